@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Code that drives the UI lives on the main actor without saying so on each line.
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+/// Modules called `UIKit` and `CoreGraphics` would pull in Swift Testing's overlays for Apple's modules.
+let testing: [SwiftSetting] = mainActor + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+/// Libraries document every public declaration; the arrows between them are those of the list below, downwards.
+let package = Package(
+    name: "UIKitTransitions",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]),
+        .library(name: "SDLHost", targets: ["SDLHost"]),
+        .library(name: "UITesting", targets: ["UITesting"]),
+        .executable(name: "Playground", targets: ["Playground"]),
+        .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+    ],
+    targets: [
+        // C libraries
+        .systemLibrary(name: "CSDL2"),
+        .systemLibrary(name: "COpenGL"),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"]),
+        .systemLibrary(name: "CImageCodecs", providers: [.apt(["libpng-dev", "libturbojpeg0-dev"])]),
+
+        // Drawing, text and time
+        .target(name: "CoreGraphics", dependencies: ["CPangoCairo", "CImageCodecs"]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "CPangoCairo"]),
+        .target(name: "Motion"),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Motion"]),
+
+        // The library
+        .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "CoreText", "Motion"]),
+
+        // From layers to pixels
+        .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics"]),
+        .target(
+            name: "OpenGLRenderer",
+            dependencies: ["Compositor", "CoreGraphics", "COpenGL"],
+            resources: [.embedInCode("Shaders")]),
+        .target(
+            name: "SDLHost",
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "OpenGLRenderer", "CSDL2",
+            ]),
+        .target(
+            name: "UITesting",
+            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SDLHost"], swiftSettings: mainActor),
+
+        // The program
+        .target(name: "Assets", dependencies: ["UIKit"], path: "Assets", swiftSettings: mainActor),
+        .target(name: "Samples", dependencies: ["UIKit", "Assets"], swiftSettings: mainActor),
+        .executableTarget(
+            name: "Playground", dependencies: ["Samples", "UIKit", "SDLHost", "UITesting"],
+            swiftSettings: mainActor),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "SDLHost", "Samples", "UITesting",
+            ],
+            swiftSettings: mainActor),
+
+        // Tests
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
+        .testTarget(
+            name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: testing),
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: testing),
+        .testTarget(
+            name: "CompositorTests", dependencies: ["Compositor", "QuartzCore", "CoreGraphics"],
+            swiftSettings: testing),
+        .testTarget(
+            name: "OpenGLRendererTests",
+            dependencies: ["OpenGLRenderer", "Compositor", "SDLHost", "CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
+        .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
+        .testTarget(
+            name: "SampleTests", dependencies: ["Samples", "UIKit", "UITesting"], swiftSettings: testing),
+        .testTarget(
+            name: "PlaygroundTests", dependencies: ["Playground", "Samples", "UIKit", "UITesting"],
+            swiftSettings: testing),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+@main
+struct Playground {
+    static func main() {}
+}

@@ -1,0 +1,2 @@
+import CSDL2
+func placeholder() { _ = SDL_GetTicks() }
