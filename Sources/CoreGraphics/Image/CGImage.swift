@@ -1,0 +1,86 @@
+import Synchronization
+
+/// A picture in memory that never changes: either premultiplied RGBA, or coverage alone (a mask to be tinted).
+///
+/// Rows go from the top down and are tightly packed. Two images are the same only if they are one object: a
+/// renderer may keep what it made of an image for as long as the image lives.
+public final class CGImage: Sendable, Hashable {
+    private static let lastID = Atomic<UInt64>(0)
+
+    /// A number that no other image of this process has; later images have greater ones.
+    package let id: UInt64
+
+    /// Pixels in a row.
+    public let width: Int
+
+    /// Rows.
+    public let height: Int
+
+    /// True: one byte of coverage a pixel. False: red, green, blue and alpha, a byte each, multiplied by alpha.
+    package let isMask: Bool
+
+    /// Whether every pixel is known to be fully opaque.
+    package let isOpaque: Bool
+
+    private let pixels: [UInt8]
+
+    /// An image from its bytes.
+    ///
+    /// - Parameters:
+    ///   - width: pixels in a row, at least 1.
+    ///   - height: rows, at least 1.
+    ///   - isMask: one byte a pixel if true, four if false.
+    ///   - isOpaque: promises that every pixel is opaque.
+    ///   - pixels: exactly `height` rows without gaps.
+    package init(width: Int, height: Int, isMask: Bool, isOpaque: Bool, pixels: [UInt8]) {
+        precondition(
+            width > 0 && height > 0 && pixels.count == width * height * (isMask ? 1 : 4),
+            "An image of \(width) x \(height) cannot be made of \(pixels.count) bytes.")
+        id = CGImage.lastID.add(1, ordering: .relaxed).newValue
+        self.width = width
+        self.height = height
+        self.isMask = isMask
+        self.isOpaque = isOpaque
+        self.pixels = pixels
+    }
+
+    /// Bytes of one row.
+    public var bytesPerRow: Int { isMask ? width : width * 4 }
+
+    /// Bits of one pixel: 8 or 32.
+    public var bitsPerPixel: Int { isMask ? 8 : 32 }
+
+    /// The space of the pixels: sRGB, or nil for a mask.
+    public var colorSpace: CGColorSpace? { isMask ? nil : .rgb }
+
+    /// Lends the bytes for the time of the call.
+    package func withPixels<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try pixels.withUnsafeBytes(body)
+    }
+
+    /// The part of the image inside `rect`, in pixels from the upper left, or nil if nothing of it is inside.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        let part = rect.integral.intersection(whole)
+        guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+        if part == whole { return self }
+        let bytesPerPixel = isMask ? 1 : 4
+        let start = Int(part.minX) * bytesPerPixel
+        let length = Int(part.width) * bytesPerPixel
+        var cropped: [UInt8] = []
+        cropped.reserveCapacity(length * Int(part.height))
+        for row in Int(part.minY)..<Int(part.maxY) {
+            let offset = row * bytesPerRow + start
+            cropped.append(contentsOf: pixels[offset..<offset + length])
+        }
+        return CGImage(
+            width: Int(part.width), height: Int(part.height), isMask: isMask, isOpaque: isOpaque,
+            pixels: cropped)
+    }
+
+    /// Whether both are the same object.
+    public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+    /// Mixes the identity into the hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
