@@ -1,0 +1,18 @@
+/// Colours along a way from 0 to 1.
+public final class CGGradient: Sendable {
+    package let colors: [CGColor]
+    package let locations: [CGFloat]
+
+    /// A gradient, or nil if there are no colours, or locations that are not as many as colours.
+    ///
+    /// - Parameters:
+    ///   - space: is always sRGB in the end, as colours are.
+    ///   - colors: `CGColor`s.
+    ///   - locations: rising, from 0 to 1; nil spreads the colours evenly.
+    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+        guard !colors.isEmpty, locations == nil || locations?.count == colors.count else { return nil }
+        self.colors = colors
+        let last = CGFloat(max(colors.count - 1, 1))
+        self.locations = locations ?? colors.indices.map { CGFloat($0) / last }
+    }
+}

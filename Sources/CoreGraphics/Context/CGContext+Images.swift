@@ -1,0 +1,144 @@
+internal import CPangoCairo
+
+extension CGContext {
+    // MARK: - Images
+
+    /// Draws an image into a rectangle, a mask in the fill colour.
+    ///
+    /// As in UIKit's contexts, where y grows downwards but images are taken to begin at the bottom, the picture
+    /// stands on its head; `UIImage.draw(in:)` draws it upright.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        let rect = rect.standardized
+        cairo_save(handle)
+        cairo_translate(handle, 0, rect.minY + rect.maxY)
+        cairo_scale(handle, 1, -1)
+        drawUpright(image, in: rect)
+        cairo_restore(handle)
+    }
+
+    /// Draws an image into a rectangle with its first row at the top, a mask in the fill colour.
+    package func drawUpright(_ image: CGImage, in rect: CGRect) {
+        let rect = rect.standardized
+        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
+        withSurface(of: image) { surface in
+            cairo_save(handle)
+            defer { cairo_restore(handle) }
+            cairo_translate(handle, rect.minX, rect.minY)
+            // Smooth scaling would mix the edge with the nothing around it: clip to the rectangle and repeat
+            // the last pixels beyond.
+            cairo_new_path(handle)
+            cairo_rectangle(handle, 0, 0, rect.width, rect.height)
+            cairo_clip(handle)
+            cairo_scale(handle, rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
+            guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+            defer { cairo_pattern_destroy(pattern) }
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(pattern, filter)
+            if image.isMask {
+                usePaint(state.fill)
+                cairo_mask(handle, pattern)
+            } else {
+                cairo_set_source(handle, pattern)
+                cairo_paint_with_alpha(handle, state.alpha)
+            }
+        }
+    }
+
+    private var filter: cairo_filter_t {
+        switch state.interpolation {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .default, .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
+    }
+
+    private func withSurface(of image: CGImage, _ body: (OpaquePointer) -> Void) {
+        let format = image.isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
+        guard let surface = cairo_image_surface_create(format, Int32(image.width), Int32(image.height)) else {
+            return
+        }
+        defer { cairo_surface_destroy(surface) }
+        guard let target = cairo_image_surface_get_data(surface) else { return }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        image.withPixels { pixels in
+            let row = image.bytesPerRow
+            let bytes =
+                image.isMask
+                ? [UInt8](pixels)
+                : PixelRows.swapped(pixels, width: image.width, height: image.height, stride: row)
+            for line in 0..<image.height {
+                target.advanced(by: line * stride).update(
+                    from: Array(bytes[line * row..<(line + 1) * row]), count: row)
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+        body(surface)
+    }
+
+    // MARK: - Gradients
+
+    /// Draws a gradient across the clip, along the line from `start` to `end`.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else { return }
+        paint(pattern, gradient, options)
+    }
+
+    /// Draws a gradient across the clip, from one circle to another.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+        endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+        guard
+            let pattern = cairo_pattern_create_radial(
+                startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius)
+        else { return }
+        paint(pattern, gradient, options)
+    }
+
+    private func paint(_ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions)
+    {
+        defer { cairo_pattern_destroy(pattern) }
+        func addStop(_ color: CGColor, at location: CGFloat, alpha: Float? = nil) {
+            let c = color.rgba
+            cairo_pattern_add_color_stop_rgba(
+                pattern, location, Double(c.x), Double(c.y), Double(c.z), Double(alpha ?? c.w))
+        }
+        // Cairo repeats the end colours on both sides or on none; a transparent stop at the very end takes one away.
+        cairo_pattern_set_extend(pattern, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+        if let first = gradient.colors.first, !options.contains(.drawsBeforeStartLocation) {
+            addStop(first, at: 0, alpha: 0)
+        }
+        for (color, location) in zip(gradient.colors, gradient.locations) { addStop(color, at: location) }
+        if let last = gradient.colors.last, !options.contains(.drawsAfterEndLocation) {
+            addStop(last, at: 1, alpha: 0)
+        }
+        cairo_save(handle)
+        cairo_set_source(handle, pattern)
+        cairo_paint_with_alpha(handle, state.alpha)
+        cairo_restore(handle)
+    }
+
+    // MARK: - Groups
+
+    /// Starts a layer apart: what is drawn until `endTransparencyLayer` is composed as one picture.
+    public func beginTransparencyLayer() {
+        saveGState()
+        cairo_push_group(handle)
+        state.alpha = 1
+        setBlendMode(.normal)
+    }
+
+    /// Composes the layer with the alpha and blend mode from before it began.
+    public func endTransparencyLayer() {
+        guard cairo_get_group_target(handle) != surface, let group = cairo_pop_group(handle) else { return }
+        restoreGState()
+        cairo_save(handle)
+        cairo_set_source(handle, group)
+        cairo_paint_with_alpha(handle, state.alpha)
+        cairo_restore(handle)
+        cairo_pattern_destroy(group)
+    }
+}

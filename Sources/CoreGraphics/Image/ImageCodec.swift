@@ -1,0 +1,145 @@
+internal import CImageCodecs
+
+/// PNG through libpng's simplified interface, JPEG through TurboJPEG.
+enum ImageCodec {
+    /// A picture that claims more is taken for a damaged one before any memory is asked for.
+    static let mostPixels = 268_000_000
+
+    private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    private static let jpegSignature: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+    static func decode(_ data: Data) throws(ImageError) -> CGImage {
+        let bytes = [UInt8](data)
+        if bytes.starts(with: pngSignature) { return try decodePNG(bytes) }
+        if bytes.starts(with: jpegSignature) { return try decodeJPEG(bytes) }
+        throw .unknownFormat
+    }
+
+    // MARK: - PNG
+
+    private static func decodePNG(_ bytes: [UInt8]) throws(ImageError) -> CGImage {
+        var header = png_image()
+        header.version = png_uint_32(PNG_IMAGE_VERSION)
+        defer { png_image_free(&header) }
+        // libpng keeps the pointer from one call to the next: both happen while it is valid.
+        let result = bytes.withUnsafeBytes { source -> Result<CGImage, ImageError> in
+            guard png_image_begin_read_from_memory(&header, source.baseAddress, source.count) != 0 else {
+                return .failure(.broken(format: "PNG", reason: message(of: &header)))
+            }
+            let (width, height) = (Int(header.width), Int(header.height))
+            guard width * height <= mostPixels else {
+                return .failure(.tooLarge(width: width, height: height))
+            }
+            let hasAlpha = header.format & png_uint_32(PNG_FORMAT_FLAG_ALPHA) != 0
+            header.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+            var pixels = [UInt8](repeating: 0, count: width * height * 4)
+            let read = pixels.withUnsafeMutableBytes {
+                png_image_finish_read(&header, nil, $0.baseAddress, png_int_32(width * 4), nil)
+            }
+            guard read != 0 else {
+                return .failure(.broken(format: "PNG", reason: message(of: &header)))
+            }
+            let isOpaque = !hasAlpha || premultiply(&pixels)
+            return .success(
+                CGImage(width: width, height: height, isMask: false, isOpaque: isOpaque, pixels: pixels))
+        }
+        return try result.get()
+    }
+
+    static func encodePNG(_ image: CGImage) throws(ImageError) -> Data {
+        var header = png_image()
+        header.version = png_uint_32(PNG_IMAGE_VERSION)
+        header.width = png_uint_32(image.width)
+        header.height = png_uint_32(image.height)
+        defer { png_image_free(&header) }
+        let pixels: [UInt8]
+        if image.isMask {
+            header.format = 0
+            pixels = image.withPixels { [UInt8]($0) }
+        } else if image.isOpaque {
+            header.format = png_uint_32(PNG_FORMAT_FLAG_COLOR)
+            pixels = image.withPixels { withoutAlpha($0) }
+        } else {
+            header.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+            pixels = image.withPixels { unpremultiplied($0) }
+        }
+        // Room for pixels that cannot be packed, zlib's blocks and the chunks around them.
+        var size = png_alloc_size_t(pixels.count + image.height + pixels.count / 1000 + 4096)
+        var packed = [UInt8](repeating: 0, count: Int(size))
+        let written = packed.withUnsafeMutableBytes {
+            png_image_write_to_memory(&header, $0.baseAddress, &size, 0, pixels, 0, nil)
+        }
+        guard written != 0 else { throw .notEncoded(reason: message(of: &header)) }
+        return Data(packed[..<Int(size)])
+    }
+
+    private static func message(of header: inout png_image) -> String {
+        withUnsafeBytes(of: &header.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    // MARK: - JPEG
+
+    private static func decodeJPEG(_ bytes: [UInt8]) throws(ImageError) -> CGImage {
+        guard let decoder = tjInitDecompress() else {
+            throw .broken(format: "JPEG", reason: "the decoder has no memory")
+        }
+        defer { tjDestroy(decoder) }
+        var (width, height, subsampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
+        let size = UInt(bytes.count)
+        guard tjDecompressHeader3(decoder, bytes, size, &width, &height, &subsampling, &space) == 0 else {
+            throw .broken(format: "JPEG", reason: String(cString: tjGetErrorStr2(decoder)))
+        }
+        guard Int(width) * Int(height) <= mostPixels else {
+            throw .tooLarge(width: Int(width), height: Int(height))
+        }
+        var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
+        let format = Int32(TJPF_RGBA.rawValue)
+        guard tjDecompress2(decoder, bytes, size, &pixels, width, width * 4, height, format, 0) == 0 else {
+            throw .broken(format: "JPEG", reason: String(cString: tjGetErrorStr2(decoder)))
+        }
+        return CGImage(
+            width: Int(width), height: Int(height), isMask: false, isOpaque: true, pixels: pixels)
+    }
+
+    // MARK: - Alpha
+
+    /// Multiplies the colours by alpha; true if every pixel turned out to be opaque.
+    private static func premultiply(_ pixels: inout [UInt8]) -> Bool {
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            var isOpaque = true
+            for offset in stride(from: 0, to: pixels.count, by: 4) where pixels[offset + 3] != 255 {
+                isOpaque = false
+                let alpha = Int(pixels[offset + 3])
+                for channel in offset..<offset + 3 {
+                    pixels[channel] = UInt8((Int(pixels[channel]) * alpha + 127) / 255)
+                }
+            }
+            return isOpaque
+        }
+    }
+
+    private static func unpremultiplied(_ pixels: UnsafeRawBufferPointer) -> [UInt8] {
+        var result = [UInt8](pixels)
+        result.withUnsafeMutableBufferPointer { pixels in
+            for offset in stride(from: 0, to: pixels.count, by: 4) {
+                let alpha = Int(pixels[offset + 3])
+                guard alpha != 255, alpha != 0 else { continue }
+                for channel in offset..<offset + 3 {
+                    pixels[channel] = UInt8(min((Int(pixels[channel]) * 255 + alpha / 2) / alpha, 255))
+                }
+            }
+        }
+        return result
+    }
+
+    private static func withoutAlpha(_ pixels: UnsafeRawBufferPointer) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: pixels.count / 4 * 3) { result, count in
+            for pixel in 0..<pixels.count / 4 {
+                result[pixel * 3] = pixels[pixel * 4]
+                result[pixel * 3 + 1] = pixels[pixel * 4 + 1]
+                result[pixel * 3 + 2] = pixels[pixel * 4 + 2]
+            }
+            count = pixels.count / 4 * 3
+        }
+    }
+}
