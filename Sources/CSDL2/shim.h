@@ -2,8 +2,13 @@
 #pragma once
 #define SDL_MAIN_HANDLED
 #include <SDL2/SDL.h>
-#include <SDL2/SDL_syswm.h>
 
 static const Uint32 SDLInitVideo = SDL_INIT_VIDEO;
 static const Uint32 SDLTouchMouseID = SDL_TOUCH_MOUSEID;
+static const SDL_TouchID SDLMouseTouchID = SDL_MOUSE_TOUCHID;
 static const int SDLWindowPositionCentered = SDL_WINDOWPOS_CENTERED;
+static const Uint32 SDLLeftButtonMask = SDL_BUTTON_LMASK;
+
+// libdispatch's hook for run loops that are not its own: an eventfd that is written to whenever the main queue gets
+// work. Exported by libdispatch for CoreFoundation, declared in none of its installed headers.
+int _dispatch_get_main_queue_handle_4CF(void);

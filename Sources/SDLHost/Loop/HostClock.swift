@@ -1,0 +1,38 @@
+import CSDL2
+
+/// The one place that reads a clock: seconds of the frame clock, from SDL's counters.
+@MainActor
+final class HostClock {
+    /// How fast the frame clock runs beside the wall clock; 0.1 is a tenth. Set before the first frame.
+    let speed: Double
+    private let secondsPerCount = 1 / Double(SDL_GetPerformanceFrequency())
+    private let start: Double
+    /// What to add to SDL's ticks; the ticks are cut to whole milliseconds, so the least difference seen is the best.
+    private var tickOffset = Double.infinity
+
+    init(speed: Double = 1) {
+        self.speed = speed
+        start = Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+    }
+
+    /// Seconds of the wall clock.
+    var wall: Double { Double(SDL_GetPerformanceCounter()) * secondsPerCount }
+
+    /// Seconds of the frame clock.
+    var now: Double { frameTime(wall: wall) }
+
+    func frameTime(wall: Double) -> Double { start + (wall - start) * speed }
+
+    func wallTime(frame: Double) -> Double { start + (frame - start) / speed }
+
+    /// The frame clock's seconds for an SDL event's time stamp; never later than now.
+    func frameTime(ticks: UInt32) -> Double {
+        let wall = wall
+        let now = SDL_GetTicks64()
+        tickOffset = min(tickOffset, wall - Double(now) / 1000)
+        // Stamps have 32 bits: take the one nearest to now.
+        let age = UInt32(truncatingIfNeeded: now) &- ticks
+        let stamp = Double(age > UInt32(Int32.max) ? now : now - UInt64(age)) / 1000
+        return frameTime(wall: min(wall, stamp + tickOffset))
+    }
+}

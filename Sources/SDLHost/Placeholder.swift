@@ -1,2 +1,0 @@
-import CSDL2
-func placeholder() { _ = SDL_GetTicks() }

@@ -1,0 +1,129 @@
+import CSDL2
+
+/// How old the pixels are that the window's back buffer holds at the start of a frame: 1 = those of the last frame,
+/// 0 = nobody knows. A compositor draws only what changed when it knows.
+@MainActor
+final class BufferAge {
+    private enum Source {
+        case glx(display: OpaquePointer, QueryDrawable, CurrentDrawable)
+        case egl(display: OpaquePointer, QuerySurface, CurrentSurface)
+        /// The driver copies on swap: seen by swapping and reading back.
+        case copies
+        case unknown
+    }
+
+    private typealias QueryDrawable =
+        @convention(c) (OpaquePointer, UInt, Int32, UnsafeMutablePointer<UInt32>) -> Void
+    private typealias CurrentDrawable = @convention(c) () -> UInt
+    private typealias CurrentDisplay = @convention(c) () -> OpaquePointer?
+    private typealias QuerySurface =
+        @convention(c) (OpaquePointer, OpaquePointer, Int32, UnsafeMutablePointer<Int32>) -> UInt32
+    private typealias CurrentSurface = @convention(c) (Int32) -> OpaquePointer?
+    private typealias QueryString = @convention(c) (OpaquePointer, Int32) -> UnsafePointer<CChar>?
+
+    private static let glxBackBufferAge: Int32 = 0x20F4
+    private static let glxExtensions: Int32 = 3
+    private static let eglBufferAge: Int32 = 0x313D
+    private static let eglExtensions: Int32 = 0x3055
+    private static let eglDraw: Int32 = 0x3059
+
+    private var source: Source
+    private var isLost = false
+
+    /// Asks the driver in `context`, which is current. Where it has no answer and draws on the CPU, the window's
+    /// buffer is tried out; do it before the window is shown.
+    init(context: OpenGLContext) {
+        if let glx = Self.glx() {
+            source = glx
+        } else if let egl = Self.egl() {
+            source = egl
+        } else {
+            source = context.isSoftware && Self.keepsPixels(context) ? .copies : .unknown
+        }
+    }
+
+    /// The age for the frame that begins now.
+    var current: Int {
+        guard !isLost else { return 0 }
+        switch source {
+        case .glx(let display, let query, let drawable):
+            var age: UInt32 = 0
+            query(display, drawable(), Self.glxBackBufferAge, &age)
+            return Int(age)
+        case .egl(let display, let query, let surface):
+            guard let surface = surface(Self.eglDraw) else { return 0 }
+            var age: Int32 = 0
+            guard query(display, surface, Self.eglBufferAge, &age) != 0 else { return 0 }
+            return max(0, Int(age))
+        case .copies:
+            return 1
+        case .unknown:
+            return 0
+        }
+    }
+
+    /// Whether a swap leaves the frame in the back buffer, so that swapping again shows it again.
+    var isKeptBySwap: Bool {
+        guard case .copies = source else { return false }
+        return !isLost
+    }
+
+    /// The window's buffers were made anew: nothing is known until a frame was drawn.
+    func lose() {
+        isLost = true
+    }
+
+    /// A whole frame was drawn and swapped.
+    func frameWasShown() {
+        isLost = false
+    }
+
+    private static func glx() -> Source? {
+        guard
+            let currentDisplay = load("glXGetCurrentDisplay", as: CurrentDisplay.self),
+            let display = currentDisplay(),
+            let drawable = load("glXGetCurrentDrawable", as: CurrentDrawable.self),
+            let query = load("glXQueryDrawable", as: QueryDrawable.self),
+            SDL_GL_ExtensionSupported("GLX_EXT_buffer_age") == SDL_TRUE
+                || has("GLX_EXT_buffer_age", in: display, by: "glXGetClientString", of: glxExtensions)
+        else { return nil }
+        return .glx(display: display, query, drawable)
+    }
+
+    private static func egl() -> Source? {
+        guard
+            let currentDisplay = load("eglGetCurrentDisplay", as: CurrentDisplay.self),
+            let display = currentDisplay(),
+            let surface = load("eglGetCurrentSurface", as: CurrentSurface.self),
+            let query = load("eglQuerySurface", as: QuerySurface.self),
+            has("EGL_EXT_buffer_age", in: display, by: "eglQueryString", of: eglExtensions)
+        else { return nil }
+        return .egl(display: display, query, surface)
+    }
+
+    private static func has(
+        _ name: String, in display: OpaquePointer, by function: String, of which: Int32
+    ) -> Bool {
+        guard let query = load(function, as: QueryString.self), let list = query(display, which) else {
+            return false
+        }
+        return String(cString: list).split(separator: " ").contains { $0 == name }
+    }
+
+    /// Two frames of one colour each: a driver that flips or throws away shows something else afterwards.
+    private static func keepsPixels(_ context: OpenGLContext) -> Bool {
+        for value: UInt8 in [51, 204] {
+            let part = Float(value) / 255
+            context.functions.clearWindow(red: part, green: 1 - part, blue: part)
+            SDL_GL_SwapWindow(context.window)
+            let pixel = context.functions.windowPixel(x: 1, y: 1)
+            guard pixel.x == value, pixel.y == 255 - value, pixel.z == value else { return false }
+        }
+        return true
+    }
+}
+
+private func load<Function>(_ name: String, as type: Function.Type) -> Function? {
+    guard let address = SDL_GL_GetProcAddress(name) else { return nil }
+    return unsafeBitCast(address, to: type)
+}

@@ -1,0 +1,26 @@
+/// Pixels of any size to draw on, apart from the window's own; released with this.
+@MainActor
+final class Framebuffer {
+    let width: Int32
+    let height: Int32
+    let name: UInt32
+    private let color: UInt32
+    private let context: OpenGLContext
+
+    init(context: OpenGLContext, width: Int32, height: Int32) throws(HostError) {
+        context.makeCurrent()
+        guard let made = context.functions.makeFramebuffer(width: width, height: height) else {
+            throw .renderer(reason: "no framebuffer of \(width) × \(height) pixels")
+        }
+        self.context = context
+        self.width = width
+        self.height = height
+        name = made.framebuffer
+        color = made.color
+    }
+
+    isolated deinit {
+        context.makeCurrent()
+        context.functions.delete(framebuffer: name, color: color)
+    }
+}

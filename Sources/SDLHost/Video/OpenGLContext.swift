@@ -1,0 +1,78 @@
+import CSDL2
+
+/// A window with an OpenGL 3.3 core context; both go when this does.
+@MainActor
+final class OpenGLContext {
+    let video: SDLVideo
+    let window: OpaquePointer
+    private let context: SDL_GLContext
+    let functions: OpenGLFunctions
+    /// The driver's own name, as `llvmpipe (LLVM 15.0.6, 256 bits)`.
+    let rendererName: String
+
+    /// Mesa's rasterisers on the CPU: their swap is a copy, and waits for no display.
+    var isSoftware: Bool {
+        ["llvmpipe", "softpipe", "swrast"].contains { rendererName.lowercased().contains($0) }
+    }
+
+    /// Makes the window with `flags` besides `SDL_WINDOW_OPENGL`, and makes the context current.
+    init(
+        video: SDLVideo, title: String, width: Int32, height: Int32, flags: UInt32
+    ) throws(HostError) {
+        self.video = video
+        Self.setAttributes()
+        let made = SDL_CreateWindow(
+            title, SDLWindowPositionCentered, SDLWindowPositionCentered, width, height,
+            SDL_WINDOW_OPENGL.rawValue | flags)
+        // Without any GLX or EGL visual already the window fails, not the context.
+        guard let made else { throw Self.windowError(SDLVideo.lastError) }
+        guard let context = SDL_GL_CreateContext(made) else {
+            let found = Self.whatThereIs(instead: SDLVideo.lastError, in: made)
+            SDL_DestroyWindow(made)
+            throw .noOpenGL(found: found)
+        }
+        guard let functions = OpenGLFunctions() else {
+            SDL_GL_DeleteContext(context)
+            SDL_DestroyWindow(made)
+            throw .noOpenGL(found: "a driver without the functions of OpenGL 3.3")
+        }
+        window = made
+        self.context = context
+        self.functions = functions
+        rendererName = functions.string(.renderer)
+    }
+
+    isolated deinit {
+        SDL_GL_DeleteContext(context)
+        SDL_DestroyWindow(window)
+    }
+
+    /// Needed before any drawing when more than one context lives in the process.
+    func makeCurrent() {
+        guard SDL_GL_GetCurrentContext() != context else { return }
+        SDL_GL_MakeCurrent(window, context)
+    }
+
+    private static func setAttributes() {
+        SDL_GL_ResetAttributes()
+        SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3)
+        SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3)
+        SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, Int32(SDL_GL_CONTEXT_PROFILE_CORE.rawValue))
+        SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0)
+        SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, 0)
+    }
+
+    private static func windowError(_ reason: String) -> HostError {
+        let isAboutOpenGL = ["GLX", "EGL", "OpenGL", "visual"].contains { reason.contains($0) }
+        return isAboutOpenGL ? .noOpenGL(found: reason) : .noWindow(reason: reason)
+    }
+
+    /// The version that a context without wishes gives, for the error's sentence.
+    private static func whatThereIs(instead reason: String, in window: OpaquePointer) -> String {
+        SDL_GL_ResetAttributes()
+        guard let context = SDL_GL_CreateContext(window) else { return "none (\(reason))" }
+        defer { SDL_GL_DeleteContext(context) }
+        guard let functions = OpenGLFunctions() else { return "none (\(reason))" }
+        return "OpenGL \(functions.string(.version)) on \(functions.string(.renderer))"
+    }
+}

@@ -1,0 +1,58 @@
+import CSDL2
+
+/// SDL's video part for as long as someone holds this: a window, a surface without a window.
+@MainActor
+final class SDLVideo {
+    enum Kind {
+        /// A real display; an `offscreen` driver only if the user's environment asks for it by name.
+        case display
+        /// No display needed. An SDL that already runs on a display serves as well, with a hidden window.
+        case offscreen
+    }
+
+    /// Drivers that SDL falls back to when there is no display, silently.
+    private static let windowless: Set = ["offscreen", "dummy", "evdev"]
+
+    let driver: String
+
+    /// Whether nobody will see a window of this driver, and no event comes from it.
+    var isWindowless: Bool { Self.windowless.contains(driver) }
+
+    init(_ kind: Kind) throws(HostError) {
+        SDL_SetMainReady()
+        SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+        SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+        SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
+        SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+        // A compositing window manager that is told to step aside makes the whole desktop flicker.
+        SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+        let isRunning = SDL_WasInit(SDLInitVideo) != 0
+        if kind == .offscreen, !isRunning {
+            SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE)
+        }
+        let result = SDL_InitSubSystem(SDLInitVideo)
+        if kind == .offscreen, !isRunning {
+            SDL_ResetHint(SDL_HINT_VIDEODRIVER)
+        }
+        guard result == 0 else { throw .noDisplay(reason: Self.lastError) }
+        driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+        guard kind == .display, isWindowless, !Self.isAskedFor(driver) else { return }
+        SDL_QuitSubSystem(SDLInitVideo)
+        throw .noDisplay(reason: "neither DISPLAY nor WAYLAND_DISPLAY names one that answers")
+    }
+
+    isolated deinit {
+        SDL_QuitSubSystem(SDLInitVideo)
+    }
+
+    /// SDL's sentence on what went wrong last.
+    static var lastError: String {
+        let text = String(cString: SDL_GetError())
+        return text.isEmpty ? "SDL gives no reason" : text
+    }
+
+    private static func isAskedFor(_ driver: String) -> Bool {
+        guard let wanted = SDL_GetHint(SDL_HINT_VIDEODRIVER) else { return false }
+        return String(cString: wanted).split(separator: ",").contains { $0 == driver }
+    }
+}
