@@ -14,7 +14,7 @@ final class MainQueueWatcher {
 
     init() {
         let wakeEvent = SDL_RegisterEvents(1)
-        let stop = eventfd(0, Int32(EFD_CLOEXEC.rawValue))
+        let stop = eventfd(0, EventCloseOnExec)
         self.wakeEvent = wakeEvent
         self.stop = stop
         let queue = _dispatch_get_main_queue_handle_4CF()
@@ -31,14 +31,14 @@ final class MainQueueWatcher {
     }
 
     private nonisolated static func watch(queue: Int32, stop: Int32, wakeEvent: UInt32) {
-        let poll = epoll_create1(Int32(EPOLL_CLOEXEC.rawValue))
+        let poll = epoll_create1(EpollCloseOnExec)
         defer {
             close(poll)
             close(stop)
         }
         for descriptor in [queue, stop] {
             var interest = epoll_event()
-            interest.events = EPOLLIN.rawValue | EPOLLET.rawValue
+            interest.events = EpollReadableEdge
             interest.data.fd = descriptor
             epoll_ctl(poll, EPOLL_CTL_ADD, descriptor, &interest)
         }
