@@ -1,1 +1,141 @@
-// placeholder
+// One instance to four corners of a triangle strip. What each field means: Instance in DisplayList.swift.
+layout(location = 0) in vec4 quad;
+layout(location = 1) in vec4 shape;
+layout(location = 2) in vec4 radii;
+layout(location = 3) in vec4 color;
+layout(location = 4) in vec4 color2;
+layout(location = 5) in vec2 params;
+layout(location = 6) in vec4 limits;
+layout(location = 7) in vec4 planeX;
+layout(location = 8) in vec4 planeY;
+layout(location = 9) in vec4 planeW;
+
+uniform vec4 toClip;  // device pixels to clip space: scale, offset
+
+flat out vec4 fill;
+
+#ifdef ROUNDED
+out vec2 local;  // from the shape's centre
+#if ROUNDED == ROUNDED_EQUAL
+flat out vec3 insets;  // half size less the radius; radius and half a pixel
+#else
+flat out vec2 halfSize;
+#endif
+#if ROUNDED == ROUNDED_GENERAL
+flat out vec4 corners;
+flat out vec4 borderColor;
+flat out float border;
+#endif
+#endif
+
+#ifdef TEXTURED
+out vec2 uv;
+uniform vec2 texel;  // 1 / texture size
+#ifdef SECOND_COLOR
+flat out vec4 added;
+#endif
+#ifdef LIMITS
+flat out vec4 uvLimits;
+#endif
+#endif
+
+#ifdef GRADIENT
+out vec2 at;
+flat out vec2 ramp;  // kind, row
+flat out float turn;
+flat out vec4 added;
+#endif
+
+#ifdef EDGES
+out vec2 local;
+flat out vec2 halfSize;
+flat out float hardEdges;
+#endif
+
+#if defined(EDGES) || defined(ROUNDED)
+// How far the quad's corner moves outward so that pixels which its edges cross are rasterised.
+vec2 outward(vec2 corner, vec2 side) {
+#ifdef PROJECTED
+    vec3 point = vec3(corner, 1.0);
+    float w = max(dot(planeW.xyz, point), 1e-5);
+    vec2 device = vec2(dot(planeX.xyz, point), dot(planeY.xyz, point)) / w;
+    vec2 alongX = (vec2(planeX.x, planeY.x) - device * planeW.x) / w;
+    vec2 alongY = (vec2(planeX.y, planeY.y) - device * planeW.y) / w;
+    float area = max(abs(alongX.x * alongY.y - alongX.y * alongY.x), 1e-4);
+    return side * 1.25 * vec2(length(alongY), length(alongX)) / area;
+#else
+    return mix(floor(corner + 0.001), ceil(corner - 0.001), step(0.0, side)) - corner;
+#endif
+}
+#endif
+
+void main() {
+    vec2 k = vec2(gl_VertexID & 1, gl_VertexID >> 1);
+    vec2 side = k * 2.0 - 1.0;
+    vec2 position = quad.xy + quad.zw * k;
+    fill = color;
+
+#ifdef ROUNDED
+    // Only edges that the quad shares with its shape are the shape's own.
+    vec2 edge = shape.xy + shape.zw * k;
+    vec2 own = step(abs(position - edge), vec2(0.001));
+    position += outward(position, side) * own;
+    vec2 half_ = shape.zw * 0.5;
+    local = position - shape.xy - half_;
+    float most = min(half_.x, half_.y);
+#if ROUNDED == ROUNDED_EQUAL
+    float radius = min(radii.x, most);
+    insets = vec3(half_ - radius, radius + 0.5);
+#else
+    halfSize = half_;
+#endif
+#if ROUNDED == ROUNDED_GENERAL
+    corners = min(radii, vec4(most));
+    borderColor = color2;
+    border = params.x;
+#endif
+#endif
+
+#ifdef EDGES
+    position += outward(position, side) * params.x;
+    halfSize = quad.zw * 0.5;
+    local = position - quad.xy - halfSize;
+    hardEdges = 1.0 - params.x;
+#endif
+
+#ifdef TEXTURED
+    vec2 share = (position - quad.xy) / quad.zw;
+    uv = (shape.xy + shape.zw * share) * texel;
+#ifdef SECOND_COLOR
+    added = color2;
+#endif
+#ifdef LIMITS
+    // Half a texel inside, so that interpolation reads nothing of a neighbour; without limits, anything goes.
+    uvLimits = limits.z > limits.x
+        ? vec4(limits.xy + 0.5, limits.zw - 0.5) * texel.xyxy : vec4(-1e9, -1e9, 1e9, 1e9);
+#endif
+#endif
+
+#ifdef GRADIENT
+    vec2 unit = (position - shape.xy) / shape.zw;
+    vec2 from = radii.xy, to = radii.zw - radii.xy;
+    ramp = vec2(params.x, params.y);
+    added = color2;
+    turn = 0.0;
+    at = vec2(dot(unit - from, to) / max(dot(to, to), 1e-12), 0.0);
+    if (params.x > 1.5) {
+        at = unit - from;
+        turn = atan(to.y, to.x);
+    } else if (params.x > 0.5) {
+        at = (unit - from) / max(abs(to), vec2(1e-6));
+    }
+#endif
+
+#ifdef PROJECTED
+    vec3 point = vec3(position, 1.0);
+    vec3 device = vec3(dot(planeX.xyz, point), dot(planeY.xyz, point), dot(planeW.xyz, point));
+    gl_Position = vec4(device.xy * toClip.xy + toClip.zw * device.z, 0.0, device.z);
+#else
+    gl_Position = vec4(position * toClip.xy + toClip.zw, 0.0, 1.0);
+#endif
+}

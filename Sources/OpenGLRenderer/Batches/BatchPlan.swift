@@ -1,0 +1,75 @@
+import Compositor
+
+/// How a batch is drawn: what its instances have in common decides the variant.
+struct BatchPlan {
+    var variant: ShaderVariant
+    /// Drawn as point sprites, whose vertices start here.
+    var firstPoint: Int?
+
+    init(firstPoint: Int) {
+        variant = ShaderVariant(kind: .points)
+        self.firstPoint = firstPoint
+    }
+
+    init(_ batch: Batch, in list: DisplayList) {
+        var variant = ShaderVariant(kind: .solid)
+        variant.projected = batch.homographyOffset != nil
+        if let index = batch.clipChain {
+            let clips = list.clipChains[Int(index)].clips
+            precondition(
+                clips.count <= ClipChain.limit, "A clip chain holds at most \(ClipChain.limit) clips.")
+            variant.clips = Int32(clips.count)
+            variant.clipsInPerspective = clips.contains(where: ClipUniforms.isInPerspective)
+        }
+        let projected = variant.projected
+        variant.kind = list.instances.withUnsafeBufferPointer { all in
+            let instances = UnsafeBufferPointer(rebasing: all[batch.instances])
+            switch batch.pipeline {
+            case .solid: return .solid
+            case .roundedRect: return .rounded(Self.rounding(of: instances, projected: projected))
+            case .gradient: return .gradient(round: instances.contains { $0.param != 0 })
+            case .mask, .image, .maskedImage:
+                return .textured(Self.texturing(of: instances, in: batch))
+            }
+        }
+        self.variant = variant
+    }
+
+    /// The least general shading that is right for all of the rectangles.
+    private static func rounding(
+        of instances: UnsafeBufferPointer<Instance>, projected: Bool
+    ) -> ShaderVariant.Rounding {
+        var boxes = true
+        var equals = !projected
+        for index in instances.indices {
+            let radii = instances[index].radii
+            if instances[index].param > 0 { return .general }
+            if radii != .zero { boxes = false }
+            let shape = instances[index].shape
+            // Below half a pixel the equal-radius formula would thin out the inside.
+            let isEqual = radii == SIMD4(repeating: radii.x) && radii.x >= 0.5
+            if !isEqual || min(shape.z, shape.w) < 1 { equals = false }
+            if !boxes && !equals { return .general }
+        }
+        return boxes ? .box : .equal
+    }
+
+    private static func texturing(
+        of instances: UnsafeBufferPointer<Instance>, in batch: Batch
+    ) -> ShaderVariant.Texturing {
+        var texturing = ShaderVariant.Texturing()
+        texturing.mask = batch.pipeline == .mask
+        texturing.secondTexture = batch.pipeline == .maskedImage
+        for index in instances.indices {
+            if instances[index].color != .white { texturing.color = true }
+            if !texturing.mask, instances[index].color2 != .clear { texturing.secondColor = true }
+            if instances[index].param != 0 { texturing.edges = true }
+            if batch.linearFilter, instances[index].limits.z > instances[index].limits.x {
+                texturing.limits = true
+            }
+        }
+        if texturing.secondColor { texturing.color = true }
+        if texturing.mask { texturing.color = true }
+        return texturing
+    }
+}

@@ -1,0 +1,61 @@
+import Compositor
+
+/// Small rounded rectangles as point sprites: one vertex each instead of four, which halves the time of a software
+/// rasteriser with thousands of them.
+struct PointSprites {
+    /// 24 bytes, as points.vert reads it.
+    struct Vertex {
+        var center: SIMD2<Float>
+        /// Half width, half height, radius.
+        var halfWidth: Float
+        var halfHeight: Float
+        var radius: Float
+        var color: PackedColor
+    }
+
+    /// Below this many a draw call is not worth a switch of programs.
+    static let fewest = 16
+    /// Points, in pixels; larger ones waste fragments when they are not square.
+    static let largest: Float = 64
+    /// The longer side over the shorter one.
+    static let mostOblong: Float = 1.5
+
+    private(set) var vertices: [Vertex] = []
+
+    mutating func removeAll() {
+        vertices.removeAll(keepingCapacity: true)
+    }
+
+    /// Appends a vertex for each of the batch's instances, or none at all if one of them is no small rectangle with
+    /// one radius. Returns where they start.
+    mutating func append(_ batch: Batch, of list: DisplayList) -> Int? {
+        guard batch.pipeline == .roundedRect, batch.clipChain == nil, batch.homographyOffset == nil,
+            batch.instances.count >= Self.fewest
+        else { return nil }
+        let first = vertices.count
+        vertices.reserveCapacity(first + batch.instances.count)
+        let fits = list.instances.withUnsafeBufferPointer { all in
+            for index in batch.instances {
+                guard let vertex = Self.vertex(for: all[index]) else { return false }
+                vertices.append(vertex)
+            }
+            return true
+        }
+        if !fits { vertices.removeLast(vertices.count - first) }
+        return fits ? first : nil
+    }
+
+    @inline(__always)
+    private static func vertex(for instance: Instance) -> Vertex? {
+        let shape = instance.shape
+        let radius = instance.radii.x
+        let (short, long) = (min(shape.z, shape.w), max(shape.z, shape.w))
+        guard instance.quad == shape, instance.radii == SIMD4(repeating: radius), instance.param <= 0,
+            radius >= 0.5, short >= 1, long <= largest, long <= short * mostOblong
+        else { return nil }
+        let half = SIMD2(shape.z, shape.w) * 0.5
+        return Vertex(
+            center: SIMD2(shape.x, shape.y) + half, halfWidth: half.x, halfHeight: half.y,
+            radius: min(radius, short * 0.5), color: instance.color)
+    }
+}

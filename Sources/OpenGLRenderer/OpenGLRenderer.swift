@@ -1,0 +1,175 @@
+import COpenGL
+import Compositor
+import CoreGraphics
+
+/// Carries out display lists with OpenGL 3.3 core, in the context that is current when it is made.
+///
+/// That context must be current for every call and when the renderer goes.
+package final class OpenGLRenderer {
+    /// Where the surface pass draws: its size in pixels, and the framebuffer's name (0: the window's own).
+    package typealias Surface = (width: Int32, height: Int32, framebuffer: UInt32)
+
+    let textures = TextureStore()
+    private let arrays = InstanceArrays()
+    private let nearest = Sampler(linear: false)
+    private let linear = Sampler(linear: true)
+    private var programs: [ShaderVariant: ShaderProgram] = [:]
+    private var state = GLState()
+    private var points = PointSprites()
+    private var plans: [BatchPlan] = []
+    /// Set to false, nothing is drawn as point sprites; the pictures are the same.
+    var usesPoints = true
+
+    /// Checks that the current context is one that can be drawn with.
+    package init() throws(OpenGLError) {
+        guard glGetString(GLenum(GL_VERSION)) != nil else { throw .noContext }
+        let version = (GL.integer(GL_MAJOR_VERSION), GL.integer(GL_MINOR_VERSION))
+        guard version >= (3, 3) else { throw .oldVersion(GL.string(GL_VERSION)) }
+        glEnable(GLenum(GL_PROGRAM_POINT_SIZE))
+        // The smallest program tells whether shaders can be compiled at all.
+        let solid = ShaderVariant(kind: .solid)
+        programs[solid] = try ShaderProgram(solid)
+    }
+
+    /// Draws a frame. The surface's pixels outside of the list's regions stay as they are.
+    package func draw(_ list: DisplayList, surface: Surface) {
+        state.reset()
+        for id in list.releases { textures.release(id) }
+        for upload in list.uploads { textures.upload(upload) }
+        state.forgetBindings()
+        prepare(list)
+        for pass in list.passes { draw(pass, of: list, surface: surface) }
+    }
+
+    // MARK: - Frame
+
+    private func prepare(_ list: DisplayList) {
+        points.removeAll()
+        plans.removeAll(keepingCapacity: true)
+        var needed = 0..<0
+        for batch in list.batches {
+            if usesPoints, let first = points.append(batch, of: list) {
+                plans.append(BatchPlan(firstPoint: first))
+                continue
+            }
+            plans.append(BatchPlan(batch, in: list))
+            let range = batch.instances
+            needed =
+                needed.isEmpty
+                ? range
+                : min(needed.lowerBound, range.lowerBound)..<max(needed.upperBound, range.upperBound)
+        }
+        arrays.fill(list, needed: needed, points: points.vertices)
+    }
+
+    private func draw(_ pass: RenderPass, of list: DisplayList, surface: Surface) {
+        let space: TargetSpace
+        switch pass.target {
+        case .surface:
+            space = TargetSpace(
+                width: surface.width, height: surface.height, originX: pass.originX,
+                originY: pass.originY, flips: true)
+            state.bind(framebuffer: surface.framebuffer)
+        case .group(let id, let width, let height):
+            let group = textures.group(id, width: width, height: height)
+            state.forgetBindings()
+            space = TargetSpace(
+                width: width, height: height, originX: pass.originX, originY: pass.originY,
+                flips: false)
+            state.bind(framebuffer: group.framebuffer)
+        }
+        glViewport(0, 0, space.width, space.height)
+        for region in pass.regions {
+            state.setScissor(space.scissor(region.scissor))
+            clear(region.clear)
+            for index in region.batches where !list.batches[index].instances.isEmpty {
+                draw(list.batches[index], by: plans[index], of: list, in: space)
+            }
+        }
+    }
+
+    private func clear(_ color: PackedColor) {
+        glClearColor(
+            Float(color.red) / 255, Float(color.green) / 255, Float(color.blue) / 255,
+            Float(color.alpha) / 255)
+        glClear(GL.colorBufferBit)
+    }
+
+    // MARK: - Batch
+
+    private func draw(_ batch: Batch, by plan: BatchPlan, of list: DisplayList, in space: TargetSpace) {
+        let program = program(for: plan.variant)
+        state.setBlends(batch.blends)
+        if let first = plan.firstPoint {
+            drawPoints(first..<first + batch.instances.count, with: program, in: space)
+            return
+        }
+        arrays.select(batch, with: program, state: &state)
+        program.setToClip(space.toClip())
+        if let id = batch.texture {
+            guard let texture = bind(id, unit: 0, linear: batch.linearFilter || batch.pipeline == .gradient)
+            else { return }
+            program.setTextureSize(width: texture.width, height: texture.height)
+        }
+        if let id = batch.maskTexture {
+            guard bind(id, unit: 1, linear: batch.linearFilter) != nil else { return }
+        }
+        if let chain = batch.clipChain {
+            program.setClips(space.uniforms(of: list.clipChains[Int(chain)]))
+        }
+        arrays.drawQuads(count: batch.instances.count)
+    }
+
+    /// A point whose centre lies outside of the viewport is not drawn at all, so the viewport is larger than the
+    /// target by as much as a point can reach.
+    private func drawPoints(_ range: Range<Int>, with program: ShaderProgram, in space: TargetSpace) {
+        let margin = Int32(PointSprites.largest)
+        glViewport(-margin, -margin, space.width + 2 * margin, space.height + 2 * margin)
+        arrays.selectPoints(with: program, state: &state)
+        program.setToClip(space.toClip(margin: Float(margin)))
+        arrays.drawPoints(range)
+        glViewport(0, 0, space.width, space.height)
+    }
+
+    private func bind(_ id: TextureID, unit: Int, linear isLinear: Bool) -> Texture? {
+        guard let texture = textures[id] else {
+            assertionFailure("The display list reads \(id), which nothing was uploaded to or drawn into.")
+            return nil
+        }
+        state.bind(texture: texture.name, sampler: isLinear ? linear.name : nearest.name, unit: unit)
+        return texture
+    }
+
+    private func program(for variant: ShaderVariant) -> ShaderProgram {
+        if let program = programs[variant] { return program }
+        do throws(OpenGLError) {
+            let program = try ShaderProgram(variant)
+            state.forgetProgram()
+            programs[variant] = program
+            return program
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    // MARK: - Reading
+
+    /// The pixels of a surface's rectangle, counted from its lower left corner; the picture is upright.
+    package func readPixels(
+        x: Int32, y: Int32, width: Int32, height: Int32, framebuffer: UInt32
+    ) -> CGImage {
+        let row = Int(width) * 4
+        var pixels = [UInt8](repeating: 0, count: row * Int(height))
+        glBindFramebuffer(GL.framebuffer, framebuffer)
+        glPixelStorei(GLenum(GL_PACK_ALIGNMENT), 1)
+        glReadPixels(x, y, width, height, GLenum(GL_RGBA), GL.unsignedByte, &pixels)
+        state.forgetBindings()
+        var upright: [UInt8] = []
+        upright.reserveCapacity(pixels.count)
+        for start in stride(from: pixels.count - row, through: 0, by: -row) {
+            upright += pixels[start..<start + row]
+        }
+        return CGImage(
+            width: Int(width), height: Int(height), isMask: false, isOpaque: false, pixels: upright)
+    }
+}

@@ -1,0 +1,90 @@
+import Compositor
+
+/// One of the programs that the shader files are assembled into. Each does only what its batches need, because a
+/// software rasteriser runs both sides of every branch.
+struct ShaderVariant: Hashable {
+    /// What a fragment computes.
+    enum Kind: Hashable {
+        case solid
+        case rounded(Rounding)
+        case textured(Texturing)
+        /// Radial and conic gradients take the general one.
+        case gradient(round: Bool)
+        case points
+    }
+
+    /// How general the rounded rectangles of a batch are.
+    enum Rounding: Int32, Hashable {
+        /// No radii, no border: coverage by area.
+        case box = 1
+        /// One radius per rectangle, no border, no projection, at least a pixel each way.
+        case equal = 2
+        case general = 3
+    }
+
+    /// What is done to texels.
+    struct Texturing: Hashable {
+        /// Coverage in a flat colour.
+        var mask = false
+        var color = false
+        var secondColor = false
+        var secondTexture = false
+        var limits = false
+        var edges = false
+    }
+
+    var kind: Kind
+    var projected = false
+    var clips: Int32 = 0
+    var clipsInPerspective = false
+
+    /// The lines that come before the shader files.
+    var defines: String {
+        var lines = ["#define ROUNDED_BOX 1", "#define ROUNDED_EQUAL 2", "#define ROUNDED_GENERAL 3"]
+        switch kind {
+        case .solid, .points: break
+        case .rounded(let rounding): lines.append("#define ROUNDED \(rounding.rawValue)")
+        case .gradient(let round):
+            lines.append("#define GRADIENT")
+            if round { lines.append("#define ROUND_GRADIENT") }
+        case .textured(let texturing):
+            lines.append("#define TEXTURED")
+            if texturing.mask { lines.append("#define MASK") }
+            if texturing.color || texturing.mask { lines.append("#define COLOR") }
+            if texturing.secondColor { lines.append("#define SECOND_COLOR") }
+            if texturing.secondTexture { lines.append("#define SECOND_TEXTURE") }
+            if texturing.limits { lines.append("#define LIMITS") }
+            if texturing.edges { lines.append("#define EDGES") }
+        }
+        if projected { lines.append("#define PROJECTED") }
+        if clips > 0 { lines.append("#define CLIPS \(clips)") }
+        if clipsInPerspective { lines.append("#define CLIP_PERSPECTIVE") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The files of the vertex and of the fragment shader, in order.
+    var sources: (vertex: [[UInt8]], fragment: [[UInt8]]) {
+        if case .points = kind {
+            return ([PackageResources.points_vert], [PackageResources.points_frag])
+        }
+        var fragment: [[UInt8]] = []
+        if needsCoverage { fragment.append(PackageResources.coverage_glsl) }
+        if clips > 0 { fragment.append(PackageResources.clip_glsl) }
+        switch kind {
+        case .solid, .points: fragment.append(PackageResources.solid_frag)
+        case .rounded: fragment.append(PackageResources.rounded_frag)
+        case .textured: fragment.append(PackageResources.textured_frag)
+        case .gradient: fragment.append(PackageResources.gradient_frag)
+        }
+        return ([PackageResources.quad_vert], fragment)
+    }
+
+    private var needsCoverage: Bool {
+        if clips > 0 { return true }
+        return switch kind {
+        case .rounded: true
+        case .textured(let texturing): texturing.edges
+        case .solid, .gradient, .points: false
+        }
+    }
+}
