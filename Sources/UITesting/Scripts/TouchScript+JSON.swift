@@ -1,0 +1,118 @@
+import Foundation
+
+extension TouchScript {
+    /// The script that a file's bytes describe.
+    ///
+    /// - Throws: ``TouchScriptError`` with the line where the file stops being JSON, or the index of the touch that is
+    ///   wrong, and what was expected there.
+    public init(json data: Data) throws(TouchScriptError) {
+        let raw: RawScript
+        do {
+            raw = try JSONDecoder().decode(RawScript.self, from: data)
+        } catch let error as DecodingError {
+            throw Self.scriptError(for: error, in: data)
+        } catch {
+            throw TouchScriptError(
+                place: "the script", problem: "cannot be read (\(error))", expected: Self.form)
+        }
+        guard raw.size.count == 2 else {
+            throw TouchScriptError(
+                place: "size", problem: "has \(raw.size.count) numbers",
+                expected: "two positive numbers, [width, height] in points")
+        }
+        var touches: [Touch] = []
+        for (index, touch) in raw.touches.enumerated() {
+            guard let phase = Phase(rawValue: touch.phase) else {
+                let known = Phase.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+                throw TouchScriptError(
+                    place: "touches[\(index)].phase", problem: "is \"\(touch.phase)\"",
+                    expected: "one of \(known)")
+            }
+            let location = CGPoint(x: touch.x, y: touch.y)
+            touches.append(Touch(time: touch.t, phase: phase, location: location, finger: touch.finger ?? 0))
+        }
+        try self.init(size: CGSize(width: raw.size[0], height: raw.size[1]), touches: touches)
+    }
+
+    private static let form = #"{"size":[W,H],"touches":[{"t":0.0,"phase":"began","x":0,"y":0},…]}"#
+
+    private static func scriptError(for error: DecodingError, in data: Data) -> TouchScriptError {
+        switch error {
+        case .keyNotFound(let key, let context):
+            let place = name(of: context.codingPath)
+            return TouchScriptError(
+                place: place, problem: "has no \"\(key.stringValue)\"",
+                expected: expectation(of: key.stringValue))
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            return wrongValue(at: context.codingPath)
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+            return wrongValue(at: context.codingPath)
+        case .dataCorrupted(let context):
+            return notJSON(context, data)
+        @unknown default:
+            return TouchScriptError(
+                place: "the script", problem: "cannot be read (\(error))", expected: form)
+        }
+    }
+
+    private static func wrongValue(at path: [any CodingKey]) -> TouchScriptError {
+        TouchScriptError(
+            place: name(of: path), problem: "has a value of another kind",
+            expected: path.last.map { expectation(of: $0.stringValue) } ?? form)
+    }
+
+    private static func notJSON(_ context: DecodingError.Context, _ data: Data) -> TouchScriptError {
+        guard !data.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
+            return TouchScriptError(place: "line 1", problem: "is empty", expected: form)
+        }
+        let detail = context.underlyingError.map(sentence) ?? context.debugDescription
+        let line = lineNumber(in: detail) ?? data.count { $0 == 0x0A } + 1
+        return TouchScriptError(place: "line \(line)", problem: "is not JSON (\(detail))", expected: form)
+    }
+
+    private static func sentence(of error: any Error) -> String {
+        let userInfo = (error as NSError).userInfo
+        let text = userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
+
+    /// Foundation writes "… around line 3, column 5".
+    private static func lineNumber(in text: String) -> Int? {
+        guard let match = text.firstMatch(of: /line (\d+)/) else { return nil }
+        return Int(match.1)
+    }
+
+    private static func name(of path: [any CodingKey]) -> String {
+        let parts = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+        let joined = parts.joined()
+        guard !joined.isEmpty else { return "the script" }
+        return joined.hasPrefix(".") ? String(joined.dropFirst()) : joined
+    }
+
+    private static func expectation(of key: String) -> String {
+        switch key {
+        case "size": "two positive numbers, [width, height] in points"
+        case "touches": "a list of touches"
+        case "t": "seconds since the start, a number"
+        case "phase": "one of " + Phase.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        case "x", "y": "points of the stage, a number"
+        case "finger": "a whole number from 0 on"
+        default: form
+        }
+    }
+}
+
+private struct RawScript: Decodable {
+    var size: [Double]
+    var touches: [RawTouch]
+}
+
+private struct RawTouch: Decodable {
+    var t: Double
+    var phase: String
+    var x: Double
+    var y: Double
+    var finger: Int?
+}
+
+private let NSDebugDescriptionErrorKey = "NSDebugDescription"

@@ -1,0 +1,103 @@
+import Foundation
+
+/// What fingers did on a stage of a given size, to be played on a virtual clock.
+///
+/// As a file: `{"size":[390,844],"touches":[{"t":0,"phase":"began","x":385,"y":400,"finger":0},…]}`. Seconds and points
+/// of the stage; `finger` may be left out and is 0 then. Times never go back, and each finger begins before it moves,
+/// ends or is cancelled. A finger may still be down at the end.
+public struct TouchScript: Equatable, Sendable {
+    /// What a finger does.
+    public enum Phase: String, CaseIterable, Sendable {
+        /// It comes down.
+        case began
+        /// It lies elsewhere now.
+        case moved
+        /// It is lifted.
+        case ended
+        /// The system takes the touch away.
+        case cancelled
+    }
+
+    /// One finger at one moment.
+    public struct Touch: Equatable, Sendable {
+        /// Seconds since the script's start.
+        public var time: TimeInterval
+        /// What it does.
+        public var phase: Phase
+        /// Where, in points of the stage.
+        public var location: CGPoint
+        /// Which finger; any number that is not negative.
+        public var finger: Int
+
+        /// A touch of `finger` at `location`, `time` seconds after the script's start.
+        public init(time: TimeInterval, phase: Phase, location: CGPoint, finger: Int = 0) {
+            self.time = time
+            self.phase = phase
+            self.location = location
+            self.finger = finger
+        }
+    }
+
+    /// The stage's size in points that the locations are meant for.
+    public let size: CGSize
+    /// In order of time.
+    public let touches: [Touch]
+
+    /// A script of checked touches.
+    ///
+    /// - Throws: ``TouchScriptError`` naming the first touch that cannot be, by its index.
+    public init(size: CGSize, touches: [Touch]) throws(TouchScriptError) {
+        guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+            throw TouchScriptError(
+                place: "size", problem: "is \(size.width) × \(size.height)",
+                expected: "two positive numbers, [width, height] in points")
+        }
+        try Self.check(touches)
+        self.size = size
+        self.touches = touches
+    }
+
+    private static func check(_ touches: [Touch]) throws(TouchScriptError) {
+        var now: TimeInterval = 0
+        var down: Set<Int> = []
+        for (index, touch) in touches.enumerated() {
+            let place = "touches[\(index)]"
+            try checkNumbers(of: touch, at: place)
+            guard touch.time >= now else {
+                throw TouchScriptError(
+                    place: place, problem: "goes back in time to \(touch.time) s",
+                    expected: index == 0 ? "t from 0 on" : "t not less than \(now), the time before it")
+            }
+            now = touch.time
+            switch touch.phase {
+            case .began:
+                guard down.insert(touch.finger).inserted else {
+                    throw TouchScriptError(
+                        place: place, problem: "begins finger \(touch.finger), which is down already",
+                        expected: "\"ended\" or \"cancelled\" of that finger first")
+                }
+            case .moved, .ended, .cancelled:
+                guard down.contains(touch.finger) else {
+                    throw TouchScriptError(
+                        place: place,
+                        problem: "has phase \"\(touch.phase.rawValue)\" for finger \(touch.finger), which never began",
+                        expected: "\"began\" of that finger first")
+                }
+                if touch.phase != .moved {
+                    down.remove(touch.finger)
+                }
+            }
+        }
+    }
+
+    private static func checkNumbers(of touch: Touch, at place: String) throws(TouchScriptError) {
+        for (name, value) in [("t", touch.time), ("x", touch.location.x), ("y", touch.location.y)]
+        where !value.isFinite {
+            throw TouchScriptError(place: "\(place).\(name)", problem: "is \(value)", expected: "a finite number")
+        }
+        guard touch.finger >= 0 else {
+            throw TouchScriptError(
+                place: "\(place).finger", problem: "is \(touch.finger)", expected: "a whole number from 0 on")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// Why a touch script cannot be played, and where in it.
+public struct TouchScriptError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The line of a file that is no JSON (`line 3`), or the part of the script (`touches[4].x`).
+    public let place: String
+    /// What is there.
+    public let problem: String
+    /// What would be right there.
+    public let expected: String
+
+    init(place: String, problem: String, expected: String) {
+        self.place = place
+        self.problem = problem
+        self.expected = expected
+    }
+
+    /// Place, problem and what was expected in one line.
+    public var description: String { "\(place) \(problem); expected \(expected)" }
+}
