@@ -47,8 +47,8 @@ extension TouchScript {
             return wrongValue(at: context.codingPath)
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
             return wrongValue(at: context.codingPath)
-        case .dataCorrupted(let context):
-            return notJSON(context, data)
+        case .dataCorrupted:
+            return notJSON(data)
         @unknown default:
             return TouchScriptError(
                 place: "the script", problem: "cannot be read (\(error))", expected: form)
@@ -61,25 +61,35 @@ extension TouchScript {
             expected: path.last.map { expectation(of: $0.stringValue) } ?? form)
     }
 
-    private static func notJSON(_ context: DecodingError.Context, _ data: Data) -> TouchScriptError {
+    private static func notJSON(_ data: Data) -> TouchScriptError {
         guard !data.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
             return TouchScriptError(place: "line 1", problem: "is empty", expected: form)
         }
-        let detail = context.underlyingError.map(sentence) ?? context.debugDescription
-        let line = lineNumber(in: detail) ?? data.count { $0 == 0x0A } + 1
-        return TouchScriptError(place: "line \(line)", problem: "is not JSON (\(detail))", expected: form)
+        let reason = reasonAgainst(data)
+        let line = data.prefix(offset(of: reason, in: data)).count { $0 == 0x0A } + 1
+        return TouchScriptError(place: "line \(line)", problem: "is not JSON (\(reason))", expected: form)
     }
 
-    private static func sentence(of error: any Error) -> String {
-        let userInfo = (error as NSError).userInfo
-        let text = userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
-        return text.hasSuffix(".") ? String(text.dropLast()) : text
+    /// The decoder keeps the place to itself; the older reader tells it.
+    private static func reasonAgainst(_ data: Data) -> String {
+        do {
+            _ = try JSONSerialization.jsonObject(with: data)
+            return "not JSON"
+        } catch {
+            let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
+            return text.hasSuffix(".") ? String(text.dropLast()) : text
+        }
     }
 
-    /// Foundation writes "… around line 3, column 5".
-    private static func lineNumber(in text: String) -> Int? {
-        guard let match = text.firstMatch(of: /line (\d+)/) else { return nil }
-        return Int(match.1)
+    /// "… around character 30", "Number 1e999 is …", or the end of the file.
+    private static func offset(of reason: String, in data: Data) -> Int {
+        if let match = reason.firstMatch(of: /character (\d+)/) {
+            return Int(match.1) ?? 0
+        }
+        if let match = reason.firstMatch(of: /Number (\S+)/), let found = data.range(of: Data(match.1.utf8)) {
+            return found.lowerBound
+        }
+        return data.count
     }
 
     private static func name(of path: [any CodingKey]) -> String {
@@ -114,5 +124,3 @@ private struct RawTouch: Decodable {
     var y: Double
     var finger: Int?
 }
-
-private let NSDebugDescriptionErrorKey = "NSDebugDescription"
