@@ -28,8 +28,13 @@ extension TouchScript {
                     place: "touches[\(index)].phase", problem: "is \"\(touch.phase)\"",
                     expected: "one of \(known)")
             }
+            guard let finger = Int(exactly: touch.finger ?? 0) else {
+                throw TouchScriptError(
+                    place: "touches[\(index)].finger", problem: "is \(touch.finger ?? 0)",
+                    expected: "a whole number from 0 on")
+            }
             let location = CGPoint(x: touch.x, y: touch.y)
-            touches.append(Touch(time: touch.t, phase: phase, location: location, finger: touch.finger ?? 0))
+            touches.append(Touch(time: touch.t, phase: phase, location: location, finger: finger))
         }
         try self.init(size: CGSize(width: raw.size[0], height: raw.size[1]), touches: touches)
     }
@@ -74,7 +79,7 @@ extension TouchScript {
     private static func reasonAgainst(_ data: Data) -> String {
         do {
             _ = try JSONSerialization.jsonObject(with: data)
-            return "not JSON"
+            return "a number that is too large"
         } catch {
             let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
             return text.hasSuffix(".") ? String(text.dropLast()) : text
@@ -122,5 +127,6 @@ private struct RawTouch: Decodable {
     var phase: String
     var x: Double
     var y: Double
-    var finger: Int?
+    /// Checked for wholeness later, for a better sentence than the decoder's.
+    var finger: Double?
 }

@@ -80,7 +80,8 @@ public struct TouchScript: Equatable, Sendable {
                 guard down.contains(touch.finger) else {
                     throw TouchScriptError(
                         place: place,
-                        problem: "has phase \"\(touch.phase.rawValue)\" for finger \(touch.finger), which never began",
+                        problem:
+                            "has phase \"\(touch.phase.rawValue)\" for finger \(touch.finger), which never began",
                         expected: "\"began\" of that finger first")
                 }
                 if touch.phase != .moved {
@@ -93,7 +94,8 @@ public struct TouchScript: Equatable, Sendable {
     private static func checkNumbers(of touch: Touch, at place: String) throws(TouchScriptError) {
         for (name, value) in [("t", touch.time), ("x", touch.location.x), ("y", touch.location.y)]
         where !value.isFinite {
-            throw TouchScriptError(place: "\(place).\(name)", problem: "is \(value)", expected: "a finite number")
+            throw TouchScriptError(
+                place: "\(place).\(name)", problem: "is \(value)", expected: "a finite number")
         }
         guard touch.finger >= 0 else {
             throw TouchScriptError(
