@@ -75,7 +75,7 @@ let package = Package(
             swiftSettings: testing),
         .testTarget(
             name: "OpenGLRendererTests",
-            dependencies: ["OpenGLRenderer", "Compositor", "SDLHost", "CoreGraphics"], swiftSettings: testing),
+            dependencies: ["OpenGLRenderer", "Compositor", "CSDL2", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
         .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
         .testTarget(

@@ -1,0 +1,134 @@
+import Compositor
+import CoreGraphics
+import Testing
+
+@testable import OpenGLRenderer
+
+@Suite struct TextureTests {
+    /// red green
+    /// blue  white
+    private let four = CGImage(
+        width: 2, height: 2, isMask: false, isOpaque: true,
+        pixels: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
+    private let ramp = CGImage(
+        width: 4, height: 1, isMask: false, isOpaque: true,
+        pixels: [255, 0, 0, 255, 170, 0, 85, 255, 85, 0, 170, 255, 0, 0, 255, 255])
+
+    @Test func `a picture is shown upright and texel by texel`() throws {
+        let picture = try Canvas().draw(
+            .image, [.picture([10, 12, 2, 2], texels: [0, 0, 2, 2])], texture: four)
+
+        #expect(picture[10, 12] == [255, 0, 0, 255])
+        #expect(picture[11, 12] == [0, 255, 0, 255])
+        #expect(picture[10, 13] == [0, 0, 255, 255])
+        #expect(picture[11, 13] == [255, 255, 255, 255])
+        #expect(picture[12, 13] == [0, 0, 0, 255])
+    }
+
+    @Test func `a picture's colour multiplies and its second colour adds`() throws {
+        let half = PackedColor(red: 128, green: 128, blue: 128, alpha: 255)
+        let added = PackedColor(red: 0, green: 64, blue: 0, alpha: 0)
+        let picture = try Canvas().draw(
+            .image, [.picture([0, 0, 2, 2], texels: [0, 0, 2, 2], color: half, color2: added)],
+            texture: four)
+
+        #expect(isNear(picture[0, 0], [128, 64, 0, 255]))
+        #expect(isNear(picture[1, 1], [128, 192, 128, 255]))
+    }
+
+    @Test func `interpolation stays within the limits`() throws {
+        let left = Instance.picture(
+            [0, 0, 16, 16], texels: [0, 0, 1, 2], limits: [0, 0, 1, 2])
+        let picture = try Canvas().draw(.image, [left], linear: true, texture: four)
+
+        #expect(picture[15, 0] == [255, 0, 0, 255])
+        #expect(picture[0, 0] == [255, 0, 0, 255])
+        #expect(picture[8, 15] == [0, 0, 255, 255])
+    }
+
+    @Test func `a mask is coverage in a colour`() throws {
+        let mask = CGImage(width: 2, height: 1, isMask: true, isOpaque: false, pixels: [255, 51])
+        let picture = try Canvas().draw(
+            .mask, [.picture([4, 4, 2, 1], texels: [0, 0, 2, 1], color: .red)], texture: mask)
+
+        #expect(picture[4, 4] == [255, 0, 0, 255])
+        #expect(isNear(picture[5, 4], [51, 0, 0, 255]))
+    }
+
+    @Test func `a masked picture is multiplied by the mask's alpha`() throws {
+        let mask = CGImage(width: 2, height: 2, isMask: true, isOpaque: false, pixels: [255, 0, 128, 255])
+        let picture = try Canvas().draw(
+            .maskedImage, [.picture([0, 0, 2, 2], texels: [0, 0, 2, 2])], texture: four, mask: mask)
+
+        #expect(picture[0, 0] == [255, 0, 0, 255])
+        #expect(picture[1, 0] == [0, 0, 0, 255])
+        #expect(isNear(picture[0, 1], [0, 0, 128, 255]))
+    }
+
+    @Test func `a linear gradient has its colours at its ends and beyond them`() throws {
+        let gradient = Instance(
+            quad: [0, 0, 32, 8], shape: [8, 0, 16, 8], radii: [0, 0.5, 1, 0.5], color: .white)
+        let picture = try Canvas().draw(.gradient, [gradient], texture: ramp)
+
+        #expect(isNear(picture[0, 2], [255, 0, 0, 255]))
+        #expect(isNear(picture[31, 2], [0, 0, 255, 255]))
+        #expect(isNear(picture[8, 2], [247, 0, 8, 255], within: 3))
+        #expect(isNear(picture[15, 2], [135, 0, 120, 255], within: 4))
+        #expect(picture[10, 10] == [0, 0, 0, 255])
+    }
+
+    @Test func `a radial gradient ends at its ellipse`() throws {
+        let gradient = Instance(
+            quad: [0, 0, 32, 32], shape: [0, 0, 32, 32], radii: [0.5, 0.5, 1, 0.75], color: .white,
+            param: 1)
+        let picture = try Canvas().draw(.gradient, [gradient], texture: ramp)
+
+        #expect(isNear(picture[16, 16], [238, 0, 17, 255], within: 6))
+        #expect(isNear(picture[31, 16], [8, 0, 247, 255], within: 6))
+        #expect(isNear(picture[16, 24], [0, 0, 255, 255], within: 6))
+        #expect(isNear(picture[16, 20], [111, 0, 144, 255], within: 8))
+    }
+
+    @Test func `a conic gradient turns clockwise from its end point`() throws {
+        let gradient = Instance(
+            quad: [0, 0, 32, 32], shape: [0, 0, 32, 32], radii: [0.5, 0.5, 0.5, 0], color: .white,
+            param: 2)
+        let picture = try Canvas().draw(.gradient, [gradient], texture: ramp)
+
+        #expect(isNear(picture[16, 1], [252, 0, 3, 255], within: 6))
+        #expect(isNear(picture[31, 16], [191, 0, 64, 255], within: 6))
+        #expect(isNear(picture[16, 31], [127, 0, 128, 255], within: 6))
+        #expect(isNear(picture[0, 15], [64, 0, 191, 255], within: 6))
+    }
+
+    @Test func `a released texture is gone`() throws {
+        let canvas = try Canvas()
+        _ = canvas.draw(.image, [.picture([0, 0, 2, 2], texels: [0, 0, 2, 2])], texture: four)
+        #expect(canvas.renderer.textures.count == 1)
+
+        var list = DisplayList()
+        list.releases = [.image(four.id, mask: false)]
+        _ = canvas.draw(list)
+
+        #expect(canvas.renderer.textures.count == 0)
+    }
+
+    @Test func `uploads to one atlas page keep what lies beside them`() throws {
+        let page = TextureID.atlas(page: 0, mask: false)
+        let canvas = try Canvas()
+        var list = DisplayList()
+        for x: Int32 in [0, 4] {
+            list.uploads.append(
+                TextureUpload(
+                    texture: page, textureWidth: 16, textureHeight: 16, x: x, y: 2, image: four))
+        }
+        list.instances = [.picture([0, 0, 8, 4], texels: [0, 0, 8, 4])]
+        list.batches = [Batch(pipeline: .image, blends: true, texture: page, instances: 0..<1)]
+        list.passes = [RenderPass(target: .surface, regions: [canvas.whole(batches: 0..<1)])]
+        let picture = canvas.draw(list)
+
+        #expect(picture[0, 2] == [255, 0, 0, 255])
+        #expect(picture[5, 2] == [0, 255, 0, 255])
+        #expect(picture[1, 3] == [255, 255, 255, 255])
+    }
+}
