@@ -1,0 +1,161 @@
+import Foundation
+
+/// Turns the program's arguments into options, or into a sentence on what is wrong with them.
+nonisolated enum OptionParser {
+    /// The widest and highest surface that every OpenGL 3.3 driver in use draws.
+    private static let mostPixels = 16_384.0
+
+    private enum Name: String, CaseIterable, CustomStringConvertible {
+        case list, sample, size, scale, speed, snapshot, phase, progress, replay, trace, help
+
+        var description: String { rawValue }
+        var takesValue: Bool { self != .list && self != .help }
+    }
+
+    /// Reads the arguments that follow the program's name.
+    static func parse(_ arguments: [String]) throws(CommandError) -> Options {
+        let values = try read(arguments)
+        if values[.help] != nil { return Options(mode: .help) }
+        if values[.list] != nil {
+            try refuse(values, besides: [.list], with: "--list")
+            return Options(mode: .list)
+        }
+        var options = Options()
+        options.sample = values[.sample]
+        options.size = try values[.size].map(size)
+        options.scale = try values[.scale].map { value throws(CommandError) in
+            try positive(value, "--scale", "pixels per point, as --scale 2")
+        }
+        options.speed =
+            try values[.speed].map { value throws(CommandError) in
+                try positive(value, "--speed", "how fast time runs, as --speed 0.1")
+            } ?? 1
+        options.mode = try mode(values)
+        try checkPixels(of: options)
+        return options
+    }
+
+    // MARK: - Reading
+
+    /// The values by name, the last one where an option is given twice. `--name value` and `--name=value` are the same.
+    private static func read(_ arguments: [String]) throws(CommandError) -> [Name: String] {
+        var values: [Name: String] = [:]
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            guard word.hasPrefix("-") else {
+                throw .usage("There is no use for \"\(word)\"; every value belongs to an option.")
+            }
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = Name.allCases.first(where: { "--\($0)" == parts[0] }) else {
+                throw unknown(String(parts[0]))
+            }
+            let attached = parts.count == 2 ? String(parts[1]) : nil
+            guard name.takesValue else {
+                guard attached == nil else { throw .usage("--\(name) takes no value.") }
+                values[name] = ""
+                continue
+            }
+            guard let value = attached ?? rest.popFirst() else {
+                throw .usage("--\(name) needs a value after it.")
+            }
+            values[name] = value
+        }
+        return values
+    }
+
+    private static func unknown(_ word: String) -> CommandError {
+        let names = Name.allCases.map { "--\($0)" }
+        guard let nearest = NearestName.nearest(to: word, in: names), NearestName.distance(word, nearest) <= 2
+        else { return .usage("There is no option \(word).") }
+        return .usage("There is no option \(word). Did you mean \(nearest)?")
+    }
+
+    // MARK: - Values
+
+    private static func mode(_ values: [Name: String]) throws(CommandError) -> Options.Mode {
+        if let path = values[.snapshot] {
+            try refuse(
+                values, besides: [.snapshot, .sample, .size, .scale, .speed, .phase, .progress],
+                with: "--snapshot")
+            try require(values, "--snapshot")
+            return .snapshot(
+                path: path, phase: try values[.phase].map(phase) ?? .present,
+                progress: try values[.progress].map(progress) ?? 1)
+        }
+        try refuse(values, [.phase, .progress], without: "--snapshot")
+        if let path = values[.replay] {
+            try require(values, "--replay")
+            return .replay(script: path, trace: values[.trace])
+        }
+        try refuse(values, [.trace], without: "--replay")
+        return .window
+    }
+
+    private static func size(_ value: String) throws(CommandError) -> CGSize {
+        let parts = value.split(separator: "x", omittingEmptySubsequences: false)
+        guard
+            parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+            width.isFinite, height.isFinite, width > 0, height > 0
+        else {
+            throw .usage(
+                "--size takes width x height in points, two positive numbers, as --size 390x844; got \"\(value)\"."
+            )
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    private static func positive(
+        _ value: String, _ name: String, _ what: String
+    ) throws(CommandError) -> Double {
+        guard let number = Double(value), number.isFinite, number > 0 else {
+            throw .usage("\(name) takes a positive number, \(what); got \"\(value)\".")
+        }
+        return number
+    }
+
+    private static func progress(_ value: String) throws(CommandError) -> Double {
+        guard let number = Double(value), (0...1).contains(number) else {
+            throw .usage("--progress takes a number from 0 to 1, as --progress 0.5; got \"\(value)\".")
+        }
+        return number
+    }
+
+    private static func phase(_ value: String) throws(CommandError) -> Options.Phase {
+        guard let phase = Options.Phase(rawValue: value) else {
+            throw .usage("--phase takes present or dismiss; got \"\(value)\".")
+        }
+        return phase
+    }
+
+    private static func checkPixels(of options: Options) throws(CommandError) {
+        let size = options.size ?? Options.defaultSize
+        let pixels = max(size.width, size.height) * (options.scale ?? 1)
+        guard pixels > mostPixels else { return }
+        throw .usage(
+            "--size times --scale comes to \(pixels) pixels; at most \(Int(mostPixels)) on a side can be drawn."
+        )
+    }
+
+    // MARK: - Combinations
+
+    private static func require(_ values: [Name: String], _ option: String) throws(CommandError) {
+        guard values[.sample] == nil else { return }
+        throw .usage("\(option) needs a sample: add --sample ID; --list shows the ids.")
+    }
+
+    private static func refuse(
+        _ values: [Name: String], _ names: [Name], without option: String
+    ) throws(CommandError) {
+        guard let name = names.first(where: { values[$0] != nil }) else { return }
+        throw .usage("--\(name) only goes with \(option).")
+    }
+
+    private static func refuse(
+        _ values: [Name: String], besides allowed: Set<Name>, with option: String
+    ) throws(CommandError) {
+        guard let name = Name.allCases.first(where: { values[$0] != nil && !allowed.contains($0) }) else {
+            return
+        }
+        throw .usage("--\(name) does not go with \(option).")
+    }
+}

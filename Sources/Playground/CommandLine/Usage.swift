@@ -1,0 +1,15 @@
+/// The command line in a few lines.
+nonisolated enum Usage {
+    static let text = """
+        Usage:
+          Playground                                  the window, at the menu
+          Playground --list                           ids and titles of the samples, tab-separated
+          Playground --sample ID                      the window, at that sample
+            --size WxH  --scale S  --speed X          stage size in points (390x844), pixels per point, 1 = normal speed
+          Playground --sample ID --snapshot OUT.png   no window; one frame
+            --phase present|dismiss  --progress P     which transition, and where in it (0…1, default 1)
+          Playground --sample ID --replay FILE.json [--trace OUT.jsonl]
+                                                      no window; a touch script on a virtual clock; every callback on a line
+          Playground --help                           this text
+        """
+}
