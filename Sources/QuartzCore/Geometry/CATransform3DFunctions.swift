@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// The transform that changes nothing.
+public let CATransform3DIdentity = CATransform3D.identity
+
+/// Whether the transform changes nothing.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
+
+/// Whether two transforms are the same, number by number.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+/// A shift.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3D(translation: tx, ty, tz)
+}
+
+/// A scale about the origin.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3D(diagonal: sx, sy, sz)
+}
+
+/// A turn by `angle` radians about the axis (x, y, z); the identity where the axis has no length.
+public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0, length.isFinite, angle.isFinite else { return .identity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (s, c) = (sin(angle), cos(angle))
+    let t = 1 - c
+    return CATransform3D(
+        m11: c + t * x * x, m12: t * x * y + s * z, m13: t * x * z - s * y, m14: 0,
+        m21: t * x * y - s * z, m22: c + t * y * y, m23: t * y * z + s * x, m24: 0,
+        m31: t * x * z + s * y, m32: t * y * z - s * x, m33: c + t * z * z, m34: 0,
+        m41: 0, m42: 0, m43: 0, m44: 1)
+}
+
+/// `t` with a shift before it.
+public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+    CATransform3D(translation: tx, ty, tz).concatenating(t)
+}
+
+/// `t` with a scale before it.
+public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+    CATransform3D(diagonal: sx, sy, sz).concatenating(t)
+}
+
+/// `t` with a turn before it.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
+}
+
+/// First `a`, then `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    a.concatenating(b)
+}
+
+/// The way back; `t` itself where there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
+
+/// A flat transform as a 4 × 4 matrix.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
+
+/// Whether an affine transform says the same.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
+
+/// The flat part; the identity where `t` is not flat.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    t.isAffine ? t.affine : .identity
+}

@@ -1,0 +1,133 @@
+extension CALayer {
+    /// The layer that this one lies in.
+    public var superlayer: CALayer? { parent }
+
+    /// The layers that lie in this one, back to front; nil for none.
+    public var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            let list = newValue ?? []
+            for child in children where !list.contains(where: { $0 === child }) {
+                child.removeFromSuperlayer()
+            }
+            for layer in list { insert(layer, at: children.count) }
+        }
+    }
+
+    /// Puts a layer in front of all sublayers; takes it out of where it was.
+    public func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+    /// Puts a layer at a place among the sublayers; beyond the end is the end.
+    public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Puts a layer right behind a sublayer; in front of all where that is not one.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 0, otherwise: 0)
+    }
+
+    /// Puts a layer right in front of a sublayer; in front of all where that is not one.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 1, otherwise: Int.max)
+    }
+
+    /// Puts a layer in the place of a sublayer.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer else { return }
+        guard oldLayer.parent === self else {
+            return complain("replaceSublayer(_:with:)", "the layer to replace is no sublayer of this one")
+        }
+        guard canTake(newLayer, "replaceSublayer(_:with:)") else { return }
+        insert(newLayer, beside: oldLayer, offset: 0, otherwise: 0)
+        oldLayer.removeFromSuperlayer()
+    }
+
+    /// Takes the layer out of its superlayer.
+    public func removeFromSuperlayer() {
+        guard let above = parent else { return }
+        leaveParent()
+        setTree(nil)
+        above.mark(.sublayers)
+        above.setNeedsLayout()
+    }
+
+    /// Whose opacity this layer takes on: it is drawn only as far as the mask is opaque.
+    public var mask: CALayer? {
+        get { maskLayer }
+        set {
+            guard newValue !== maskLayer else { return }
+            if let newValue {
+                guard canTake(newValue, "mask") else { return }
+                newValue.removeFromSuperlayer()
+                newValue.maskedLayer?.mask = nil
+            }
+            if let old = maskLayer {
+                old.maskedLayer = nil
+                old.setTree(nil)
+            }
+            maskLayer = newValue
+            newValue?.maskedLayer = self
+            newValue?.setTree(tree)
+            mark(.mask)
+        }
+    }
+
+    // MARK: - Private
+
+    private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise: Int) {
+        guard layer !== sibling else { return }
+        guard let sibling, sibling.parent === self else { return insert(layer, at: otherwise) }
+        guard canTake(layer, "insertSublayer(_:)") else { return }
+        if layer.parent === self { children.removeAll { $0 === layer } }
+        let index = children.firstIndex { $0 === sibling } ?? children.count
+        place(layer, at: index + offset)
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        guard canTake(layer, "addSublayer(_:)") else { return }
+        if layer.parent === self { children.removeAll { $0 === layer } }
+        place(layer, at: min(index, children.count))
+    }
+
+    /// The layer is in the list no more when it was this layer's before.
+    private func place(_ layer: CALayer, at index: Int) {
+        if layer.parent !== self {
+            if let above = layer.parent {
+                layer.leaveParent()
+                above.mark(.sublayers)
+            }
+            layer.maskedLayer?.mask = nil
+        }
+        children.insert(layer, at: index)
+        layer.parent = self
+        if layer.tree !== tree { layer.setTree(tree) }
+        layer.forwardFlags()
+        mark(.sublayers)
+        setNeedsLayout()
+    }
+
+    private func leaveParent() {
+        guard let above = parent else { return }
+        parent = nil
+        if above.children.last === self {
+            above.children.removeLast()
+        } else if let index = above.children.firstIndex(where: { $0 === self }) {
+            above.children.remove(at: index)
+        }
+    }
+
+    private func canTake(_ layer: CALayer, _ call: String) -> Bool {
+        guard isDescendant(of: layer) else { return true }
+        let what = layer === self ? "itself" : "a layer that it lies in"
+        complain(call, "a layer cannot take \(what); the call is ignored")
+        return false
+    }
+
+    func setTree(_ newTree: LayerTree?) {
+        guard tree !== newTree else { return }
+        tree?.leave(self)
+        tree = newTree
+        newTree?.enter(self)
+        maskLayer?.setTree(newTree)
+        for child in children { child.setTree(newTree) }
+    }
+}

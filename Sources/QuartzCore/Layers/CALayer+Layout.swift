@@ -1,0 +1,63 @@
+/// What a layer and the layers below it have to do before the next frame.
+struct LayoutFlags: OptionSet {
+    let rawValue: UInt8
+
+    static let layout = LayoutFlags(rawValue: 1)
+    static let display = LayoutFlags(rawValue: 2)
+    /// A layer below waits for its layout, or drawing.
+    static let layoutBelow = LayoutFlags(rawValue: 4)
+    static let displayBelow = LayoutFlags(rawValue: 8)
+}
+
+extension CALayer {
+    /// Whether the sublayers must be placed anew.
+    public func needsLayout() -> Bool { layoutFlags.contains(.layout) }
+
+    /// Places what must be placed, from the uppermost layer that asks for it down to all below this one.
+    public func layoutIfNeeded() {
+        var top = self
+        var layer: CALayer? = parent
+        while let current = layer {
+            if current.layoutFlags.contains(.layout) { top = current }
+            layer = current.parent
+        }
+        top.layoutTree()
+    }
+
+    /// Layers that ask again while they are laid out get this many rounds.
+    private static let mostRounds = 32
+
+    func layoutTree() {
+        var rounds = 0
+        while !layoutFlags.isDisjoint(with: [.layout, .layoutBelow]) {
+            rounds += 1
+            guard rounds <= Self.mostRounds else {
+                return complain("layoutSublayers()", "asks for layout each time it is laid out")
+            }
+            if layoutFlags.contains(.layout) {
+                layoutFlags.remove(.layout)
+                layoutSublayers()
+            }
+            guard layoutFlags.contains(.layoutBelow) else { continue }
+            layoutFlags.remove(.layoutBelow)
+            for child in children { child.layoutTree() }
+            maskLayer?.layoutTree()
+        }
+    }
+
+    /// Tells all layers above, up to the first that knows it already.
+    func markAncestors(_ flag: LayoutFlags) {
+        var layer = parent ?? maskedLayer
+        while let current = layer, !current.layoutFlags.contains(flag) {
+            current.layoutFlags.insert(flag)
+            layer = current.parent ?? current.maskedLayer
+        }
+        tree?.needsCommit = true
+    }
+
+    /// Tells a new superlayer what waits below.
+    func forwardFlags() {
+        if !layoutFlags.isDisjoint(with: [.layout, .layoutBelow]) { markAncestors(.layoutBelow) }
+        if !layoutFlags.isDisjoint(with: [.display, .displayBelow]) { markAncestors(.displayBelow) }
+    }
+}

@@ -1,0 +1,238 @@
+import CoreGraphics
+
+// MARK: - Geometry
+
+extension CALayer {
+    /// The point that `position` names and transforms turn about; 0…1 across the bounds.
+    public var anchorPoint: CGPoint {
+        get { model.pointee.anchorPoint }
+        set {
+            guard newValue != anchorPoint, accepts(newValue.isFinitePoint, "anchorPoint", newValue)
+            else { return }
+            change(.anchorPoint, .geometry) { $0.anchorPoint = newValue }
+        }
+    }
+
+    /// The anchor point's distance from the layer's plane.
+    public var anchorPointZ: CGFloat {
+        get { model.pointee.anchorPointZ }
+        set {
+            guard newValue != anchorPointZ, accepts(newValue.isFinite, "anchorPointZ", newValue)
+            else { return }
+            change(.anchorPointZ, .geometry) { $0.anchorPointZ = newValue }
+        }
+    }
+
+    /// Order among siblings, and the distance from the superlayer's plane in perspective.
+    public var zPosition: CGFloat {
+        get { model.pointee.zPosition }
+        set {
+            guard newValue != zPosition, accepts(newValue.isFinite, "zPosition", newValue) else { return }
+            change(.zPosition, .geometry) { $0.zPosition = newValue }
+            parent?.mark(.sublayers)
+        }
+    }
+
+    /// The transform of all sublayers about this layer's anchor point; mostly a perspective.
+    public var sublayerTransform: CATransform3D {
+        get { model.pointee.sublayerTransform }
+        set {
+            guard newValue != sublayerTransform, accepts(newValue.isFinite, "sublayerTransform", newValue)
+            else { return }
+            change(.sublayerTransform, .geometry) {
+                $0.sublayerTransform = newValue
+                $0.hasSublayerTransform = !newValue.isIdentity
+            }
+        }
+    }
+
+    /// `transform` as an affine one; the identity where it is not flat.
+    public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets `transform` to a flat one.
+    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+}
+
+// MARK: - Style
+
+extension CALayer {
+    /// Whether the back is drawn when the layer is turned away.
+    public var isDoubleSided: Bool {
+        get { model.pointee.isDoubleSided }
+        set {
+            guard newValue != isDoubleSided else { return }
+            change(.isDoubleSided, .style) { $0.isDoubleSided = newValue }
+        }
+    }
+
+    /// A promise that the contents cover the bounds without a hole.
+    public var isOpaque: Bool {
+        get { model.pointee.isOpaque }
+        set {
+            guard newValue != isOpaque else { return }
+            model.pointee.isOpaque = newValue
+            mark(.style)
+        }
+    }
+
+    /// Whether `opacity` acts on layer and sublayers as one picture (the default) or on each alone.
+    public var allowsGroupOpacity: Bool {
+        get { model.pointee.allowsGroupOpacity }
+        set {
+            guard newValue != allowsGroupOpacity else { return }
+            model.pointee.allowsGroupOpacity = newValue
+            mark(.opacity)
+        }
+    }
+
+    /// Which corners `cornerRadius` rounds; all by default.
+    public var maskedCorners: CACornerMask {
+        get { model.pointee.maskedCorners }
+        set {
+            guard newValue != maskedCorners else { return }
+            change(.maskedCorners, .style) { $0.maskedCorners = newValue }
+        }
+    }
+
+    /// The border's width, inside of the bounds.
+    public var borderWidth: CGFloat {
+        get { model.pointee.borderWidth }
+        set {
+            guard newValue != borderWidth, accepts(newValue.isFinite, "borderWidth", newValue) else { return }
+            change(.borderWidth, .style) { $0.borderWidth = newValue }
+        }
+    }
+
+    /// The border's colour; black by default.
+    public var borderColor: CGColor? {
+        get { model.pointee.borderColor }
+        set {
+            guard newValue != borderColor else { return }
+            change(.borderColor, .style) { $0.borderColor = newValue }
+        }
+    }
+
+    /// The shadow's colour; black by default.
+    public var shadowColor: CGColor? {
+        get { model.pointee.shadowColor }
+        set {
+            guard newValue != shadowColor else { return }
+            change(.shadowColor, .style) { $0.shadowColor = newValue }
+        }
+    }
+
+    /// How strong the shadow is; 0, and so none, by default.
+    public var shadowOpacity: Float {
+        get { model.pointee.shadowOpacity }
+        set {
+            guard newValue != shadowOpacity, accepts(newValue.isFinite, "shadowOpacity", newValue)
+            else { return }
+            change(.shadowOpacity, .style) { $0.shadowOpacity = newValue }
+        }
+    }
+
+    /// Where the shadow falls; (0, −3) by default.
+    public var shadowOffset: CGSize {
+        get { model.pointee.shadowOffset }
+        set {
+            guard newValue != shadowOffset, accepts(newValue.isFiniteSize, "shadowOffset", newValue)
+            else { return }
+            change(.shadowOffset, .style) { $0.shadowOffset = newValue }
+        }
+    }
+
+    /// How soft the shadow is: the standard deviation of its blur; 3 by default.
+    public var shadowRadius: CGFloat {
+        get { model.pointee.shadowRadius }
+        set {
+            guard newValue != shadowRadius, accepts(newValue.isFinite, "shadowRadius", newValue)
+            else { return }
+            change(.shadowRadius, .style) { $0.shadowRadius = newValue }
+        }
+    }
+
+    /// What casts the shadow; the layer's own shape when nil.
+    public var shadowPath: CGPath? {
+        get { model.pointee.shadowPath }
+        set {
+            guard newValue != shadowPath else { return }
+            let value = newValue?.copy()
+            change(.shadowPath, .style) { $0.shadowPath = value }
+        }
+    }
+}
+
+// MARK: - Contents
+
+extension CALayer {
+    /// The part of the contents that is drawn, 0…1.
+    public var contentsRect: CGRect {
+        get { model.pointee.contentsRect }
+        set {
+            guard newValue != contentsRect, accepts(newValue.isFiniteRect, "contentsRect", newValue)
+            else { return }
+            change(.contentsRect, .contents) { $0.contentsRect = newValue }
+        }
+    }
+
+    /// The part of the contents that stretches, 0…1; the rest keeps its size.
+    public var contentsCenter: CGRect {
+        get { model.pointee.contentsCenter }
+        set {
+            guard newValue != contentsCenter, accepts(newValue.isFiniteRect, "contentsCenter", newValue)
+            else { return }
+            change(.contentsCenter, .contents) { $0.contentsCenter = newValue }
+        }
+    }
+
+    /// How many pixels of the contents make a point.
+    public var contentsScale: CGFloat {
+        get { model.pointee.contentsScale }
+        set {
+            guard newValue != contentsScale,
+                accepts(newValue.isFinite && newValue > 0, "contentsScale", newValue)
+            else { return }
+            change(.contentsScale, .contents) { $0.contentsScale = newValue }
+        }
+    }
+
+    /// How the contents are fitted into the bounds.
+    public var contentsGravity: CALayerContentsGravity {
+        get { model.pointee.contentsGravity }
+        set {
+            guard newValue != contentsGravity else { return }
+            model.pointee.contentsGravity = newValue
+            mark(.contents)
+        }
+    }
+
+    /// How contents are sampled when they are shrunk.
+    public var minificationFilter: CALayerContentsFilter {
+        get { model.pointee.minificationFilter }
+        set {
+            guard newValue != minificationFilter else { return }
+            model.pointee.minificationFilter = newValue
+            mark(.contents)
+        }
+    }
+
+    /// How contents are sampled when they are enlarged.
+    public var magnificationFilter: CALayerContentsFilter {
+        get { model.pointee.magnificationFilter }
+        set {
+            guard newValue != magnificationFilter else { return }
+            model.pointee.magnificationFilter = newValue
+            mark(.contents)
+        }
+    }
+
+    /// The colour of contents that are a mask.
+    package var contentsTint: CGColor? {
+        get { model.pointee.contentsTint }
+        set {
+            guard newValue != contentsTint else { return }
+            model.pointee.contentsTint = newValue
+            mark(.contents)
+        }
+    }
+}

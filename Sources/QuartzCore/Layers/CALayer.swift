@@ -1,0 +1,236 @@
+import CoreGraphics
+
+/// A rectangle with contents that is placed, drawn, and animated; layers form a tree.
+///
+/// The properties are the *model*: what a layer is heading for. What is on the screen while animations run is
+/// read from `presentation()`. Setting a property asks `action(forKey:)` how to animate the change.
+@preconcurrency @MainActor
+open class CALayer {
+    /// The model; its address is the layer's own for life, so that setting a value costs no lookup.
+    nonisolated(unsafe) let model: UnsafeMutablePointer<LayerValues>
+
+    /// What is on the screen: the model, or the values that running animations made of it.
+    nonisolated(unsafe) package internal(set) var shownPointer: UnsafeMutablePointer<LayerValues>
+
+    /// What the compositor calls this layer; −1: it does not know it.
+    package var renderIndex: Int32 = -1
+
+    /// What has changed since the tree was last drained.
+    var pendingChange: LayerChange = []
+    var layoutFlags: LayoutFlags = []
+
+    /// The tree that this layer is part of.
+    package internal(set) unowned(unsafe) var tree: LayerTree?
+    unowned(unsafe) var parent: CALayer?
+    /// The layer whose mask this is.
+    unowned(unsafe) var maskedLayer: CALayer?
+    /// The sublayers, back to front (before `zPosition` is looked at).
+    package internal(set) var children: [CALayer] = []
+    var maskLayer: CALayer?
+
+    var timing = MediaTiming.layer
+    /// Nil on every layer that has no animation.
+    var animationState: AnimationState?
+    /// On a presentation layer: the layer that it shows.
+    var modelLayer: CALayer?
+
+    /// A name for one's own use.
+    open var name: String?
+
+    /// Answers for the layer's drawing, layout and actions; a view is its layer's delegate.
+    open weak var delegate: (any CALayerDelegate)?
+
+    /// Actions by key, asked after the delegate.
+    open var actions: [String: any CAAction]?
+
+    /// A layer without size at the origin.
+    public init() {
+        model = .allocate(capacity: 1)
+        model.initialize(to: LayerValues())
+        shownPointer = model
+    }
+
+    /// A copy for showing: called with the layer that `presentation()` is asked of.
+    public init(layer: Any) {
+        model = .allocate(capacity: 1)
+        let original = layer as? CALayer
+        model.initialize(to: original?.shownPointer.pointee ?? LayerValues())
+        shownPointer = model
+        if let original { timing = original.timing }
+        name = original?.name
+    }
+
+    isolated deinit {
+        for child in children { child.parent = nil }
+        maskLayer?.maskedLayer = nil
+        animationState?.release()
+        model.deinitialize(count: 1)
+        model.deallocate()
+    }
+
+    // MARK: - Geometry
+
+    /// Size, and origin of the layer's own coordinates.
+    open var bounds: CGRect {
+        get { model.pointee.bounds }
+        set {
+            let old = model.pointee.bounds
+            guard newValue != old, accepts(newValue.isFiniteRect, "bounds", newValue) else { return }
+            let value = newValue.standardized
+            change(.bounds, .geometry) { $0.bounds = value }
+            if old.size != value.size { setNeedsLayout() }
+        }
+    }
+
+    /// Where the anchor point lies, in the superlayer's coordinates.
+    open var position: CGPoint {
+        get { model.pointee.position }
+        set {
+            guard newValue != model.pointee.position,
+                accepts(newValue.isFinitePoint, "position", newValue)
+            else { return }
+            change(.position, .geometry) { $0.position = newValue }
+        }
+    }
+
+    /// The rectangle that the layer takes up in its superlayer; holds it where it is turned.
+    open var frame: CGRect {
+        get { model.pointee.frame }
+        set {
+            guard accepts(newValue.isFiniteRect, "frame", newValue) else { return }
+            setFrame(newValue.standardized)
+        }
+    }
+
+    /// The transform about the anchor point.
+    open var transform: CATransform3D {
+        get { model.pointee.transform }
+        set {
+            guard newValue != model.pointee.transform, accepts(newValue.isFinite, "transform", newValue)
+            else { return }
+            change(.transform, .geometry) {
+                $0.transform = newValue
+                $0.hasTransform = !newValue.isIdentity
+            }
+        }
+    }
+
+    // MARK: - Look
+
+    /// 0: not there, 1: opaque; what lies between is blended with the sublayers as one picture.
+    open var opacity: Float {
+        get { model.pointee.opacity }
+        set {
+            guard newValue != model.pointee.opacity, accepts(newValue.isFinite, "opacity", newValue)
+            else { return }
+            change(.opacity, .opacity) { $0.opacity = newValue }
+        }
+    }
+
+    /// Neither the layer nor its sublayers are drawn.
+    open var isHidden: Bool {
+        get { model.pointee.isHidden }
+        set {
+            guard newValue != model.pointee.isHidden else { return }
+            change(.isHidden, .opacity) { $0.isHidden = newValue }
+        }
+    }
+
+    /// Sublayers are cut off at the bounds and rounded corners.
+    open var masksToBounds: Bool {
+        get { model.pointee.masksToBounds }
+        set {
+            guard newValue != model.pointee.masksToBounds else { return }
+            change(.masksToBounds, .style) { $0.masksToBounds = newValue }
+        }
+    }
+
+    /// Fills the bounds.
+    open var backgroundColor: CGColor? {
+        get { model.pointee.backgroundColor }
+        set {
+            guard newValue != model.pointee.backgroundColor else { return }
+            change(.backgroundColor, .style) { $0.backgroundColor = newValue }
+        }
+    }
+
+    /// The radius of the corners of background, border and clip.
+    open var cornerRadius: CGFloat {
+        get { model.pointee.cornerRadius }
+        set {
+            guard newValue != model.pointee.cornerRadius, accepts(newValue.isFinite, "cornerRadius", newValue)
+            else { return }
+            change(.cornerRadius, .style) { $0.cornerRadius = newValue }
+        }
+    }
+
+    /// A `CGImage` that is drawn over the background.
+    open var contents: Any? {
+        get { model.pointee.contents }
+        set {
+            let image = newValue as? CGImage
+            guard newValue == nil || image != nil else {
+                return complain("contents", "takes a CGImage, not \(String(describing: newValue))")
+            }
+            guard image !== model.pointee.contents else { return }
+            change(.contents, .contents) { $0.contents = image }
+        }
+    }
+
+    // MARK: - Actions
+
+    /// How the change `event` is run: the delegate's answer, else that of `actions`, else the default.
+    open func action(forKey event: String) -> (any CAAction)? {
+        if let delegate, let action = delegate.action(for: self, forKey: event) {
+            return action === CALayer.noAction || action is NSNull ? nil : action
+        }
+        if let action = actions?[event] { return action is NSNull ? nil : action }
+        if let action = Self.defaultAction(forKey: event) { return action is NSNull ? nil : action }
+        return implicitAnimation(forKey: event)
+    }
+
+    /// What all layers of a class do when neither delegate nor `actions` say anything.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    // MARK: - Layout
+
+    /// Places the sublayers; asks the delegate.
+    open func layoutSublayers() {
+        delegate?.layoutSublayers(of: self)
+    }
+
+    /// The layer's sublayers must be placed anew before the next frame.
+    open func setNeedsLayout() {
+        layoutFlags.insert(.layout)
+        markAncestors(.layoutBelow)
+    }
+
+    // MARK: - Hit-testing
+
+    /// Whether a point of the layer's own coordinates lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { model.pointee.bounds.contains(p) }
+
+    /// The uppermost layer at a point of the superlayer's coordinates.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
+}
+
+extension CALayer {
+    /// The same `NSNull()` each time: a view answers with it to many thousand changes a second.
+    package static let noAction = NSNull()
+
+    package var values: LayerValues {
+        _read { yield model.pointee }
+        _modify { yield &model.pointee }
+    }
+
+    /// The presentation values while animations run, else the model's.
+    package var shown: LayerValues {
+        _read { yield shownPointer.pointee }
+    }
+
+    /// Reads what is shown without a copy.
+    @inline(__always)
+    package func withShown<R>(_ body: (borrowing LayerValues) throws -> R) rethrows -> R {
+        try body(shownPointer.pointee)
+    }
+}

@@ -1,0 +1,64 @@
+/// The properties of a layer that animate, numbered: no string is built or compared when one is set.
+package enum LayerProperty: UInt8, CaseIterable, Sendable {
+    case position, bounds, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
+    case opacity, isHidden, isDoubleSided, masksToBounds
+    case cornerRadius, maskedCorners, borderWidth, borderColor, backgroundColor
+    case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
+    case contents, contentsRect, contentsCenter, contentsScale
+    case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, lineDashPhase, miterLimit
+    case colors, locations, startPoint, endPoint
+
+    /// The key of animations and actions.
+    package var key: String {
+        switch self {
+        case .position: "position"
+        case .bounds: "bounds"
+        case .anchorPoint: "anchorPoint"
+        case .anchorPointZ: "anchorPointZ"
+        case .zPosition: "zPosition"
+        case .transform: "transform"
+        case .sublayerTransform: "sublayerTransform"
+        case .opacity: "opacity"
+        case .isHidden: "hidden"
+        case .isDoubleSided: "doubleSided"
+        case .masksToBounds: "masksToBounds"
+        case .cornerRadius: "cornerRadius"
+        case .maskedCorners: "maskedCorners"
+        case .borderWidth: "borderWidth"
+        case .borderColor: "borderColor"
+        case .backgroundColor: "backgroundColor"
+        case .shadowColor: "shadowColor"
+        case .shadowOpacity: "shadowOpacity"
+        case .shadowOffset: "shadowOffset"
+        case .shadowRadius: "shadowRadius"
+        case .shadowPath: "shadowPath"
+        case .contents: "contents"
+        case .contentsRect: "contentsRect"
+        case .contentsCenter: "contentsCenter"
+        case .contentsScale: "contentsScale"
+        case .path: "path"
+        case .fillColor: "fillColor"
+        case .strokeColor: "strokeColor"
+        case .strokeStart: "strokeStart"
+        case .strokeEnd: "strokeEnd"
+        case .lineWidth: "lineWidth"
+        case .lineDashPhase: "lineDashPhase"
+        case .miterLimit: "miterLimit"
+        case .colors: "colors"
+        case .locations: "locations"
+        case .startPoint: "startPoint"
+        case .endPoint: "endPoint"
+        }
+    }
+
+    /// What the compositor is told when it changes.
+    package var change: LayerChange {
+        switch self {
+        case .position, .bounds, .anchorPoint, .anchorPointZ, .zPosition, .transform, .sublayerTransform:
+            .geometry
+        case .opacity, .isHidden: .opacity
+        case .contents, .contentsRect, .contentsCenter, .contentsScale: .contents
+        default: .style
+        }
+    }
+}

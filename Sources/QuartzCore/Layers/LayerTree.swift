@@ -1,0 +1,74 @@
+/// A tree of layers that is drawn: collects what changed in it between two frames.
+@MainActor
+package final class LayerTree {
+    package let root: CALayer
+    unowned let clock: FrameClock
+
+    /// Layers with an animation, in no order that matters.
+    var animated: [CALayer] = []
+    /// Layout or drawing waits somewhere below the root.
+    var needsCommit = true
+
+    private var changed: ContiguousArray<CALayer> = []
+    private var removed: ContiguousArray<CALayer> = []
+
+    /// Takes the layer and all below it in; a layer that has a superlayer leaves it.
+    package init(root: CALayer, clock: FrameClock? = nil) {
+        self.root = root
+        self.clock = clock ?? .current
+        root.removeFromSuperlayer()
+        root.setTree(self)
+        self.clock.add(self)
+    }
+
+    isolated deinit {
+        root.setTree(nil)
+    }
+
+    /// Something was marked, or moves, since the last drain.
+    package var needsFrame: Bool {
+        !changed.isEmpty || !removed.isEmpty || needsCommit || animated.contains { $0.isMoving }
+    }
+
+    /// Something was marked since the last drain.
+    package var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
+
+    /// Hands each changed layer over once, removed ones first, and forgets the changes.
+    package func drainChanges(_ body: (CALayer, LayerChange) -> Void) {
+        let gone = removed
+        removed.removeAll(keepingCapacity: true)
+        var seen: Set<ObjectIdentifier> = []
+        for layer in gone where layer.tree !== self && seen.insert(ObjectIdentifier(layer)).inserted {
+            body(layer, .removed)
+        }
+        var list = ContiguousArray<CALayer>()
+        swap(&list, &changed)
+        for layer in list where layer.tree === self {
+            let change = layer.pendingChange
+            // A layer that left and came back is on the list twice.
+            guard !change.isEmpty else { continue }
+            layer.pendingChange = []
+            body(layer, change)
+        }
+        if changed.isEmpty {
+            list.removeAll(keepingCapacity: true)
+            swap(&list, &changed)
+        }
+    }
+
+    @inline(__always)
+    func enqueue(_ layer: CALayer) { changed.append(layer) }
+
+    func enter(_ layer: CALayer) {
+        layer.pendingChange = .all
+        changed.append(layer)
+        needsCommit = true
+        if layer.animationState != nil { animated.append(layer) }
+    }
+
+    func leave(_ layer: CALayer) {
+        layer.pendingChange = []
+        removed.append(layer)
+        if layer.animationState != nil { animated.removeAll { $0 === layer } }
+    }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+
+/// Everything about a layer that can be seen and that every kind of layer has, flat in memory.
+///
+/// A layer has one for its model, and a second one for what is shown while animations run.
+/// What is read for every layer in every frame stands first.
+package struct LayerValues {
+    package var position = CGPoint.zero
+    package var bounds = CGRect.zero
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    package var opacity: Float = 1
+    package var isHidden = false
+    package var isDoubleSided = true
+    package var masksToBounds = false
+    package var isOpaque = false
+    package var allowsGroupOpacity = true
+    /// `transform` is not the identity.
+    package var hasTransform = false
+    /// `sublayerTransform` is not the identity.
+    package var hasSublayerTransform = false
+    package var maskedCorners = CACornerMask.all
+    package var zPosition: CGFloat = 0
+    package var anchorPointZ: CGFloat = 0
+    package var cornerRadius: CGFloat = 0
+    package var borderWidth: CGFloat = 0
+    package var shadowOpacity: Float = 0
+    package var shadowOffset = CGSize(width: 0, height: -3)
+    package var shadowRadius: CGFloat = 3
+    package var backgroundColor: CGColor?
+    package var borderColor: CGColor? = .black
+    package var shadowColor: CGColor? = .black
+    package var shadowPath: CGPath?
+    package var contents: CGImage?
+    /// The colour of a mask image (text, template images).
+    package var contentsTint: CGColor?
+    package var contentsScale: CGFloat = 1
+    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsGravity = CALayerContentsGravity.resize
+    package var minificationFilter = CALayerContentsFilter.linear
+    package var magnificationFilter = CALayerContentsFilter.linear
+    package var transform = CATransform3D.identity
+    package var sublayerTransform = CATransform3D.identity
+
+    package init() {}
+}
+
+extension LayerValues {
+    /// The anchor point in the layer's own coordinates.
+    package var anchor: CGPoint {
+        CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    }
+
+    /// From this layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+    package var transformToSuperlayer: CATransform3D {
+        let anchor = anchor
+        guard hasTransform else {
+            return CATransform3D(translation: position.x - anchor.x, position.y - anchor.y, zPosition - anchorPointZ)
+        }
+        return CATransform3D(translation: -anchor.x, -anchor.y, -anchorPointZ)
+            .concatenating(transform)
+            .concatenating(CATransform3D(translation: position.x, position.y, zPosition))
+    }
+
+    /// `sublayerTransform`, acting about the anchor point; nil when it does nothing.
+    package var sublayerProjection: CATransform3D? {
+        guard hasSublayerTransform else { return nil }
+        let anchor = anchor
+        return CATransform3D(translation: -anchor.x, -anchor.y, 0)
+            .concatenating(sublayerTransform)
+            .concatenating(CATransform3D(translation: anchor.x, anchor.y, 0))
+    }
+}
+
+/// What changed in a layer since the last frame was drawn.
+package struct LayerChange: OptionSet, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// position, bounds, anchor point, zPosition, transform, sublayerTransform
+    package static let geometry = LayerChange(rawValue: 1)
+    /// opacity, isHidden
+    package static let opacity = LayerChange(rawValue: 2)
+    /// colours, corners, border, shadow, masksToBounds, isDoubleSided; a shape's or gradient's own values
+    package static let style = LayerChange(rawValue: 4)
+    package static let contents = LayerChange(rawValue: 8)
+    /// Which sublayers there are, or their order.
+    package static let sublayers = LayerChange(rawValue: 16)
+    package static let mask = LayerChange(rawValue: 32)
+    /// The layer has left the tree.
+    package static let removed = LayerChange(rawValue: 64)
+
+    /// What a layer reports that has just come into the tree.
+    package static let all: LayerChange = [.geometry, .opacity, .style, .contents, .sublayers, .mask]
+}

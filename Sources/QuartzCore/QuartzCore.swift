@@ -1,0 +1,4 @@
+@_exported import CoreGraphics
+
+/// Seconds.
+public typealias CFTimeInterval = Double

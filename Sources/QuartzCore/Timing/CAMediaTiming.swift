@@ -1,0 +1,39 @@
+/// What a timed thing shows before its first and after its last moment.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// From a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The end stays.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The start is there before the beginning.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Both.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Nothing; the default.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// A clock inside a clock: layers and animations have one, each runs on its parent's time.
+///
+/// `local = (parent − beginTime) · speed + timeOffset`
+@preconcurrency @MainActor
+public protocol CAMediaTiming: AnyObject {
+    /// When it begins, in the parent's time.
+    var beginTime: CFTimeInterval { get set }
+    /// Where in itself it begins.
+    var timeOffset: CFTimeInterval { get set }
+    /// How often it runs; fractions count. 0 stands for once.
+    var repeatCount: Float { get set }
+    /// How long it repeats; wins over `repeatCount` when it is not 0.
+    var repeatDuration: CFTimeInterval { get set }
+    /// How long one run lasts.
+    var duration: CFTimeInterval { get set }
+    /// How fast it runs against the parent's time; 0 stands still, negative runs backwards.
+    var speed: Float { get set }
+    /// Every run goes back again to its start.
+    var autoreverses: Bool { get set }
+    /// What is shown outside of the active time.
+    var fillMode: CAMediaTimingFillMode { get set }
+}

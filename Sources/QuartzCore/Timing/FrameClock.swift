@@ -1,0 +1,112 @@
+/// The time of everything that moves: it stands still until the host, or a test, says what time it is.
+@MainActor
+package final class FrameClock {
+    /// The clock that layers made from now on run by.
+    package static var current = FrameClock()
+
+    /// Seconds; what `CACurrentMediaTime()` returns.
+    package private(set) var now: CFTimeInterval
+
+    /// How long a frame lasts, as display links report it.
+    package var frameInterval: CFTimeInterval = 1.0 / 60
+
+    /// Hears of mistakes: the object's class, the call, what is wrong. They go to stderr without it.
+    package var diagnosticHandler: ((_ object: String, _ call: String, _ message: String) -> Void)?
+
+    let transactions = TransactionStack()
+    var links: [CADisplayLink] = []
+    private var deadlines: [Deadline] = []
+    private var treeReferences: [WeakTree] = []
+    private var serial: UInt64 = 0
+
+    /// A clock that starts at a time of one's choice.
+    package init(now: CFTimeInterval = 0) {
+        self.now = now
+    }
+
+    /// Makes it `time`: deadlines that have come, display links, animations, in this order.
+    ///
+    /// Time never goes backwards; an earlier time than now leaves it as it is.
+    package func advance(to time: CFTimeInterval) {
+        if time.isFinite { now = max(now, time) }
+        fireDeadlines()
+        for link in links where links.contains(where: { $0 === link }) { link.fire(at: now) }
+        evaluateAnimations(finishing: true)
+    }
+
+    /// Calls `body` in the first frame at or after `time`; equal times in the order in which they were asked for.
+    @discardableResult
+    package func schedule(at time: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> Deadline {
+        serial += 1
+        let deadline = Deadline(time: time.isNaN ? now : time, serial: serial, body: body)
+        let index = deadlines.firstIndex { $0.time > deadline.time } ?? deadlines.count
+        deadlines.insert(deadline, at: index)
+        return deadline
+    }
+
+    /// What the host may do until the next frame.
+    package var demand: FrameDemand {
+        var demand = FrameDemand.none
+        deadlines.removeAll { $0.isCancelled }
+        if let first = deadlines.first { demand = first.time <= now ? .nextFrame : .at(first.time) }
+        for link in links { demand = demand.sooner(link.demand) }
+        for tree in trees { demand = demand.sooner(tree.demand) }
+        return demand
+    }
+
+    /// Something was done that UIKit would not do.
+    package func diagnose(_ object: String, _ call: String, _ message: String) {
+        if let diagnosticHandler { return diagnosticHandler(object, call, message) }
+        FileHandle.standardError.write(Data("\(object) \(call): \(message)\n".utf8))
+    }
+
+    /// Every tree that is still in use, oldest first.
+    package var trees: [LayerTree] { treeReferences.compactMap(\.tree) }
+
+    func add(_ tree: LayerTree) {
+        treeReferences.removeAll { $0.tree == nil }
+        treeReferences.append(WeakTree(tree: tree))
+    }
+
+    private func fireDeadlines() {
+        let last = serial
+        while let first = deadlines.first(where: { $0.serial <= last && !$0.isCancelled }), first.time <= now {
+            deadlines.removeAll { $0 === first || $0.isCancelled }
+            first.fire()
+        }
+    }
+
+    private struct WeakTree {
+        weak var tree: LayerTree?
+    }
+}
+
+/// Something that happens at a time of the frame clock, unless it is cancelled.
+@MainActor
+package final class Deadline {
+    let time: CFTimeInterval
+    let serial: UInt64
+    private var body: (@MainActor () -> Void)?
+
+    init(time: CFTimeInterval, serial: UInt64, body: @escaping @MainActor () -> Void) {
+        self.time = time
+        self.serial = serial
+        self.body = body
+    }
+
+    /// It does not happen any more.
+    package func cancel() { body = nil }
+
+    /// Whether it has happened or been cancelled.
+    package var isCancelled: Bool { body == nil }
+
+    func fire() {
+        let action = body
+        body = nil
+        action?()
+    }
+}
+
+/// The time of the frame that is being made, in seconds.
+@MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { FrameClock.current.now }
