@@ -155,7 +155,9 @@ extension CALayer {
         let list = children
         guard list.contains(where: { $0.shownPointer.pointee.zPosition != 0 }) else { return list }
         return list.enumerated().sorted {
-            let (a, b) = ($0.element.shownPointer.pointee.zPosition, $1.element.shownPointer.pointee.zPosition)
+            let (a, b) = (
+                $0.element.shownPointer.pointee.zPosition, $1.element.shownPointer.pointee.zPosition
+            )
             return a != b ? a < b : $0.offset < $1.offset
         }.map(\.element)
     }

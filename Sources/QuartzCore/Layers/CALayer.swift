@@ -34,6 +34,9 @@ open class CALayer {
     /// On a presentation layer: the layer that it shows.
     var modelLayer: CALayer?
 
+    /// Nobody drew in the last `draw(in:)`: there are no contents then, rather than clear ones.
+    var drewNothing = false
+
     /// A name for one's own use.
     open var name: String?
 
@@ -78,7 +81,9 @@ open class CALayer {
             guard newValue != old, accepts(newValue.isFiniteRect, "bounds", newValue) else { return }
             let value = newValue.standardized
             change(.bounds, .geometry) { $0.bounds = value }
-            if old.size != value.size { setNeedsLayout() }
+            guard old.size != value.size else { return }
+            setNeedsLayout()
+            if needsDisplayOnBoundsChange { setNeedsDisplay() }
         }
     }
 
@@ -204,6 +209,27 @@ open class CALayer {
         layoutFlags.insert(.layout)
         markAncestors(.layoutBelow)
     }
+
+    // MARK: - Drawing
+
+    /// The contents must be drawn anew before the next frame.
+    open func setNeedsDisplay() {
+        layoutFlags.insert(.display)
+        markAncestors(.displayBelow)
+    }
+
+    /// Makes the contents: asks the delegate, else draws them with `draw(in:)`.
+    open func display() {
+        if let delegate { delegate.display(self) } else { drawContents() }
+    }
+
+    /// Draws the contents in the layer's own coordinates; asks the delegate.
+    open func draw(in ctx: CGContext) {
+        if let delegate { delegate.draw(self, in: ctx) } else { drewNothing = true }
+    }
+
+    /// Whether a change of the size asks for a new drawing.
+    open var needsDisplayOnBoundsChange = false
 
     // MARK: - Hit-testing
 

@@ -57,7 +57,8 @@ extension LayerValues {
     package var transformToSuperlayer: CATransform3D {
         let anchor = anchor
         guard hasTransform else {
-            return CATransform3D(translation: position.x - anchor.x, position.y - anchor.y, zPosition - anchorPointZ)
+            return CATransform3D(
+                translation: position.x - anchor.x, position.y - anchor.y, zPosition - anchorPointZ)
         }
         return CATransform3D(translation: -anchor.x, -anchor.y, -anchorPointZ)
             .concatenating(transform)

@@ -70,7 +70,8 @@ package final class FrameClock {
 
     private func fireDeadlines() {
         let last = serial
-        while let first = deadlines.first(where: { $0.serial <= last && !$0.isCancelled }), first.time <= now {
+        while let first = deadlines.first(where: { $0.serial <= last && !$0.isCancelled }), first.time <= now
+        {
             deadlines.removeAll { $0 === first || $0.isCancelled }
             first.fire()
         }

@@ -21,7 +21,8 @@ final class TransactionStack {
 
     func commit() {
         guard groups.count > 1 else {
-            return FrameClock.current.diagnose("CATransaction", "commit()", "there is no begin() to this call")
+            return FrameClock.current.diagnose(
+                "CATransaction", "commit()", "there is no begin() to this call")
         }
         let group = groups.removeLast()
         actionsAreDisabled = top.actionsAreDisabled

@@ -1,0 +1,66 @@
+import CoreGraphics
+
+extension CALayerDelegate {
+    /// Draws with `draw(_:in:)`.
+    public func display(_ layer: CALayer) { layer.drawContents() }
+
+    /// Draws nothing.
+    public func draw(_ layer: CALayer, in context: CGContext) { layer.drewNothing = true }
+
+    /// Does nothing.
+    public func layerWillDraw(_ layer: CALayer) {}
+
+    /// Does nothing.
+    public func layoutSublayers(of layer: CALayer) {}
+
+    /// Searches on.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+extension CALayer {
+    /// Whether the contents wait to be drawn.
+    public func needsDisplay() -> Bool { layoutFlags.contains(.display) }
+
+    /// The contents must be drawn anew before the next frame; all of them, whatever the rectangle.
+    public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+    /// Draws the contents now if they wait for it.
+    public func displayIfNeeded() {
+        guard layoutFlags.contains(.display) else { return }
+        layoutFlags.remove(.display)
+        display()
+    }
+
+    func displayTree() {
+        displayIfNeeded()
+        guard layoutFlags.contains(.displayBelow) else { return }
+        layoutFlags.remove(.displayBelow)
+        for child in children { child.displayTree() }
+        maskLayer?.displayTree()
+    }
+
+    /// No side of a drawing has more pixels than this: what every OpenGL 3.3 can hold.
+    private static let mostPixels: CGFloat = 8192
+
+    /// Draws into an image of `contentsScale` pixels a point, which becomes the contents.
+    package func drawContents() {
+        let bounds = bounds
+        let scale = min(
+            contentsScale, Self.mostPixels / max(bounds.width, 1), Self.mostPixels / max(bounds.height, 1))
+        let width = Int((bounds.width * scale).rounded(.up))
+        let height = Int((bounds.height * scale).rounded(.up))
+        guard width > 0, height > 0, let context = CGContext(width: width, height: height, scale: scale)
+        else { return setDrawnContents(nil) }
+        delegate?.layerWillDraw(self)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        drewNothing = false
+        draw(in: context)
+        if !drewNothing { setDrawnContents(context.makeImage()) }
+    }
+
+    private func setDrawnContents(_ image: CGImage?) {
+        guard image != nil || model.pointee.contents != nil else { return }
+        model.pointee.contents = image
+        mark(.contents)
+    }
+}

@@ -1,0 +1,64 @@
+import Motion
+
+/// The pace of an animation: how far it is at which part of its time.
+@preconcurrency
+public final class CAMediaTimingFunction: Hashable, Sendable {
+    package let curve: UnitBezier
+
+    package init(curve: UnitBezier) {
+        self.curve = curve
+    }
+
+    /// One of the named paces; an unknown name is linear.
+    public convenience init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+        case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+        default: self.init(curve: .linear)
+        }
+    }
+
+    /// A cubic Bézier from (0, 0) to (1, 1) with two control points; x is time, y how far it is.
+    public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        self.init(
+            curve: UnitBezier(Self.decimal(c1x), Self.decimal(c1y), Self.decimal(c2x), Self.decimal(c2y)))
+    }
+
+    /// One of the four points, 0…3, into two floats.
+    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+        guard points.indices.contains(idx) else { return }
+        ptr[0] = Float(points[idx].0)
+        ptr[1] = Float(points[idx].1)
+    }
+
+    /// The same curve.
+    public static func == (a: CAMediaTimingFunction, b: CAMediaTimingFunction) -> Bool { a.curve == b.curve }
+
+    /// By the curve.
+    public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
+
+    /// The number that was meant: 0.42, not the float next to it, so that curves are exact to six digits.
+    private static func decimal(_ value: Float) -> Double { Double(value.description) ?? Double(value) }
+}
+
+/// Names of paces.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// From a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Even.
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slow at first.
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slow at last.
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slow at both ends.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// The pace of implicit animations: quick at first, slow at last.
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
