@@ -1,0 +1,133 @@
+internal import CPangoCairo
+
+/// Breaks text into lines and puts them below each other. Works only while Pango is locked.
+///
+/// A line is as high as the fonts that were asked for, whatever fonts Pango falls back to: a Chinese word does not
+/// push lines apart.
+struct LineStacker {
+    /// A mark without width that makes a paragraph run from the left or from the right, and its length.
+    private static let leftToRightMark = "\u{200E}"
+    private static let rightToLeftMark = "\u{200F}"
+    private static let markLength = 3
+
+    let context: OpaquePointer
+    let text: StyledText
+    let options: TextOptions
+
+    private(set) var lines: [TextLayout.Line] = []
+    private(set) var isTruncated = false
+    private var bottom: CGFloat = 0
+
+    init(context: OpaquePointer, text: StyledText, options: TextOptions) {
+        self.context = context
+        self.text = text
+        self.options = options
+    }
+
+    mutating func stack() {
+        guard !text.text.isEmpty else { return }
+        let isOneParagraph = !text.text.unicodeScalars.contains {
+            $0 == "\n" || $0 == "\r" || $0 == "\u{2029}"
+        }
+        let isOneLine = options.lineLimit == 1 && isOneParagraph && options.lineBreak.truncates
+        guard
+            let shaped = ShapedText(
+                context: context, text: text, start: 0, width: options.width, options: options,
+                truncates: isOneLine)
+        else { return }
+        let limit = options.lineLimit == 0 ? Int.max : options.lineLimit
+        let count = shaped.lineCount
+        for index in 0..<min(count, limit) {
+            guard let line = place(shaped, index) else { return }
+            let overflows = line.bottom > (options.height ?? .infinity) + 0.5 && !lines.isEmpty
+            if overflows {
+                isTruncated = true
+                return truncateLast()
+            }
+            lines.append(line)
+            bottom = line.bottom
+        }
+        if isOneLine { isTruncated = pango_layout_is_ellipsized(shaped.layout) != 0 }
+        guard count > limit else { return }
+        isTruncated = true
+        truncateLast()
+    }
+
+    /// Lays the last line out again, together with all that follows it, so that it ends in an ellipsis.
+    private mutating func truncateLast() {
+        guard options.lineBreak.truncates, let last = lines.popLast() else { return }
+        bottom = lines.last?.bottom ?? 0
+        let start = last.range.lowerBound
+        var rest = text.paragraph(from: start)
+        var offset = start
+        if let style = rest.style(at: 0), !last.isParagraphStart {
+            var marked = StyledText(
+                last.isRightToLeft ? Self.rightToLeftMark : Self.leftToRightMark, style: style)
+            marked.append(contentsOf: rest)
+            rest = marked
+            offset -= Self.markLength
+        }
+        let shaped = ShapedText(
+            context: context, text: rest, start: offset, width: options.width, options: options,
+            truncates: true)
+        guard let shaped, let line = place(shaped, 0) else { return }
+        lines.append(line)
+        bottom = line.bottom
+    }
+
+    private func place(_ shaped: ShapedText, _ index: Int) -> TextLayout.Line? {
+        guard let line = shaped.line(index) else { return nil }
+        var ink = PangoRectangle()
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, &ink, &logical)
+        let unit = CGFloat(PANGO_SCALE)
+        let start = Int(line.pointee.start_index)
+        let range = start..<start + Int(line.pointee.length)
+        let isRightToLeft = line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
+        let (ascent, descent) = height(of: range, in: shaped.text)
+        let width = CGFloat(logical.width) / unit
+        let top = bottom + (lines.isEmpty ? 0 : options.lineSpacing)
+        let origin = CGPoint(x: left(ofWidth: width, isRightToLeft), y: top + ascent)
+        var inkRect = CGRect(
+            x: origin.x + CGFloat(ink.x) / unit, y: origin.y + CGFloat(ink.y) / unit,
+            width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit)
+        for run in shaped.runs(of: index) {
+            for bar in run.decorations(at: origin) { inkRect = inkRect.isEmpty ? bar : inkRect.union(bar) }
+        }
+        return TextLayout.Line(
+            origin: origin, width: width, ascent: ascent, descent: descent, ink: inkRect,
+            range: max(range.lowerBound + shaped.start, 0)..<range.upperBound + shaped.start,
+            isRightToLeft: isRightToLeft, isParagraphStart: line.pointee.is_paragraph_start != 0,
+            shaped: shaped, index: index)
+    }
+
+    private func left(ofWidth width: CGFloat, _ isRightToLeft: Bool) -> CGFloat {
+        guard let available = options.width, available.isFinite else { return 0 }
+        let space = available - width
+        return switch options.alignment {
+        case .left: 0
+        case .center: space / 2
+        case .right: space
+        case .justified, .natural: isRightToLeft ? space : 0
+        }
+    }
+
+    private func height(of range: Range<Int>, in text: StyledText) -> (ascent: CGFloat, descent: CGFloat) {
+        var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+        var start = 0
+        for (index, run) in text.runs.enumerated() {
+            let end = start + run.length
+            defer { start = end }
+            let isLast = index == text.runs.count - 1
+            guard
+                start < range.upperBound && end > range.lowerBound
+                    || range.isEmpty && (end > range.lowerBound || isLast)
+            else { continue }
+            let metrics = run.style.font.metrics
+            ascent = max(ascent, metrics.ascent + run.style.baselineOffset)
+            descent = max(descent, metrics.descent + metrics.leading - run.style.baselineOffset)
+            if range.isEmpty { break }
+        }
+        return (ascent, descent)
+    }
+}

@@ -1,0 +1,62 @@
+internal import CHarfBuzz
+internal import CPangoCairo
+
+/// Glyphs of one font and one style, beside each other on a line.
+struct ShapedRun {
+    let font: UnsafeMutablePointer<PangoFont>
+    let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    let style: TextStyle
+    /// From the line's left end, in points.
+    let x: CGFloat
+    let width: CGFloat
+
+    /// Whether the font has pictures instead of outlines, as emoji do.
+    var hasColor: Bool {
+        guard let font = pango_font_get_hb_font(font), let face = hb_font_get_face(font) else { return false }
+        return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+            || hb_ot_color_has_svg(face) != 0
+    }
+
+    /// The bars of underlining and striking through, for a line at `origin`.
+    func decorations(at origin: CGPoint) -> [CGRect] {
+        guard style.isUnderlined || style.isStruckThrough else { return [] }
+        let metrics = style.font.metrics
+        let thickness = max(metrics.underlineThickness, 0.5)
+        func bar(at height: CGFloat) -> CGRect {
+            CGRect(
+                x: origin.x + x, y: origin.y - style.baselineOffset + height - thickness / 2, width: width,
+                height: thickness)
+        }
+        var bars: [CGRect] = []
+        if style.isUnderlined { bars.append(bar(at: metrics.underlineOffset)) }
+        if style.isStruckThrough { bars.append(bar(at: -metrics.xHeight / 2)) }
+        return bars
+    }
+}
+
+extension ShapedText {
+    /// The runs of a line, from left to right.
+    func runs(of index: Int) -> [ShapedRun] {
+        var runs: [ShapedRun] = []
+        let unit = CGFloat(PANGO_SCALE)
+        var x = 0
+        var next = line(index)?.pointee.runs
+        while let link = next {
+            next = link.pointee.next
+            guard let run = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee else {
+                continue
+            }
+            guard let item = run.item, let glyphs = run.glyphs else { continue }
+            let width = Int(pango_glyph_string_get_width(glyphs))
+            x += Int(run.start_x_offset)
+            if let font = item.pointee.analysis.font, let style = text.style(at: Int(item.pointee.offset)) {
+                runs.append(
+                    ShapedRun(
+                        font: font, glyphs: glyphs, style: style, x: CGFloat(x) / unit,
+                        width: CGFloat(width) / unit))
+            }
+            x += width + Int(run.end_x_offset)
+        }
+        return runs
+    }
+}

@@ -1,0 +1,100 @@
+/// How letters look.
+package struct TextStyle: Hashable, Sendable {
+    package var font: CTFont
+    /// Nil: the colour of whoever draws.
+    package var color: CGColor?
+    /// Space added after each letter, in points.
+    package var kern: CGFloat
+    package var isUnderlined: Bool
+    package var isStruckThrough: Bool
+    /// How far letters stand above the baseline, in points.
+    package var baselineOffset: CGFloat
+
+    package init(
+        font: CTFont, color: CGColor? = nil, kern: CGFloat = 0, isUnderlined: Bool = false,
+        isStruckThrough: Bool = false, baselineOffset: CGFloat = 0
+    ) {
+        self.font = font
+        self.color = color
+        self.kern = kern
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
+        self.baselineOffset = baselineOffset
+    }
+}
+
+/// A text with the style of each of its parts.
+package struct StyledText: Hashable, Sendable {
+    /// A stretch of text in one style.
+    package struct Run: Hashable, Sendable {
+        /// Bytes of UTF-8.
+        package var length: Int
+        package var style: TextStyle
+    }
+
+    package private(set) var text: String
+    package private(set) var runs: [Run]
+
+    package init() {
+        text = ""
+        runs = []
+    }
+
+    package init(_ text: String, style: TextStyle) {
+        self.init()
+        append(text, style: style)
+    }
+
+    /// Adds text at the end.
+    package mutating func append(_ addition: String, style: TextStyle) {
+        guard !addition.isEmpty else { return }
+        text += addition
+        if let last = runs.indices.last, runs[last].style == style {
+            runs[last].length += addition.utf8.count
+        } else {
+            runs.append(Run(length: addition.utf8.count, style: style))
+        }
+    }
+
+    /// Adds styled text at the end.
+    package mutating func append(contentsOf other: StyledText) {
+        text += other.text
+        runs += other.runs
+    }
+
+    /// The same text with all sizes and distances multiplied.
+    package func scaled(by factor: CGFloat) -> StyledText {
+        var result = self
+        for index in runs.indices {
+            let style = runs[index].style
+            result.runs[index].style.font = style.font.withSize(style.font.pointSize * factor)
+            result.runs[index].style.kern = style.kern * factor
+            result.runs[index].style.baselineOffset = style.baselineOffset * factor
+        }
+        return result
+    }
+
+    /// The style of the byte at `offset`; behind the end that of the last.
+    func style(at offset: Int) -> TextStyle? {
+        var end = 0
+        for run in runs {
+            end += run.length
+            if offset < end { return run.style }
+        }
+        return runs.last?.style
+    }
+
+    /// The text from the byte at `start` on, with line ends turned into spaces: one paragraph.
+    func paragraph(from start: Int) -> StyledText {
+        let bytes = Array(text.utf8)[start...].map { $0 == 10 || $0 == 13 ? 32 : $0 }
+        var result = StyledText()
+        result.text = String(decoding: bytes, as: UTF8.self)
+        var skip = start
+        for run in runs {
+            let length = run.length - min(run.length, skip)
+            skip -= run.length - length
+            if length > 0 { result.runs.append(Run(length: length, style: run.style)) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,97 @@
+internal import CPangoCairo
+
+extension TextLayout {
+    /// Draws the text with its box's upper left corner at `point`; parts without a colour take the fill colour.
+    ///
+    /// Baselines and line starts go to the nearest pixel. Letters are filled as shapes, each at its exact place, so
+    /// that they keep their distances at every scale.
+    package func draw(in context: CGContext, at point: CGPoint = .zero) {
+        TextSystem.shared.locked {
+            cairo_save(context.handle)
+            defer { cairo_restore(context.handle) }
+            for line in lines {
+                let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
+                draw(line, in: context, at: context.nearestPixel(to: origin))
+            }
+        }
+    }
+
+    private func draw(_ line: Line, in context: CGContext, at origin: CGPoint) {
+        var paint: CGColor?
+        cairo_new_path(context.handle)
+        func flush() {
+            guard let color = paint else { return }
+            context.usePaint(color)
+            cairo_fill(context.handle)
+            paint = nil
+        }
+        for run in line.shaped.runs(of: line.index) {
+            let color = run.style.color ?? context.fillColor
+            let x = origin.x + run.x
+            let y = origin.y - run.style.baselineOffset
+            if color != paint { flush() }
+            if run.hasColor {
+                flush()
+                run.show(in: context, at: CGPoint(x: x, y: y), color: color)
+            } else {
+                paint = color
+                cairo_move_to(context.handle, x, y)
+                pango_cairo_glyph_string_path(context.handle, run.font, run.glyphs)
+            }
+            for bar in run.decorations(at: origin) {
+                paint = color
+                cairo_rectangle(context.handle, bar.minX, bar.minY, bar.width, bar.height)
+            }
+        }
+        flush()
+    }
+
+    /// The text as a picture: coverage alone unless it needs colour.
+    ///
+    /// - Parameters:
+    ///   - rect: the part of the layout's plane to show, in points; its corners should lie on pixels.
+    ///   - scale: pixels a point.
+    ///   - color: for parts without a colour, if there is colour at all.
+    /// - Returns: nil if the rectangle is empty or too large.
+    package func image(of rect: CGRect, scale: CGFloat, color: CGColor = .black) -> CGImage? {
+        let width = Int(clamping: (rect.width * scale).rounded())
+        let height = Int(clamping: (rect.height * scale).rounded())
+        let kind: CGContext.Kind = needsColor ? .color : .mask
+        guard let context = CGContext(width: width, height: height, scale: scale, kind: kind) else {
+            return nil
+        }
+        context.setFillColor(needsColor ? color : .black)
+        draw(in: context, at: CGPoint(x: -rect.minX, y: -rect.minY))
+        return context.makeImage()
+    }
+}
+
+extension Int {
+    fileprivate init(clamping value: CGFloat) {
+        self = value.isFinite ? Int(Swift.min(Swift.max(value, 0), 1_000_000)) : 0
+    }
+}
+
+extension CGContext {
+    /// The point on the grid of pixels next to `point`; the point itself in a turned context.
+    fileprivate func nearestPixel(to point: CGPoint) -> CGPoint {
+        let transform = ctm
+        guard transform.b == 0, transform.c == 0 else { return point }
+        let device = point.applying(transform)
+        return CGPoint(x: device.x.rounded(), y: device.y.rounded()).applying(transform.inverted())
+    }
+}
+
+extension ShapedRun {
+    /// Draws glyphs that bring their colours; of `color` only alpha counts.
+    fileprivate func show(in context: CGContext, at point: CGPoint, color: CGColor) {
+        let isTranslucent = color.alpha < 1
+        if isTranslucent { cairo_push_group(context.handle) }
+        context.usePaint(color)
+        cairo_move_to(context.handle, point.x, point.y)
+        pango_cairo_show_glyph_string(context.handle, font, glyphs)
+        guard isTranslucent else { return }
+        cairo_pop_group_to_source(context.handle)
+        cairo_paint_with_alpha(context.handle, color.alpha)
+    }
+}
