@@ -60,7 +60,7 @@ package final class CTFont: Sendable, Hashable {
     var familyNames: String {
         switch family {
         case .system: (pointSize >= Self.displaySize ? "Inter Display,Inter," : "Inter,") + Self.hanFamily
-        case .monospaced: "monospace," + Self.hanFamily
+        case .monospaced: "monospace"
         case .named(let name): name.replacingOccurrences(of: ",", with: " ") + "," + Self.hanFamily
         }
     }

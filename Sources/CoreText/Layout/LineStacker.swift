@@ -58,7 +58,7 @@ struct LineStacker {
         guard options.lineBreak.truncates, let last = lines.popLast() else { return }
         bottom = lines.last?.bottom ?? 0
         let start = last.range.lowerBound
-        var rest = text.paragraph(from: start)
+        var rest = text.paragraph(from: start, stops: options.lineBreak == .truncateTail)
         var offset = start
         if let style = rest.style(at: 0), !last.isParagraphStart {
             var marked = StyledText(
@@ -77,25 +77,17 @@ struct LineStacker {
 
     private func place(_ shaped: ShapedText, _ index: Int) -> TextLayout.Line? {
         guard let line = shaped.line(index) else { return nil }
-        var ink = PangoRectangle()
-        var logical = PangoRectangle()
-        pango_layout_line_get_extents(line, &ink, &logical)
-        let unit = CGFloat(PANGO_SCALE)
         let start = Int(line.pointee.start_index)
         let range = start..<start + Int(line.pointee.length)
         let isRightToLeft = line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
         let (ascent, descent) = height(of: range, in: shaped.text)
-        let width = CGFloat(logical.width) / unit
+        let runs = shaped.runs(of: index)
+        let width = runs.last.map { $0.x + $0.width } ?? 0
         let top = bottom + (lines.isEmpty ? 0 : options.lineSpacing)
         let origin = CGPoint(x: left(ofWidth: width, isRightToLeft), y: top + ascent)
-        var inkRect = CGRect(
-            x: origin.x + CGFloat(ink.x) / unit, y: origin.y + CGFloat(ink.y) / unit,
-            width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit)
-        for run in shaped.runs(of: index) {
-            for bar in run.decorations(at: origin) { inkRect = inkRect.isEmpty ? bar : inkRect.union(bar) }
-        }
+        let ink = runs.reduce(CGRect.null) { $0.union($1.ink(at: origin)) }
         return TextLayout.Line(
-            origin: origin, width: width, ascent: ascent, descent: descent, ink: inkRect,
+            origin: origin, width: width, ascent: ascent, descent: descent, ink: ink,
             range: max(range.lowerBound + shaped.start, 0)..<range.upperBound + shaped.start,
             isRightToLeft: isRightToLeft, isParagraphStart: line.pointee.is_paragraph_start != 0,
             shaped: shaped, index: index)

@@ -17,6 +17,18 @@ struct ShapedRun {
             || hb_ot_color_has_svg(face) != 0
     }
 
+    /// Around what is painted of the glyphs and their bars, for a line at `origin`.
+    func ink(at origin: CGPoint) -> CGRect {
+        var ink = PangoRectangle()
+        pango_glyph_string_extents(glyphs, font, &ink, nil)
+        let unit = CGFloat(PANGO_SCALE)
+        let rect = CGRect(
+            x: origin.x + x + CGFloat(ink.x) / unit,
+            y: origin.y - style.baselineOffset + CGFloat(ink.y) / unit,
+            width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit)
+        return decorations(at: origin).reduce(rect.isEmpty ? .null : rect) { $0.union($1) }
+    }
+
     /// The bars of underlining and striking through, for a line at `origin`.
     func decorations(at origin: CGPoint) -> [CGRect] {
         guard style.isUnderlined || style.isStruckThrough else { return [] }
@@ -47,7 +59,7 @@ extension ShapedText {
                 continue
             }
             guard let item = run.item, let glyphs = run.glyphs else { continue }
-            let width = Int(pango_glyph_string_get_width(glyphs))
+            let width = Int(Self.width(of: glyphs, in: item))
             x += Int(run.start_x_offset)
             if let font = item.pointee.analysis.font, let style = text.style(at: Int(item.pointee.offset)) {
                 runs.append(
@@ -58,5 +70,19 @@ extension ShapedText {
             x += width + Int(run.end_x_offset)
         }
         return runs
+    }
+
+    /// Pango makes an ellipsis as wide as the room that it fills; it should be as wide as it looks, so that what
+    /// follows comes right after it.
+    private static func width(
+        of glyphs: UnsafeMutablePointer<PangoGlyphString>, in item: UnsafeMutablePointer<PangoItem>
+    ) -> Int32 {
+        let isEllipsis = item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+        guard isEllipsis, let font = pango_font_get_hb_font(item.pointee.analysis.font) else {
+            return pango_glyph_string_get_width(glyphs)
+        }
+        return (0..<Int(glyphs.pointee.num_glyphs)).reduce(0) {
+            $0 + hb_font_get_glyph_h_advance(font, glyphs.pointee.glyphs[$1].glyph)
+        }
     }
 }

@@ -84,16 +84,27 @@ package struct StyledText: Hashable, Sendable {
         return runs.last?.style
     }
 
-    /// The text from the byte at `start` on, with line ends turned into spaces: one paragraph.
-    func paragraph(from start: Int) -> StyledText {
-        let bytes = Array(text.utf8)[start...].map { $0 == 10 || $0 == 13 ? 32 : $0 }
+    /// One paragraph of the text from the byte at `start` on.
+    ///
+    /// - Parameters:
+    ///   - start: the first byte.
+    ///   - stops: true ends at the first end of a line, with an ellipsis for what follows; false turns ends of lines
+    ///     into spaces.
+    func paragraph(from start: Int, stops: Bool) -> StyledText {
+        let rest = Array(text.utf8)[start...]
+        let isEnd: (UInt8) -> Bool = { $0 == 10 || $0 == 13 }
+        let bytes = stops ? Array(rest.prefix { !isEnd($0) }) : rest.map { isEnd($0) ? 32 : $0 }
         var result = StyledText()
         result.text = String(decoding: bytes, as: UTF8.self)
-        var skip = start
+        var (skip, room) = (start, bytes.count)
         for run in runs {
-            let length = run.length - min(run.length, skip)
-            skip -= run.length - length
+            let length = min(run.length - min(run.length, skip), room)
+            skip -= min(run.length, skip)
+            room -= length
             if length > 0 { result.runs.append(Run(length: length, style: run.style)) }
+        }
+        if bytes.count < rest.count, let style = style(at: start + bytes.count) {
+            result.append("\u{2026}", style: style)
         }
         return result
     }
