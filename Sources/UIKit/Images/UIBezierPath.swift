@@ -1,0 +1,184 @@
+import CoreGraphics
+
+/// A shape of lines and curves, together with how it is drawn.
+open class UIBezierPath {
+    private var path: CGMutablePath
+
+    /// The width of the stroke, 1 at first.
+    open var lineWidth: CGFloat = 1
+    /// The ends of the stroke, butt at first.
+    open var lineCapStyle = CGLineCap.butt
+    /// The corners of the stroke, miter at first.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// How far a pointed corner may stick out, in line widths, 10 at first.
+    open var miterLimit: CGFloat = 10
+    /// Whether the even-odd rule says what is inside, else the winding rule; false at first.
+    open var usesEvenOddFillRule = false
+
+    private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
+
+    /// An empty path.
+    public init() {
+        path = CGMutablePath()
+    }
+
+    /// A copy of a path.
+    public init(cgPath: CGPath) {
+        path = CGMutablePath()
+        path.addPath(cgPath)
+    }
+
+    /// A closed rectangle.
+    public convenience init(rect: CGRect) {
+        self.init(cgPath: CGPath(rect: rect, transform: nil))
+    }
+
+    /// The ellipse inside a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
+    }
+
+    /// A rectangle with round corners, which may be half as large as its shorter side at most.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+        self.init(
+            cgPath: CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
+    }
+
+    /// A rectangle some of whose corners are round.
+    public convenience init(
+        roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+    ) {
+        let radii = CGSize(
+            width: min(max(cornerRadii.width, 0), rect.width / 2),
+            height: min(max(cornerRadii.height, 0), rect.height / 2))
+        func size(_ corner: UIRectCorner) -> CGSize { corners.contains(corner) ? radii : .zero }
+        let path = CGMutablePath()
+        path.addRoundedRect(
+            in: rect, topLeft: size(.topLeft), topRight: size(.topRight), bottomRight: size(.bottomRight),
+            bottomLeft: size(.bottomLeft))
+        self.init(cgPath: path)
+    }
+
+    /// A part of a circle, angles in radians from the x axis; `clockwise` is clockwise to the eye.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
+    }
+
+    /// The shape alone. Getting and setting copy.
+    open var cgPath: CGPath {
+        get { path.copy() ?? path }
+        set {
+            path = CGMutablePath()
+            path.addPath(newValue)
+        }
+    }
+
+    // MARK: - Adding pieces
+
+    /// Starts a new piece at `point`.
+    open func move(to point: CGPoint) { path.move(to: point) }
+
+    /// Goes straight to `point`.
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    /// Goes along a curve with two control points.
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    /// Goes along a curve with one control point.
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// Goes along a part of a circle, `clockwise` to the eye, joined by a line to what is there.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    /// Goes straight back to where the piece began.
+    open func close() { path.closeSubpath() }
+
+    /// Removes everything.
+    open func removeAllPoints() { path = CGMutablePath() }
+
+    /// Adds the pieces of another path.
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+    /// Moves all points through a transform.
+    open func apply(_ transform: CGAffineTransform) {
+        cgPath = path.applying(transform)
+    }
+
+    // MARK: - Asking
+
+    /// Whether there is nothing in the path.
+    open var isEmpty: Bool { path.isEmpty }
+
+    /// The rectangle around the shape; null for an empty path.
+    open var bounds: CGRect { path.boundingBoxOfPath }
+
+    /// Where the path ends.
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    /// Whether a point is inside the filled shape.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    // MARK: - Drawing
+
+    /// Lengths painted and left out by turns, in points, from `phase` on; none paints all.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
+    }
+
+    /// Fills the shape in the current context.
+    open func fill() { fill(with: .normal, alpha: 1) }
+
+    /// Fills the shape in the current context, blended.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    }
+
+    /// Strokes the shape in the current context.
+    open func stroke() { stroke(with: .normal, alpha: 1) }
+
+    /// Strokes the shape in the current context, blended.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { $0.strokePath() }
+    }
+
+    /// Draws only inside of the shape in the current context from now on.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if blendMode != .normal { context.setBlendMode(blendMode) }
+        if alpha != 1 { context.setAlpha(alpha) }
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+        context.beginPath()
+        context.addPath(path)
+        body(context)
+        context.restoreGState()
+    }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+
+/// Where the actions of a renderer draw.
+open class UIGraphicsImageRendererContext {
+    /// The context itself; it is the current one while the actions run.
+    public let cgContext: CGContext
+
+    /// The kind of picture.
+    public let format: UIGraphicsImageRendererFormat
+
+    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+        self.cgContext = cgContext
+        self.format = format
+    }
+
+    /// What has been drawn so far.
+    open var currentImage: UIImage {
+        UIImage(pixels: cgContext.makeImage(), scale: format.scale, renderingMode: .automatic)
+    }
+
+    /// Fills a rectangle with the fill colour.
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    /// Strokes a line of width 1 inside of a rectangle's edges.
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+    /// Draws only inside of a rectangle from now on.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
