@@ -1,0 +1,20 @@
+/// What one draw call can hold together.
+struct BatchKey: Hashable, Sendable {
+    var pipeline: Pipeline
+    var blends: Bool
+    var linearFilter = false
+    var projected = false
+    var texture: TextureID?
+    var maskTexture: TextureID?
+    var clipChain: Int32?
+}
+
+/// One instance on its way into a batch.
+struct DrawItem: Sendable {
+    var instance: Instance
+    var key: BatchKey
+    /// The device pixels that it may touch.
+    var bounds: Box
+    /// An index into the frame's homographies, where the key says `projected`.
+    var homography: Int32 = 0
+}

@@ -1,0 +1,81 @@
+/// A rectangle by its edges (minX, minY, maxX, maxY), in device pixels or in a plane's own units.
+struct Box: Hashable, Sendable {
+    var edges: SIMD4<Float>
+
+    init(minX: Float, minY: Float, maxX: Float, maxY: Float) {
+        edges = [minX, minY, maxX, maxY]
+    }
+
+    init(_ rect: PixelRect) {
+        edges = [Float(rect.x), Float(rect.y), Float(rect.maxX), Float(rect.maxY)]
+    }
+
+    var minX: Float { edges[0] }
+    var minY: Float { edges[1] }
+    var maxX: Float { edges[2] }
+    var maxY: Float { edges[3] }
+    var width: Float { edges[2] - edges[0] }
+    var height: Float { edges[3] - edges[1] }
+    var isEmpty: Bool { !(edges[2] > edges[0] && edges[3] > edges[1]) }
+    var area: Float { isEmpty ? 0 : width * height }
+    /// x, y, width, height.
+    var quad: SIMD4<Float> { [edges[0], edges[1], width, height] }
+
+    static let empty = Box(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    /// Contains every coordinate that a layer can have.
+    static let everything = Box(minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9)
+
+    @inline(__always)
+    func intersection(_ other: Box) -> Box {
+        Box(
+            minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+            maxY: min(maxY, other.maxY))
+    }
+
+    func union(_ other: Box) -> Box {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return Box(
+            minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+            maxY: max(maxY, other.maxY))
+    }
+
+    @inline(__always)
+    func contains(_ other: Box) -> Bool {
+        other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
+    }
+
+    @inline(__always)
+    func intersects(_ other: Box) -> Bool {
+        other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
+    }
+
+    func insetBy(_ distance: Float) -> Box {
+        Box(
+            minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
+    }
+
+    func offsetBy(x: Float, y: Float) -> Box {
+        Box(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+    }
+
+    /// Whether all four edges lie on whole numbers, to a 256th.
+    var isIntegral: Bool {
+        let distance = edges - edges.rounded(.toNearestOrEven)
+        return (distance * distance).max() < 1 / 65536
+    }
+
+    var rounded: Box {
+        var box = self
+        box.edges.round(.toNearestOrAwayFromZero)
+        return box
+    }
+
+    /// The largest box of whole numbers inside.
+    var integralInterior: Box {
+        let slack: Float = 1 / 256
+        return Box(
+            minX: (minX - slack).rounded(.up), minY: (minY - slack).rounded(.up),
+            maxX: (maxX + slack).rounded(.down), maxY: (maxY + slack).rounded(.down))
+    }
+}

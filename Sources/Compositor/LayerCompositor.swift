@@ -1,0 +1,146 @@
+import CoreGraphics
+import QuartzCore
+
+/// Turns layers into display lists: copies what changed, finds what must be drawn anew, and notes how.
+@MainActor
+package final class LayerCompositor {
+    /// Frames whose damage is remembered: as old a back buffer can still be brought up to date.
+    private static let history = 4
+
+    private let textures = TextureStore()
+    private let tree: RenderTree
+    private let painter: Painter
+    private var batcher = Batcher()
+    private weak var source: LayerTree?
+    private var surface = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    private var isInvalid = true
+    /// Of the latest frames, newest first.
+    private var damages: [Damage] = []
+
+    package init() {
+        tree = RenderTree(textures: textures, isRegistered: true)
+        painter = Painter(tree: tree)
+    }
+
+    /// The next frame draws everything: the surface lost its pixels, or was covered.
+    package func invalidate() {
+        isInvalid = true
+    }
+
+    /// What has to be drawn so that the surface shows the tree as it is now.
+    ///
+    /// - Parameters:
+    ///   - size: the stage in points.
+    ///   - scale: device pixels a point.
+    ///   - bufferAge: how many frames old the pixels of the surface are: 1 the last frame's, 0 unknown.
+    /// - Returns: nil where nothing changed that can be seen.
+    package func frame(of layers: LayerTree, size: CGSize, scale: CGFloat, bufferAge: Int) -> DisplayList? {
+        let bounds = PixelRect(
+            x: 0, y: 0, width: Int32((size.width * scale).rounded()),
+            height: Int32((size.height * scale).rounded()))
+        guard !bounds.isEmpty else { return nil }
+        if source !== layers {
+            source = layers
+            tree.setRoot(layers.root, scale: Double(scale))
+            isInvalid = true
+        }
+        if bounds != surface {
+            surface = bounds
+            isInvalid = true
+        }
+        tree.synchronize(with: layers, scale: Double(scale))
+        var damage = Damage()
+        tree.update(damage: &damage)
+        if isInvalid { damage.add(bounds) }
+        guard !damage.clipped(to: bounds).isEmpty else { return nil }
+        let regions = isInvalid ? [bounds] : regions(damage, bufferAge: bufferAge)
+        damages.insert(damage, at: 0)
+        if damages.count > LayerCompositor.history { damages.removeLast() }
+        isInvalid = false
+        return list(of: painter, root: tree.root, bounds: bounds, regions: regions)
+    }
+
+    /// The rectangles to draw into a buffer of the given age.
+    private func regions(_ damage: Damage, bufferAge: Int) -> [PixelRect] {
+        guard bufferAge > 0, bufferAge - 1 <= damages.count else { return [surface] }
+        var all = damage
+        for older in damages.prefix(bufferAge - 1) { all.add(older) }
+        let rects = all.clipped(to: surface)
+        let area = rects.reduce(0) { $0 + $1.area }
+        // A few passes over most of the surface cost more than one over all of it.
+        return area * 4 > surface.area * 3 ? [surface] : rects
+    }
+
+    private func list(
+        of painter: Painter, root: Int32, bounds: PixelRect, regions: [PixelRect]
+    ) -> DisplayList {
+        var list = DisplayList()
+        var drawn: [RenderRegion] = []
+        painter.beginFrame(surface: bounds)
+        for region in regions {
+            painter.paint(from: root, region: Box(region))
+            let batches = batcher.append(
+                frontToBack: painter.items[...], homographies: painter.homographies, to: &list)
+            let backdrop = painter.backdrop ?? painter.emptyColor
+            drawn.append(RenderRegion(scissor: region, clear: PackedColor(backdrop), batches: batches))
+        }
+        for pass in painter.passes {
+            let batches = batcher.append(
+                frontToBack: pass.items[...], homographies: painter.homographies, to: &list)
+            list.passes.append(
+                RenderPass(
+                    target: .group(id: pass.id, width: pass.area.width, height: pass.area.height),
+                    regions: [
+                        RenderRegion(scissor: pass.area, clear: PackedColor(pass.clear), batches: batches)
+                    ],
+                    originX: pass.area.x, originY: pass.area.y))
+        }
+        list.passes.append(
+            RenderPass(target: .surface, regions: drawn, originX: bounds.x, originY: bounds.y))
+        list.clipChains = painter.clipChains
+        (list.uploads, list.releases) = textures.takeChanges()
+        return list
+    }
+
+    /// A picture of one layer and what is below it.
+    ///
+    /// - Parameters:
+    ///   - rect: what the picture shows, in the layer's coordinates.
+    ///   - scale: pixels a point of the picture.
+    ///   - afterUpdates: false takes what the latest frame showed, where the layer was part of it.
+    package func snapshot(
+        of layer: CALayer, in rect: CGRect, scale: CGFloat, afterUpdates: Bool = true
+    ) -> DisplayList {
+        let origin = layer.bounds.origin
+        let offset = CGPoint(x: (rect.minX - origin.x) * scale, y: (rect.minY - origin.y) * scale)
+        let size = (Int32((rect.width * scale).rounded()), Int32((rect.height * scale).rounded()))
+        if !afterUpdates, let corner = latestCorner(of: layer, scale: scale) {
+            let bounds = PixelRect(
+                x: Int32((corner.x + offset.x).rounded()), y: Int32((corner.y + offset.y).rounded()),
+                width: size.0, height: size.1)
+            return list(
+                of: Painter(tree: tree, isOpaque: false), root: layer.renderIndex, bounds: bounds,
+                regions: [bounds])
+        }
+        let copy = RenderTree(textures: textures, isRegistered: false)
+        copy.setRoot(layer, scale: Double(scale))
+        var damage = Damage()
+        copy.update(damage: &damage)
+        let bounds = PixelRect(
+            x: Int32(offset.x.rounded()), y: Int32(offset.y.rounded()), width: size.0, height: size.1)
+        defer { copy.removeAll() }
+        return list(
+            of: Painter(tree: copy, isOpaque: false), root: copy.root, bounds: bounds, regions: [bounds])
+    }
+
+    /// Where the latest frame drew a layer's upper left corner, in device pixels; nil where it was not drawn upright
+    /// at this scale.
+    private func latestCorner(of layer: CALayer, scale: CGFloat) -> CGPoint? {
+        guard layer.renderIndex >= 0, layer.tree === source, Double(scale) == tree.scale else { return nil }
+        let node = tree.nodes[Int(layer.renderIndex)]
+        guard node.space == 0, node.flags.contains(.shown), node.scale == SIMD2(tree.scale, tree.scale) else {
+            return nil
+        }
+        return CGPoint(x: CGFloat(node.spaceBox.minX), y: CGFloat(node.spaceBox.minY))
+    }
+}

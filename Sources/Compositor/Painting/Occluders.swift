@@ -1,0 +1,61 @@
+/// Opaque rectangles of whole pixels in front of what is still to be painted: what lies behind them is left out.
+struct Occluders: Sendable {
+    private static let limit = 8
+    /// Smaller rectangles hide too little to be worth the comparisons.
+    private static let smallestArea: Float = 4096
+
+    private(set) var boxes: [Box] = []
+
+    var count: Int { boxes.count }
+
+    mutating func removeAll() {
+        boxes.removeAll(keepingCapacity: true)
+    }
+
+    /// Back to an earlier state, where a group ends whose insides hide nothing behind the group.
+    mutating func restore(_ saved: [Box]) {
+        boxes = saved
+    }
+
+    mutating func add(_ box: Box) {
+        let whole = box.integralInterior
+        guard whole.area >= Occluders.smallestArea else { return }
+        for known in boxes where known.contains(whole) { return }
+        boxes.removeAll { whole.contains($0) }
+        if boxes.count < Occluders.limit {
+            boxes.append(whole)
+        } else if let smallest = boxes.indices.min(by: { boxes[$0].area < boxes[$1].area }),
+            boxes[smallest].area < whole.area
+        {
+            boxes[smallest] = whole
+        }
+    }
+
+    /// What of an upright box can be seen, as one box: sides that are hidden over their whole length are cut off.
+    func visiblePart(of box: Box) -> Box {
+        var rest = box
+        for occluder in boxes where occluder.intersects(rest) {
+            let spansX = occluder.minX <= rest.minX && occluder.maxX >= rest.maxX
+            let spansY = occluder.minY <= rest.minY && occluder.maxY >= rest.maxY
+            if spansX && spansY { return .empty }
+            if spansX {
+                if occluder.minY <= rest.minY {
+                    rest.edges[1] = occluder.maxY
+                } else if occluder.maxY >= rest.maxY {
+                    rest.edges[3] = occluder.minY
+                }
+            } else if spansY {
+                if occluder.minX <= rest.minX {
+                    rest.edges[0] = occluder.maxX
+                } else if occluder.maxX >= rest.maxX {
+                    rest.edges[2] = occluder.minX
+                }
+            }
+        }
+        return rest
+    }
+
+    func hides(_ box: Box) -> Bool {
+        boxes.contains { $0.contains(box) }
+    }
+}

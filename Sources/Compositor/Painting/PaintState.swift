@@ -1,0 +1,35 @@
+/// A rounded clip that applies to what is being painted.
+struct ActiveClip: Sendable {
+    /// The plane that the clip lies in.
+    var space: Int32
+    var box: Box
+    var radii: SIMD4<Float>
+    /// Its number in the frame's list of clips.
+    var id: Int16
+
+    /// Whether a box of the same plane lies clear of the round corners (it is known to lie within the sides).
+    func isClear(_ quad: Box) -> Bool {
+        let corners: [(Float, Float, Float)] = [
+            (box.minX, box.minY, radii[0]), (box.maxX, box.minY, radii[1]),
+            (box.maxX, box.maxY, radii[2]), (box.minX, box.maxY, radii[3]),
+        ]
+        for (x, y, radius) in corners where radius > 0 {
+            let square = Box(
+                minX: min(x, x == box.minX ? x : x - radius), minY: min(y, y == box.minY ? y : y - radius),
+                maxX: max(x, x == box.minX ? x + radius : x), maxY: max(y, y == box.minY ? y + radius : y))
+            if square.intersects(quad) { return false }
+        }
+        return true
+    }
+}
+
+/// What applies to a node from the nodes above it.
+struct PaintState: Sendable {
+    /// The plane whose coordinates `clip` has.
+    var space: Int32 = 0
+    /// Nothing outside of it is painted.
+    var clip = Box.everything
+    var rounded: [ActiveClip] = []
+    /// Multiplies every colour: the opacity of a layer that needs no group.
+    var alpha: Float = 1
+}

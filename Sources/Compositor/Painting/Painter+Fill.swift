@@ -1,0 +1,262 @@
+/// Flat colours: rectangles, rounded rectangles and their borders.
+extension Painter {
+    /// Larger shapes are cut up, so that only their corners and edges are shaded by distance.
+    private static let wholeShapeArea: Float = 64 * 64
+
+    /// - Parameter color: premultiplied.
+    func paintFill(_ box: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>, _ state: PaintState) {
+        let color = color * state.alpha
+        guard color.w > 0 else { return }
+        guard state.space == 0 else {
+            paintProjectedFill(box, radii, color, border: nil, state)
+            return
+        }
+        if radii == .zero {
+            paintPlainFill(box.intersection(state.clip), color, state)
+            return
+        }
+        let visible = box.intersection(state.clip).intersection(region)
+        guard !visible.isEmpty else { return }
+        if box.area <= Painter.wholeShapeArea {
+            addRounded(quad: visible, shape: box, radii, color, state)
+        } else {
+            paintLargeRounded(box, radii, color, state)
+        }
+    }
+
+    /// A rectangle with sharp corners, in device pixels.
+    private func paintPlainFill(_ box: Box, _ color: SIMD4<Float>, _ state: PaintState) {
+        guard !box.intersection(region).isEmpty else { return }
+        if box.isIntegral {
+            paintWholePixels(box.rounded, color, state)
+            return
+        }
+        let interior = box.integralInterior
+        guard box.area > Painter.wholeShapeArea, !interior.isEmpty else {
+            addRounded(quad: box, shape: box, .zero, color, state)
+            return
+        }
+        paintWholePixels(interior, color, state)
+        for strip in strips(between: interior, and: box) {
+            addRounded(quad: strip, shape: box, .zero, color, state)
+        }
+    }
+
+    /// The frame between a box and its whole pixels inside: above, below, left and right.
+    private func strips(between inner: Box, and outer: Box) -> [Box] {
+        [
+            Box(minX: outer.minX, minY: outer.minY, maxX: outer.maxX, maxY: inner.minY),
+            Box(minX: outer.minX, minY: inner.maxY, maxX: outer.maxX, maxY: outer.maxY),
+            Box(minX: outer.minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY),
+            Box(minX: inner.maxX, minY: inner.minY, maxX: outer.maxX, maxY: inner.maxY),
+        ].filter { $0.width > 1 / 256 && $0.height > 1 / 256 }
+    }
+
+    //  ┌──┬───────┬──┐
+    //  │c │  top  │c │   Corners c are shaded by distance; the three bands between them are flat,
+    //  ├──┴───────┴──┤   and where an edge lies between two pixels, so is its strip.
+    //  │   middle    │
+    //  ├──┬───────┬──┤
+    //  │c │ bottom│c │
+    //  └──┴───────┴──┘
+    private func paintLargeRounded(
+        _ box: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>, _ state: PaintState
+    ) {
+        let whole = box.isIntegral ? box.rounded : box.integralInterior
+        let top = (whole.minY + max(radii[0], radii[1]).rounded(.up)).rounded(.up)
+        let bottom = (whole.maxY - max(radii[2], radii[3]).rounded(.up)).rounded(.down)
+        guard top < bottom else {
+            addRounded(quad: box.intersection(state.clip), shape: box, radii, color, state)
+            return
+        }
+        let topLeft = whole.minX + radii[0].rounded(.up)
+        let topRight = whole.maxX - radii[1].rounded(.up)
+        let bottomRight = whole.maxX - radii[2].rounded(.up)
+        let bottomLeft = whole.minX + radii[3].rounded(.up)
+        let flat = [
+            Box(minX: whole.minX, minY: top, maxX: whole.maxX, maxY: bottom),
+            Box(minX: topLeft, minY: whole.minY, maxX: topRight, maxY: top),
+            Box(minX: bottomLeft, minY: bottom, maxX: bottomRight, maxY: whole.maxY),
+        ]
+        var shaded = [
+            Box(minX: box.minX, minY: box.minY, maxX: topLeft, maxY: top),
+            Box(minX: topRight, minY: box.minY, maxX: box.maxX, maxY: top),
+            Box(minX: bottomRight, minY: bottom, maxX: box.maxX, maxY: box.maxY),
+            Box(minX: box.minX, minY: bottom, maxX: bottomLeft, maxY: box.maxY),
+        ]
+        if whole != box {
+            shaded += [
+                Box(minX: topLeft, minY: box.minY, maxX: topRight, maxY: whole.minY),
+                Box(minX: bottomLeft, minY: whole.maxY, maxX: bottomRight, maxY: box.maxY),
+                Box(minX: box.minX, minY: top, maxX: whole.minX, maxY: bottom),
+                Box(minX: whole.maxX, minY: top, maxX: box.maxX, maxY: bottom),
+            ]
+        }
+        for part in flat where !part.isEmpty {
+            paintPlainFill(part.intersection(state.clip), color, state)
+        }
+        for part in shaded where part.width > 1 / 256 && part.height > 1 / 256 {
+            addRounded(quad: part.intersection(state.clip), shape: box, radii, color, state)
+        }
+    }
+
+    /// A flat colour over whole pixels: the only kind that hides what is behind it, or may be folded into it.
+    private func paintWholePixels(_ box: Box, _ color: SIMD4<Float>, _ state: PaintState) {
+        let isOpaque = color.w > 1 - 1 / 512
+        let inside = box.intersection(region)
+        if inside == region, clips(for: region, deviceBounds: region, state).isEmpty {
+            if isOpaque && mayFillRegion {
+                backdrop = overlay.fold(color)
+                return
+            }
+            if !isOpaque && mayFold {
+                overlay.add(behind: color)
+                return
+            }
+        }
+        let visible = occluders.visiblePart(of: inside)
+        guard !visible.isEmpty else { return }
+        let needed = clips(for: visible, deviceBounds: visible, state)
+        guard needed.isEmpty else {
+            paintCut(visible, by: needed, color, state)
+            return
+        }
+        addSolid(visible, color, isOpaque: isOpaque)
+        if isOpaque { occluders.add(visible) }
+    }
+
+    /// Cuts a rectangle at the corners of the clips that it touches; only the corner pieces are clipped by distance.
+    private func paintCut(
+        _ box: Box, by clips: [ActiveClip], _ color: SIMD4<Float>, _ state: PaintState
+    ) {
+        let isOpaque = color.w > 1 - 1 / 512
+        guard clips.count == 1, let clip = clips.first, clip.space == 0, box.area > 1024 else {
+            addSolid(box, color, isOpaque: false, chain: chain(clips))
+            return
+        }
+        for piece in clip.pieces(of: box) {
+            if clip.isClear(piece) {
+                addSolid(piece, color, isOpaque: isOpaque)
+                if isOpaque { occluders.add(piece) }
+            } else {
+                addSolid(piece, color, isOpaque: false, chain: chain(clips))
+            }
+        }
+    }
+
+    private func addSolid(_ box: Box, _ color: SIMD4<Float>, isOpaque: Bool, chain: Int32? = nil) {
+        items.append(
+            DrawItem(
+                instance: Instance(quad: box.quad, color: PackedColor(overlay.fold(color))),
+                key: BatchKey(pipeline: .solid, blends: !isOpaque, clipChain: chain), bounds: box))
+    }
+
+    /// One quad of a shape that is shaded by distance, in device pixels.
+    private func addRounded(
+        quad: Box, shape: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>, _ state: PaintState
+    ) {
+        let visible = occluders.visiblePart(of: quad.intersection(region))
+        guard !visible.isEmpty else { return }
+        // The shader blurs the quad's own edges only where they are the shape's.
+        let needed = chain(clips(for: visible, deviceBounds: visible, state))
+        items.append(
+            DrawItem(
+                instance: Instance(
+                    quad: visible.quad, shape: shape.quad, radii: radii,
+                    color: PackedColor(overlay.fold(color))),
+                key: BatchKey(pipeline: .roundedRect, blends: true, clipChain: needed), bounds: visible))
+    }
+
+    /// A border inside a layer's edge, with the fill inside the border where there is one.
+    func paintBorder(
+        _ box: Box, _ radii: SIMD4<Float>, _ border: RenderExtra.Border, fill: SIMD4<Float>,
+        _ state: PaintState
+    ) {
+        let color = border.color * state.alpha
+        let fill = fill * state.alpha
+        let space = tree.spaces[Int(state.space)]
+        let width = border.width * (space.isDevice ? Float(tree.scale) : 1)
+        guard state.space == 0 else {
+            paintProjectedFill(box, radii, fill, border: (width, color), state)
+            return
+        }
+        let visible = box.intersection(state.clip).intersection(region)
+        guard !visible.isEmpty else { return }
+        let needed = chain(clips(for: visible, deviceBounds: visible, state))
+        items.append(
+            DrawItem(
+                instance: Instance(
+                    quad: visible.quad, shape: box.quad, radii: radii,
+                    color: PackedColor(overlay.fold(fill)), color2: PackedColor(overlay.fold(color)),
+                    param: width),
+                key: BatchKey(pipeline: .roundedRect, blends: true, clipChain: needed), bounds: visible))
+    }
+
+    /// A shape in a plane of its own.
+    private func paintProjectedFill(
+        _ box: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>,
+        border: (width: Float, color: SIMD4<Float>)?, _ state: PaintState
+    ) {
+        var quad = box.intersection(state.clip)
+        guard !quad.isEmpty else { return }
+        var shape = box
+        var state = state
+        if quad != box {
+            if radii == .zero && border == nil {
+                shape = quad
+            } else if let narrowed = entering(state.space, from: state) {
+                state = narrowed
+                quad = box
+            }
+        }
+        guard let (bounds, homography) = project(quad, state) else { return }
+        let needed = chain(clips(for: quad, deviceBounds: bounds, state))
+        items.append(
+            DrawItem(
+                instance: Instance(
+                    quad: quad.quad, shape: shape.quad, radii: radii, color: PackedColor(overlay.fold(color)),
+                    color2: PackedColor(overlay.fold(border?.color ?? .zero)), param: border?.width ?? 0),
+                key: BatchKey(pipeline: .roundedRect, blends: true, projected: true, clipChain: needed),
+                bounds: bounds, homography: homography))
+    }
+
+    /// What a quad of a plane touches on the target, and the plane's matrix in the frame's list.
+    func project(_ quad: Box, _ state: PaintState) -> (Box, Int32)? {
+        let matrix = tree.spaces[Int(state.space)].toDevice
+        let bounds = matrix.bounds(of: quad).insetBy(-1)
+        guard !bounds.intersection(region).isEmpty, !occluders.hides(bounds.intersection(region)) else {
+            return nil
+        }
+        let homography = matrix.homography
+        if homographies.last != homography { homographies.append(homography) }
+        return (bounds, Int32(homographies.count - 1))
+    }
+}
+
+extension ActiveClip {
+    /// Cuts a box along the bands that the clip's round corners take up.
+    func pieces(of quad: Box) -> [Box] {
+        let top = (box.minY + max(radii[0], radii[1])).rounded(.up)
+        let bottom = (box.maxY - max(radii[2], radii[3])).rounded(.down)
+        guard top < bottom else { return [quad] }
+        var result: [Box] = []
+        let bands: [(Float, Float, Float, Float)] = [
+            (-.infinity, top, radii[0], radii[1]), (top, bottom, 0, 0),
+            (bottom, .infinity, radii[3], radii[2]),
+        ]
+        for (low, high, left, right) in bands {
+            let minY = max(low, quad.minY)
+            let maxY = min(high, quad.maxY)
+            guard minY < maxY else { continue }
+            let leftEdge = max(
+                quad.minX, min(quad.maxX, left > 0 ? (box.minX + left).rounded(.up) : quad.minX))
+            let rightEdge = max(
+                leftEdge, min(quad.maxX, right > 0 ? (box.maxX - right).rounded(.down) : quad.maxX))
+            for (from, to) in [(quad.minX, leftEdge), (leftEdge, rightEdge), (rightEdge, quad.maxX)]
+            where from < to {
+                result.append(Box(minX: from, minY: minY, maxX: to, maxY: maxY))
+            }
+        }
+        return result
+    }
+}

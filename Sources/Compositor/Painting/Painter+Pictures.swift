@@ -1,0 +1,185 @@
+import CoreGraphics
+
+/// Pictures: contents, text masks, gradients, shapes and what groups drew.
+extension Painter {
+    /// Everything between a layer's fill and its sublayers, front to back.
+    func paintPictures(
+        _ extra: RenderExtra, _ node: RenderNode, _ box: Box, _ radii: SIMD4<Float>, _ state: PaintState
+    ) {
+        if let contents = extra.contents { paintContents(contents, node, state) }
+        for raster in [extra.stroke, extra.fill] {
+            guard let raster else { continue }
+            paintPicture(
+                raster.image,
+                source: CGRect(x: 0, y: 0, width: raster.image.width, height: raster.image.height),
+                box: tree.spaceBox(of: raster.frame, node), tint: raster.tint, isNearest: false, state)
+        }
+        if let gradient = extra.gradient { paintGradient(gradient, box, radii, state) }
+    }
+
+    private func paintContents(_ contents: RenderExtra.Contents, _ node: RenderNode, _ state: PaintState) {
+        paintPicture(
+            contents.image, source: contents.source, box: tree.spaceBox(of: contents.frame, node),
+            tint: contents.tint, isNearest: contents.isNearest, state)
+    }
+
+    private func paintPicture(
+        _ image: CGImage, source: CGRect, box: Box, tint: SIMD4<Float>?, isNearest: Bool, _ state: PaintState
+    ) {
+        let place = textures.place(of: image)
+        let texels = SIMD4(
+            place.x + Float(source.minX), place.y + Float(source.minY), Float(source.width),
+            Float(source.height))
+        var limits = place.limits
+        // A part of a picture never shows its neighbours.
+        limits = [
+            max(limits[0], texels[0] + 0.5), max(limits[1], texels[1] + 0.5),
+            min(limits[2], texels[0] + texels[2] - 0.5), min(limits[3], texels[1] + texels[3] - 0.5),
+        ]
+        paintTexels(
+            Picture(
+                texture: place.texture, texels: texels, limits: limits, tint: tint,
+                isOpaque: image.isOpaque && !image.isMask, isNearest: isNearest),
+            box, state)
+    }
+
+    /// A texture that is no picture of a layer, pixel for pixel.
+    func paintTexture(
+        _ texture: TextureID, mask: TextureID?, box: Box, texels: SIMD4<Float>, _ state: PaintState
+    ) {
+        paintTexels(
+            Picture(
+                texture: texture, mask: mask, texels: texels,
+                limits: [0.5, 0.5, texels[2] - 0.5, texels[3] - 0.5], isOpaque: false), box, state)
+    }
+
+    /// What to sample, and how.
+    struct Picture {
+        var texture: TextureID
+        var mask: TextureID?
+        /// x, y, width, height in the texture.
+        var texels: SIMD4<Float>
+        var limits: SIMD4<Float>
+        /// The colour of a mask; nil for a picture with colours of its own.
+        var tint: SIMD4<Float>?
+        var isOpaque: Bool
+        var isNearest = false
+        /// Blurred: it has neither pixels to line up with nor edges.
+        var isSoft = false
+
+        var pipeline: Pipeline {
+            if tint != nil { return .mask }
+            return mask == nil ? .image : .maskedImage
+        }
+    }
+
+    func paintTexels(_ picture: Picture, _ box: Box, _ state: PaintState) {
+        guard state.space == 0 else {
+            paintProjected(picture, box, state)
+            return
+        }
+        var box = box
+        // Where a texel is a pixel, the picture is put on whole pixels if that moves it by less than half of one:
+        // text stays crisp while it moves.
+        let isOneToOne =
+            abs(box.width - picture.texels[2]) < 0.01 && abs(box.height - picture.texels[3]) < 0.01
+        var isAligned = isOneToOne && !picture.isSoft && (picture.tint != nil || box.isIntegral)
+        if isAligned {
+            let x = box.minX.rounded(.toNearestOrAwayFromZero)
+            let y = box.minY.rounded(.toNearestOrAwayFromZero)
+            box = Box(minX: x, minY: y, maxX: x + picture.texels[2], maxY: y + picture.texels[3])
+            isAligned = box.isIntegral
+        }
+        let clipped = box.intersection(state.clip)
+        let visible = occluders.visiblePart(of: clipped.intersection(region))
+        guard !visible.isEmpty else { return }
+        let needed = clips(for: visible, deviceBounds: visible, state)
+        let hasHardEdges = isAligned && clipped.isIntegral
+        let isOpaque =
+            picture.isOpaque && state.alpha == 1 && needed.isEmpty && (hasHardEdges || box.isIntegral)
+        add(
+            picture, visible, of: box, chain: chain(needed), blends: !isOpaque,
+            linear: !isAligned && !picture.isNearest,
+            softEdges: !hasHardEdges && !box.isIntegral && !picture.isSoft, state)
+        if isOpaque { occluders.add(visible) }
+    }
+
+    private func add(
+        _ picture: Picture, _ quad: Box, of box: Box, chain: Int32?, blends: Bool, linear: Bool,
+        softEdges: Bool, _ state: PaintState, homography: Int32? = nil, bounds: Box? = nil
+    ) {
+        let perX = picture.texels[2] / box.width
+        let perY = picture.texels[3] / box.height
+        let texels = SIMD4(
+            picture.texels[0] + (quad.minX - box.minX) * perX,
+            picture.texels[1] + (quad.minY - box.minY) * perY,
+            quad.width * perX, quad.height * perY)
+        let multiplied: SIMD4<Float>
+        let added: SIMD4<Float>
+        if let tint = picture.tint {
+            multiplied = overlay.fold(tint * state.alpha)
+            added = .zero
+        } else {
+            (multiplied, added) = overlay.fold(
+                multiplied: SIMD4(repeating: state.alpha), added: .zero)
+        }
+        items.append(
+            DrawItem(
+                instance: Instance(
+                    quad: quad.quad, shape: texels, color: PackedColor(multiplied),
+                    color2: PackedColor(added),
+                    param: softEdges ? 1 : 0, limits: picture.limits),
+                key: BatchKey(
+                    pipeline: picture.pipeline, blends: blends, linearFilter: linear,
+                    projected: homography != nil, texture: picture.texture, maskTexture: picture.mask,
+                    clipChain: chain),
+                bounds: bounds ?? quad, homography: homography ?? 0))
+    }
+
+    private func paintProjected(_ picture: Picture, _ box: Box, _ state: PaintState) {
+        let quad = box.intersection(state.clip)
+        guard !quad.isEmpty, let (bounds, homography) = project(quad, state) else { return }
+        let needed = chain(clips(for: quad, deviceBounds: bounds, state))
+        add(
+            picture, quad, of: box, chain: needed, blends: true, linear: !picture.isNearest,
+            softEdges: !picture.isSoft, state,
+            homography: homography, bounds: bounds)
+    }
+
+    private func paintGradient(
+        _ gradient: RenderExtra.Gradient, _ box: Box, _ radii: SIMD4<Float>, _ state: PaintState
+    ) {
+        var state = state
+        var quad = box.intersection(state.clip)
+        guard !quad.isEmpty else { return }
+        if radii != .zero || (state.space == 0 && !quad.isIntegral) {
+            // The clip by distance also softens edges between two pixels.
+            state = rounding(state, to: box, radii)
+        }
+        var bounds = quad
+        var homography: Int32?
+        if state.space != 0 {
+            guard let projected = project(quad, state) else { return }
+            bounds = projected.0
+            homography = projected.1
+        } else {
+            quad = occluders.visiblePart(of: quad.intersection(region))
+            guard !quad.isEmpty else { return }
+            bounds = quad
+        }
+        let needed = chain(clips(for: quad, deviceBounds: bounds, state))
+        let place = textures.place(of: gradient.ramp)
+        let folded = overlay.fold(multiplied: SIMD4(repeating: state.alpha), added: .zero)
+        items.append(
+            DrawItem(
+                instance: Instance(
+                    quad: quad.quad, shape: box.quad,
+                    radii: [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y],
+                    color: PackedColor(folded.multiplied), color2: PackedColor(folded.added),
+                    param: gradient.kind, param2: 0),
+                key: BatchKey(
+                    pipeline: .gradient, blends: true, linearFilter: true, projected: homography != nil,
+                    texture: place.texture, clipChain: needed),
+                bounds: bounds, homography: homography ?? 0))
+    }
+}

@@ -1,0 +1,378 @@
+import CoreGraphics
+
+/// Walks a render tree from front to back and notes what is to be drawn.
+///
+/// Front to back, because then it is known what hides what: hidden parts are never noted, and a flat translucent
+/// layer over everything is folded into the colours of what comes behind it.
+@MainActor
+final class Painter {
+    let tree: RenderTree
+    let textures: TextureStore
+
+    /// Noted so far, front to back.
+    var items: [DrawItem] = []
+    var homographies: [Homography] = []
+    /// The device pixels that matter; nothing outside of them is noted.
+    var region = Box.empty
+    var occluders = Occluders()
+    var overlay = Overlay()
+    /// Something opaque fills the region: nothing behind it is seen.
+    var backdrop: SIMD4<Float>?
+    /// Inside a group whose pixels are not those of the target.
+    private var groupDepth = 0
+    /// Group passes that this frame needs, inner ones first.
+    var passes: [GroupPass] = []
+    /// The whole target, which bounds what groups keep.
+    var surface = Box.empty
+
+    private var clips: [RoundedClip] = []
+    private var chains: [[Int16]: Int32] = [:]
+    private(set) var clipChains: [ClipChain] = []
+
+    struct GroupPass {
+        var id: Int32
+        var area: PixelRect
+        var clear: SIMD4<Float>
+        var items: [DrawItem]
+    }
+
+    /// - Parameter isOpaque: whether what is behind everything is black, or clear.
+    init(tree: RenderTree, isOpaque: Bool = true) {
+        self.tree = tree
+        self.isOpaque = isOpaque
+        canFold = isOpaque
+        textures = tree.textures
+    }
+
+    func beginFrame(surface: PixelRect) {
+        self.surface = Box(surface)
+        passes.removeAll(keepingCapacity: true)
+        homographies.removeAll(keepingCapacity: true)
+        clips.removeAll(keepingCapacity: true)
+        chains.removeAll(keepingCapacity: true)
+        clipChains.removeAll(keepingCapacity: true)
+    }
+
+    /// Notes what is seen in a region of the target.
+    func paint(from node: Int32, region: Box) {
+        items.removeAll(keepingCapacity: true)
+        occluders.removeAll()
+        overlay = Overlay()
+        backdrop = nil
+        groupDepth = 0
+        self.region = region
+        guard node != RenderNode.none else { return }
+        var state = PaintState()
+        state.space = tree.nodes[Int(node)].space
+        paint(node, state)
+    }
+
+    /// Whether an opaque colour over the whole region may become what the target is cleared with: not while it is
+    /// open if what is painted lands on the target at all.
+    var mayFillRegion: Bool { groupDepth == 0 }
+    /// Whether a flat translucent colour may be folded: only over an opaque background.
+    var mayFold: Bool { groupDepth == 0 && canFold }
+    private var canFold: Bool
+    private let isOpaque: Bool
+
+    /// What shows where nothing was painted.
+    var emptyColor: SIMD4<Float> { isOpaque ? overlay.fold([0, 0, 0, 1]) : .zero }
+
+    // MARK: - Nodes
+
+    func paint(_ index: Int32, _ state: PaintState) {
+        let node = tree.nodes + Int(index)
+        guard backdrop == nil, node.pointee.flags.contains(.shown), !node.pointee.flags.contains(.hidden),
+            node.pointee.opacity > 1 / 512
+        else { return }
+        let touched = node.pointee.subtreeBounds.intersection(region)
+        guard !touched.isEmpty, !occluders.hides(touched) else { return }
+        if node.pointee.space != 0, !faces(node.pointee) { return }
+        let mask = node.pointee.flags.contains(.hasExtra) ? tree.extras[Int(index)]?.mask ?? -1 : -1
+        if mask >= 0 {
+            paintGroup(index, state, mask: mask)
+        } else if node.pointee.opacity < 1 {
+            paintFaded(index, state)
+        } else {
+            paintContent(index, state)
+        }
+    }
+
+    private func faces(_ node: RenderNode) -> Bool {
+        let space = tree.spaces[Int(node.space)]
+        guard !space.isDevice else { return true }
+        guard space.fromDevice != nil else { return false }
+        guard node.flags.contains(.singleSided) else { return true }
+        let center = (node.spaceBox.edges.lowHalf + node.spaceBox.edges.highHalf) / 2
+        return space.toDevice.areaScale(atX: Double(center.x), y: Double(center.y)) > 0
+    }
+
+    /// A layer that is not opaque as a whole: one that draws a single thing, or things that do not overlap, simply
+    /// draws them fainter; every other one is drawn into a group first.
+    private func paintFaded(_ index: Int32, _ state: PaintState) {
+        let node = tree.nodes[Int(index)]
+        if node.firstChild == RenderNode.none, !node.flags.contains(.hasExtra) {
+            var faded = state
+            faded.alpha *= node.opacity
+            paintContent(index, faded)
+            return
+        }
+        if let group = validGroup(index) {
+            paintComposite(of: group, index, state)
+            return
+        }
+        let start = items.count
+        let savedOverlay = overlay
+        let savedOccluders = occluders
+        overlay = Overlay()
+        groupDepth += 1
+        paintContent(index, state)
+        groupDepth -= 1
+        overlay = savedOverlay
+        occluders = savedOccluders
+        if isDisjoint(items[start...]) {
+            for item in start..<items.count { items[item].fade(node.opacity, overlay) }
+        } else {
+            items.removeSubrange(start...)
+            paintGroup(index, state, mask: RenderNode.none)
+        }
+    }
+
+    private func isDisjoint(_ items: ArraySlice<DrawItem>) -> Bool {
+        guard items.count <= 24 else { return false }
+        for first in items.indices {
+            for second in items.indices where second > first {
+                if items[first].bounds.intersects(items[second].bounds) { return false }
+            }
+        }
+        return true
+    }
+
+    /// What a node and its sublayers draw, its own opacity left aside.
+    func paintContent(_ index: Int32, _ outer: PaintState) {
+        let node = tree.nodes[Int(index)]
+        let state = node.space == outer.space ? outer : entering(node.space, from: outer)
+        guard let state else { return }
+        let box = node.spaceBox
+        let radii = node.spaceRadii(in: box)
+        let extra = node.flags.contains(.hasExtra) ? tree.extras[Int(index)] : nil
+        guard node.firstChild != RenderNode.none || extra != nil else {
+            if node.background.w > 0 { paintFill(box, radii, node.background, state) }
+            return
+        }
+        var inner = state
+        if node.flags.contains(.masksToBounds) {
+            inner = clipping(state, to: box, radii)
+        }
+        let hasInsides = node.firstChild != RenderNode.none || extra?.hasPictures == true
+        if let border = extra?.border, hasInsides {
+            paintBorder(box, radii, border, fill: .zero, state)
+        }
+        if !inner.clip.isEmpty { paintChildren(of: index, inner) }
+        if let extra {
+            if !inner.clip.isEmpty { paintPictures(extra, node, box, radii, inner) }
+            if let border = extra.border, !hasInsides {
+                paintBorder(box, radii, border, fill: node.background, state)
+            } else if node.background.w > 0 {
+                paintFill(box, radii, node.background, state)
+            }
+            if let shadow = extra.shadow, !node.flags.contains(.masksToBounds) {
+                paintShadow(shadow, extra, index, state)
+            }
+        } else if node.background.w > 0 {
+            paintFill(box, radii, node.background, state)
+        }
+    }
+
+    private func paintChildren(of index: Int32, _ state: PaintState) {
+        if tree.nodes[Int(index)].flags.contains(.childrenHaveDepth) {
+            var children: [Int32] = []
+            var child = tree.nodes[Int(index)].firstChild
+            while child != RenderNode.none {
+                children.append(child)
+                child = tree.nodes[Int(child)].next
+            }
+            // Stable: of equally deep siblings the later one stays in front.
+            let sorted = children.enumerated().sorted {
+                let a = tree.nodes[Int($0.element)].depth
+                let b = tree.nodes[Int($1.element)].depth
+                return a != b ? a < b : $0.offset < $1.offset
+            }
+            for child in sorted.reversed() { paint(child.element, state) }
+            return
+        }
+        var child = tree.nodes[Int(index)].lastChild
+        while child != RenderNode.none {
+            paint(child, state)
+            child = tree.nodes[Int(child)].previous
+        }
+    }
+
+    // MARK: - Clips
+
+    /// The state with its plain clip expressed in another plane; nil when nothing is left to see.
+    func entering(_ space: Int32, from state: PaintState) -> PaintState? {
+        var result = state
+        result.space = space
+        guard state.clip != .everything else { return result }
+        result.clip = .everything
+        result.rounded.append(clip(state.clip, .zero, space: state.space))
+        return result
+    }
+
+    private func clipping(
+        _ state: PaintState, to box: Box, _ radii: SIMD4<Float>
+    ) -> PaintState {
+        var result = state
+        result.clip = state.clip.intersection(box)
+        if result.clip.isEmpty {
+            result.clip = .empty
+            return result
+        }
+        if radii != .zero { result.rounded.append(clip(box, radii, space: state.space)) }
+        return result
+    }
+
+    /// The state with a rounded clip that cuts nothing but corners.
+    func rounding(_ state: PaintState, to box: Box, _ radii: SIMD4<Float>) -> PaintState {
+        var result = state
+        result.rounded.append(clip(box, radii, space: state.space))
+        return result
+    }
+
+    private func clip(_ box: Box, _ radii: SIMD4<Float>, space: Int32) -> ActiveClip {
+        let fromDevice = tree.spaces[Int(space)].fromDevice ?? .identity
+        clips.append(
+            RoundedClip(fromDevice: fromDevice.homography, rect: box.quad, radii: radii))
+        return ActiveClip(space: space, box: box, radii: radii, id: Int16(clamping: clips.count - 1))
+    }
+
+    /// The rounded clips that a quad of a plane is not clear of.
+    func clips(for quad: Box, deviceBounds: Box, _ state: PaintState) -> [ActiveClip] {
+        guard !state.rounded.isEmpty else { return [] }
+        return state.rounded.filter { clip in
+            if clip.space == state.space { return !(clip.box.contains(quad) && clip.isClear(quad)) }
+            if clip.space == 0 { return !(clip.box.contains(deviceBounds) && clip.isClear(deviceBounds)) }
+            return true
+        }
+    }
+
+    /// The index of a chain of clips; the innermost ones count where there are too many.
+    func chain(_ active: [ActiveClip]) -> Int32? {
+        guard !active.isEmpty else { return nil }
+        let ids = active.suffix(ClipChain.limit).map(\.id)
+        if let known = chains[ids] { return known }
+        let index = Int32(clipChains.count)
+        clipChains.append(ClipChain(clips: ids.map { clips[Int($0)] }))
+        chains[ids] = index
+        return index
+    }
+
+    // MARK: - Groups
+
+    /// The picture of a subtree that an earlier frame drew, if it still is what the subtree looks like.
+    private func validGroup(_ index: Int32) -> RenderGroup? {
+        guard tree.nodes[Int(index)].flags.contains(.hasExtra), let group = tree.extras[Int(index)]?.group,
+            group.stamp == stamp(of: index), group.placement == placement(of: index),
+            group.area == area(of: index)
+        else { return nil }
+        return group
+    }
+
+    private func stamp(of index: Int32) -> Int {
+        let mask = tree.extras[Int(index)]?.mask ?? RenderNode.none
+        let own = tree.nodes[Int(index)].innerStamp
+        return mask == RenderNode.none ? own : max(own, tree.nodes[Int(mask)].innerStamp)
+    }
+
+    private func placement(of index: Int32) -> RenderGroup.Placement {
+        let node = tree.nodes[Int(index)]
+        return RenderGroup.Placement(
+            scale: node.scale, translation: node.translation, space: tree.spaces[Int(node.space)].toDevice)
+    }
+
+    private func area(of index: Int32) -> PixelRect {
+        PixelRect(covering: tree.nodes[Int(index)].subtreeBounds.intersection(surface))
+    }
+
+    private func paintGroup(_ index: Int32, _ state: PaintState, mask: Int32) {
+        if let group = validGroup(index) {
+            paintComposite(of: group, index, state)
+            return
+        }
+        let area = area(of: index)
+        guard !area.isEmpty else { return }
+        let extra = tree.extra(of: index)
+        var group =
+            extra.group
+            ?? RenderGroup(
+                id: textures.makeGroup(), area: area, stamp: 0, placement: placement(of: index))
+        group.area = area
+        group.stamp = stamp(of: index)
+        group.placement = placement(of: index)
+        if mask != RenderNode.none {
+            let maskID = group.maskID ?? textures.makeGroup()
+            group.maskID = maskID
+            addPass(id: maskID, area: area) { self.paint(mask, PaintState()) }
+        }
+        addPass(id: group.id, area: area) {
+            var fresh = PaintState()
+            fresh.space = 0
+            self.paintContent(index, fresh)
+        }
+        extra.group = group
+        paintComposite(of: group, index, state)
+    }
+
+    /// Paints into a texture instead of the target.
+    private func addPass(id: Int32, area: PixelRect, _ paint: () -> Void) {
+        let saved = (items, region, occluders, overlay, backdrop, groupDepth)
+        items = []
+        region = Box(area)
+        occluders.removeAll()
+        overlay = Overlay()
+        backdrop = nil
+        groupDepth = 0
+        let savedFoldability = canFold
+        canFold = false
+        paint()
+        passes.append(GroupPass(id: id, area: area, clear: backdrop ?? .zero, items: items))
+        canFold = savedFoldability
+        (items, region, occluders, overlay, backdrop, groupDepth) = saved
+    }
+
+    private func paintComposite(of group: RenderGroup, _ index: Int32, _ state: PaintState) {
+        let opacity = tree.nodes[Int(index)].opacity
+        guard let onDevice = state.space == 0 ? state : entering(0, from: state) else { return }
+        var faded = onDevice
+        faded.alpha *= opacity
+        paintTexture(
+            .group(group.id), mask: group.maskID.map { .group($0) }, box: Box(group.area),
+            texels: [0, 0, Float(group.area.width), Float(group.area.height)], faded)
+    }
+}
+
+extension RenderExtra {
+    /// Whether something lies between the layer's fill and its border.
+    var hasPictures: Bool {
+        contents != nil || gradient != nil || fill != nil || stroke != nil
+    }
+}
+
+extension DrawItem {
+    /// Fainter, and with the overlay on it that was left out while it was not known where it would be drawn.
+    mutating func fade(_ opacity: Float, _ overlay: Overlay) {
+        let multiplied = instance.color.channels * opacity
+        let added = instance.color2.channels * opacity
+        switch key.pipeline {
+        case .image, .maskedImage, .gradient:
+            let folded = overlay.fold(multiplied: multiplied, added: added)
+            instance.color = PackedColor(folded.multiplied)
+            instance.color2 = PackedColor(folded.added)
+        case .solid, .roundedRect, .mask:
+            instance.color = PackedColor(overlay.fold(multiplied))
+            instance.color2 = PackedColor(overlay.fold(added))
+        }
+        key.blends = true
+    }
+}

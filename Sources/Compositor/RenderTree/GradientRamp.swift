@@ -1,0 +1,58 @@
+import CoreGraphics
+import QuartzCore
+
+/// A gradient's colours as a row of pixels.
+enum GradientRamp {
+    static let length = 256
+
+    @MainActor
+    static func gradient(of layer: CAGradientLayer) -> RenderExtra.Gradient? {
+        let values = layer.shownGradient
+        let stops = stops(values)
+        guard !stops.isEmpty else { return nil }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(length * 4)
+        var isOpaque = true
+        for index in 0..<length {
+            let color = PackedColor(color(at: (Float(index) + 0.5) / Float(length), stops))
+            isOpaque = isOpaque && color.alpha == 255
+            pixels += [color.red, color.green, color.blue, color.alpha]
+        }
+        let kind: Float
+        switch values.type {
+        case .radial: kind = 1
+        case .conic: kind = 2
+        default: kind = 0
+        }
+        return RenderExtra.Gradient(
+            ramp: CGImage(width: length, height: 1, isMask: false, isOpaque: isOpaque, pixels: pixels),
+            kind: kind,
+            start: SIMD2(Float(values.startPoint.x), Float(values.startPoint.y)),
+            end: SIMD2(Float(values.endPoint.x), Float(values.endPoint.y)))
+    }
+
+    private static func stops(_ values: GradientValues) -> [(location: Float, color: SIMD4<Float>)] {
+        let colors = values.colors.map(\.premultiplied)
+        guard colors.count > 1 else { return colors.map { (0, $0) } }
+        return colors.enumerated().map { index, color in
+            let even = Float(index) / Float(colors.count - 1)
+            let given = values.locations.flatMap { index < $0.count ? Float($0[index]) : nil }
+            return (given ?? even, color)
+        }
+    }
+
+    private static func color(
+        at location: Float, _ stops: [(location: Float, color: SIMD4<Float>)]
+    ) -> SIMD4<Float> {
+        var before = stops[0]
+        for stop in stops {
+            if location < stop.location {
+                let span = stop.location - before.location
+                let part = span > 0 ? max(0, (location - before.location) / span) : 1
+                return before.color + (stop.color - before.color) * part
+            }
+            before = stop
+        }
+        return before.color
+    }
+}

@@ -1,0 +1,187 @@
+import CoreGraphics
+import QuartzCore
+
+/// What one layer looks like and where it lies, as flat values: the compositor's copy of a layer.
+struct RenderNode {
+    struct Flags: OptionSet {
+        let rawValue: UInt16
+
+        static let hidden = Flags(rawValue: 1 << 0)
+        static let masksToBounds = Flags(rawValue: 1 << 1)
+        static let singleSided = Flags(rawValue: 1 << 2)
+        /// A CATransformLayer: its sublayers keep their depth.
+        static let transformOnly = Flags(rawValue: 1 << 3)
+        /// Some sublayer lies in front of or behind the plane, so that paint order is by depth.
+        static let childrenHaveDepth = Flags(rawValue: 1 << 4)
+        /// Holds a group pass's texture from an earlier frame, or has a picture, border, shadow, gradient, shape or mask.
+        static let hasExtra = Flags(rawValue: 1 << 5)
+        /// Was on the screen after the last update.
+        static let shown = Flags(rawValue: 1 << 7)
+        /// The transform is neither the identity nor a plain scale, or it has depth.
+        static let generalTransform = Flags(rawValue: 1 << 6)
+
+        /// Place, size or transform changed: the subtree is placed anew.
+        static let geometryDirty = Flags(rawValue: 1 << 8)
+        /// The node's own look changed.
+        static let lookDirty = Flags(rawValue: 1 << 9)
+        /// Opacity or visibility changed: the whole subtree looks different, but nothing in it did.
+        static let fadeDirty = Flags(rawValue: 1 << 10)
+        /// Something below changed.
+        static let descendantDirty = Flags(rawValue: 1 << 11)
+        /// A sublayer was added, removed or moved in the order.
+        static let childrenDirty = Flags(rawValue: 1 << 12)
+
+        static let anyDirty: Flags = [
+            .geometryDirty, .lookDirty, .fadeDirty, .descendantDirty, .childrenDirty,
+        ]
+    }
+
+    static let none: Int32 = -1
+
+    // Links, in paint order from back to front.
+    var parent = RenderNode.none
+    var firstChild = RenderNode.none
+    var lastChild = RenderNode.none
+    var next = RenderNode.none
+    var previous = RenderNode.none
+
+    var flags: Flags = []
+
+    // From the layer.
+    var opacity: Float = 1
+    var position: SIMD2<Double> = .zero
+    var origin: SIMD2<Double> = .zero
+    var size: SIMD2<Double> = .zero
+    var anchor: SIMD2<Double> = [0.5, 0.5]
+    /// The transform's two scale factors, where it is no more than a scale.
+    var ownScale: SIMD2<Double> = [1, 1]
+    /// Premultiplied; clear where there is nothing to fill.
+    var background: SIMD4<Float> = .zero
+    /// Upper left, upper right, lower right, lower left, in points.
+    var radii: SIMD4<Float> = .zero
+
+    // Where it lies: layer coordinates · scale + translation are coordinates of the space.
+    var space: Int32 = 0
+    var scale: SIMD2<Double> = [1, 1]
+    var translation: SIMD2<Double> = .zero
+    /// The space that begins at this node because it is turned, mirrored or projected.
+    var ownSpace = RenderNode.none
+    /// How near the viewer, among siblings.
+    var depth: Double = 0
+
+    /// Device pixels that the node itself touches, shadow included.
+    var ownBounds = Box.empty
+    /// Device pixels that the node and everything below it touch.
+    var subtreeBounds = Box.empty
+    /// The frame in which something in the subtree last changed, the node's own opacity and place left aside.
+    var innerStamp = 0
+
+    /// The layer's rectangle in its space.
+    var spaceBox: Box {
+        let low = origin * scale + translation
+        let high = (origin + size) * scale + translation
+        return Box(minX: Float(low.x), minY: Float(low.y), maxX: Float(high.x), maxY: Float(high.y))
+    }
+
+    /// Corner radii in units of the space; scaled down together where they would overlap.
+    func spaceRadii(in box: Box) -> SIMD4<Float> {
+        guard radii != .zero else { return .zero }
+        let scaled = radii * Float((scale.x * scale.y).squareRoot())
+        let tightest = max(
+            max(scaled[0] + scaled[1], scaled[2] + scaled[3]) / max(box.width, 1e-6),
+            max(scaled[0] + scaled[3], scaled[1] + scaled[2]) / max(box.height, 1e-6))
+        return tightest > 1 ? scaled / tightest : scaled
+    }
+}
+
+/// A plane of its own: the coordinates of a turned or projected layer.
+struct RenderSpace {
+    var toDevice: PlaneMatrix
+    /// nil where the plane is seen edge-on: nothing of it is drawn.
+    var fromDevice: PlaneMatrix?
+    /// Device pixels a unit, about, where the layer is.
+    var pixelsPerUnit: Double
+    /// Device pixels themselves: nothing is turned.
+    var isDevice: Bool
+
+    static let device = RenderSpace(
+        toDevice: .identity, fromDevice: .identity, pixelsPerUnit: 1, isDevice: true)
+}
+
+/// What only some layers have, kept apart so that the others stay small.
+final class RenderExtra {
+    struct Contents {
+        var image: CGImage
+        /// Points; where in the layer's bounds the picture goes, after gravity.
+        var frame: CGRect
+        /// The part that is shown, in the picture's pixels.
+        var source: CGRect
+        var tint: SIMD4<Float>?
+        var isNearest: Bool
+    }
+
+    struct Border {
+        var width: Float
+        var color: SIMD4<Float>
+    }
+
+    struct Shadow {
+        var color: SIMD4<Float>
+        var offset: SIMD2<Double>
+        var radius: Double
+        var path: CGPath?
+    }
+
+    struct Gradient {
+        var ramp: CGImage
+        var kind: Float
+        var start: SIMD2<Float>
+        var end: SIMD2<Float>
+    }
+
+    /// A picture that stands for the layer's fill, stroke or shadow: drawn by the processor at the scale that is needed.
+    struct Raster {
+        var image: CGImage
+        /// In layer coordinates.
+        var frame: CGRect
+        var tint: SIMD4<Float>
+        var scale: Double
+    }
+
+    var contents: Contents?
+    var border: Border?
+    var shadow: Shadow?
+    var gradient: Gradient?
+    var fill: Raster?
+    var stroke: Raster?
+    var shadowRaster: Raster?
+    /// The state of the subtree that `shadowRaster` was drawn of.
+    var shadowStamp = 0
+    var shadowTiles: [ShadowTile.Key: ShadowTile] = [:]
+    var mask = RenderNode.none
+    var sublayerTransform: CATransform3D?
+    var transform: CATransform3D?
+    var zPosition: Double = 0
+    /// For sublayers of a CATransformLayer: from the layer's coordinates to the plane that they are flattened into.
+    var accumulated: CATransform3D?
+    var group: RenderGroup?
+    /// Pictures that are counted in the texture store.
+    var retained: [CGImage] = []
+}
+
+/// A subtree drawn into a texture of its own, kept for as long as nothing in it changes.
+struct RenderGroup {
+    var id: Int32
+    var maskID: Int32?
+    /// Device pixels that the texture holds.
+    var area: PixelRect
+    /// What the picture depends on.
+    var stamp: Int
+    var placement: Placement
+
+    struct Placement: Equatable {
+        var scale: SIMD2<Double>
+        var translation: SIMD2<Double>
+        var space: PlaneMatrix
+    }
+}

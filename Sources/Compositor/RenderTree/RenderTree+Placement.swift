@@ -1,0 +1,245 @@
+import CoreGraphics
+import QuartzCore
+
+extension RenderTree {
+    /// Places what moved, finds what every changed node touches, and adds it to the damage.
+    func update(damage: inout Damage) {
+        for box in takeVacated() { damage.add(PixelRect(covering: box)) }
+        guard root != RenderNode.none else { return }
+        update(root, isForced: false, isDamaged: false, &damage)
+    }
+
+    /// - Parameters:
+    ///   - isForced: an ancestor moved, so that this node did, too.
+    ///   - isDamaged: an ancestor's whole subtree is drawn anew already.
+    private func update(_ index: Int32, isForced: Bool, isDamaged: Bool, _ damage: inout Damage) {
+        let node = nodes + Int(index)
+        let dirty = node.pointee.flags.intersection(.anyDirty)
+        guard isForced || !dirty.isEmpty else { return }
+        let oldSubtree = node.pointee.subtreeBounds
+        let wasShown = node.pointee.flags.contains(.shown)
+        if node.pointee.flags.contains(.hidden) || node.pointee.opacity <= 0 {
+            // Nothing of it is looked at until it is shown again; what is dirty stays so.
+            if isForced { node.pointee.flags.insert(.geometryDirty) }
+            if wasShown && !isDamaged { damage.add(PixelRect(covering: oldSubtree)) }
+            node.pointee.flags.remove(.shown)
+            node.pointee.subtreeBounds = .empty
+            return
+        }
+        let oldOwn = node.pointee.ownBounds
+        let moved = isForced || dirty.contains(.geometryDirty)
+        if moved { place(index) }
+        let mask =
+            node.pointee.flags.contains(.hasExtra)
+            ? extras[Int(index)]?.mask ?? RenderNode.none : RenderNode.none
+        let isUncovered = mask != RenderNode.none && !nodes[Int(mask)].flags.isDisjoint(with: .anyDirty)
+        let isWhole = isDamaged || moved || dirty.contains(.fadeDirty) || !wasShown || isUncovered
+        let below = updateChildren(of: index, isForced: moved, isDamaged: isWhole, &damage)
+        if mask != RenderNode.none { update(mask, isForced: moved, isDamaged: true, &damage) }
+        let lookChanged = moved || dirty.contains(.lookDirty) || castsShadowOfDescendants(index)
+        if lookChanged { node.pointee.ownBounds = deviceBounds(ofOwn: index) }
+        var bounds = below.union(node.pointee.ownBounds)
+        if node.pointee.flags.contains(.masksToBounds) { bounds = bounds.intersection(deviceBox(of: index)) }
+        node.pointee.subtreeBounds = bounds
+        if !isDamaged {
+            if isWhole {
+                if wasShown { damage.add(PixelRect(covering: oldSubtree)) }
+                damage.add(PixelRect(covering: bounds))
+            } else if lookChanged {
+                damage.add(PixelRect(covering: oldOwn))
+                damage.add(PixelRect(covering: node.pointee.ownBounds))
+            }
+        }
+        node.pointee.flags.subtract(.anyDirty)
+        node.pointee.flags.insert(.shown)
+    }
+
+    /// - Returns: the device pixels that the sublayers touch.
+    private func updateChildren(
+        of index: Int32, isForced: Bool, isDamaged: Bool, _ damage: inout Damage
+    ) -> Box {
+        var bounds = Box.empty
+        var hasDepth = false
+        var child = nodes[Int(index)].firstChild
+        while child != RenderNode.none {
+            update(child, isForced: isForced, isDamaged: isDamaged, &damage)
+            let node = nodes + Int(child)
+            bounds = bounds.union(node.pointee.subtreeBounds)
+            hasDepth = hasDepth || node.pointee.depth != 0
+            child = node.pointee.next
+        }
+        if hasDepth {
+            nodes[Int(index)].flags.insert(.childrenHaveDepth)
+        } else {
+            nodes[Int(index)].flags.remove(.childrenHaveDepth)
+        }
+        return bounds
+    }
+
+    /// A layer without a colour of its own casts the shadow of what is below it, and changes with it.
+    private func castsShadowOfDescendants(_ index: Int32) -> Bool {
+        guard nodes[Int(index)].flags.contains(.hasExtra), let shadow = extras[Int(index)]?.shadow else {
+            return false
+        }
+        return shadow.path == nil && nodes[Int(index)].background.w == 0
+    }
+
+    // MARK: - Placing one node
+
+    private func place(_ index: Int32) {
+        let node = nodes + Int(index)
+        guard node.pointee.parent != RenderNode.none else {
+            node.pointee.space = 0
+            node.pointee.scale = SIMD2(scale, scale)
+            node.pointee.translation = -node.pointee.origin * scale
+            return
+        }
+        let parent = nodes[Int(node.pointee.parent)]
+        let isPlain =
+            !node.pointee.flags.contains(.generalTransform)
+            && !parent.flags.contains(.transformOnly)
+            && (!parent.flags.contains(.hasExtra)
+                || extras[Int(node.pointee.parent)]?.sublayerTransform == nil)
+        guard isPlain else {
+            placeInDepth(index, parent: parent)
+            return
+        }
+        // point in parent = position + ownScale · (point − anchor)
+        let anchor = node.pointee.origin + node.pointee.anchor * node.pointee.size
+        let offset = node.pointee.position - node.pointee.ownScale * anchor
+        node.pointee.space = parent.space
+        node.pointee.scale = parent.scale * node.pointee.ownScale
+        node.pointee.translation = parent.scale * offset + parent.translation
+        node.pointee.depth = 0
+        dropSpace(of: index)
+    }
+
+    private func placeInDepth(_ index: Int32, parent: RenderNode) {
+        let node = nodes + Int(index)
+        var matrix = transformToParent(of: index)
+        var base = node.pointee.parent
+        if let projection = extras[Int(base)]?.sublayerTransform {
+            matrix = matrix.concatenating(projection)
+        }
+        // Sublayers of transform layers are flattened into the plane of the nearest other ancestor.
+        while nodes[Int(base)].flags.contains(.transformOnly), nodes[Int(base)].parent != RenderNode.none {
+            matrix = matrix.concatenating(transformToParent(of: base))
+            base = nodes[Int(base)].parent
+            if let projection = extras[Int(base)]?.sublayerTransform {
+                matrix = matrix.concatenating(projection)
+            }
+        }
+        let center = node.pointee.origin + node.pointee.size / 2
+        node.pointee.depth = matrix.depth(atX: center.x, y: center.y)
+        let plane = nodes[Int(base)]
+        let local = PlaneMatrix(flattening: matrix)
+        if local.isAxisAligned {
+            let (x, y, t) = local.columns
+            node.pointee.space = plane.space
+            node.pointee.scale = plane.scale * SIMD2(x.x, y.y)
+            node.pointee.translation = plane.scale * SIMD2(t.x, t.y) + plane.translation
+            dropSpace(of: index)
+            return
+        }
+        let toDevice =
+            spaces[Int(plane.space)].toDevice
+            * PlaneMatrix.scale(
+                plane.scale.x, plane.scale.y, translation: (plane.translation.x, plane.translation.y))
+            * local
+        let density = abs(toDevice.areaScale(atX: center.x, y: center.y)).squareRoot()
+        setSpace(of: index, to: toDevice, pixelsPerUnit: max(density, scale / 8))
+        node.pointee.space = node.pointee.ownSpace
+        node.pointee.scale = [1, 1]
+        node.pointee.translation = .zero
+    }
+
+    private func transformToParent(of index: Int32) -> CATransform3D {
+        let node = nodes[Int(index)]
+        if node.flags.contains(.generalTransform), let matrix = extras[Int(index)]?.transform {
+            return matrix
+        }
+        let anchor = node.origin + node.anchor * node.size
+        var matrix = CATransform3DIdentity
+        matrix.m11 = CGFloat(node.ownScale.x)
+        matrix.m22 = CGFloat(node.ownScale.y)
+        matrix.m41 = CGFloat(node.position.x - node.ownScale.x * anchor.x)
+        matrix.m42 = CGFloat(node.position.y - node.ownScale.y * anchor.y)
+        return matrix
+    }
+
+    // MARK: - What a node touches
+
+    /// The device pixels around a box of a node's space.
+    func deviceBounds(of box: Box, inSpaceOf index: Int32) -> Box {
+        deviceBounds(of: box, inSpace: nodes[Int(index)].space)
+    }
+
+    func deviceBounds(of box: Box, inSpace space: Int32) -> Box {
+        guard space != 0 else { return box }
+        return spaces[Int(space)].toDevice.bounds(of: box).insetBy(-1)
+    }
+
+    func deviceBox(of index: Int32) -> Box {
+        deviceBounds(of: nodes[Int(index)].spaceBox, inSpaceOf: index)
+    }
+
+    private func deviceBounds(ofOwn index: Int32) -> Box {
+        let node = nodes[Int(index)]
+        let box = node.spaceBox
+        guard node.flags.contains(.hasExtra), let extra = extras[Int(index)] else {
+            return node.background.w > 0 ? deviceBounds(of: box, inSpaceOf: index) : .empty
+        }
+        var touched = node.background.w > 0 || extra.border != nil || extra.gradient != nil ? box : .empty
+        refreshRasters(of: index, extra)
+        for frame in [extra.contents?.frame, extra.fill?.frame, extra.stroke?.frame] {
+            if let frame { touched = touched.union(spaceBox(of: frame, node)) }
+        }
+        if let shadow = extra.shadow, !node.flags.contains(.masksToBounds) {
+            touched = touched.union(shadowBounds(shadow, of: index, box))
+        }
+        return touched.isEmpty ? .empty : deviceBounds(of: touched, inSpaceOf: index)
+    }
+
+    /// A rectangle of a layer's coordinates in its space.
+    func spaceBox(of rect: CGRect, _ node: RenderNode) -> Box {
+        Box(
+            minX: Float(Double(rect.minX) * node.scale.x + node.translation.x),
+            minY: Float(Double(rect.minY) * node.scale.y + node.translation.y),
+            maxX: Float(Double(rect.maxX) * node.scale.x + node.translation.x),
+            maxY: Float(Double(rect.maxY) * node.scale.y + node.translation.y))
+    }
+
+    private func shadowBounds(_ shadow: RenderExtra.Shadow, of index: Int32, _ box: Box) -> Box {
+        let node = nodes[Int(index)]
+        var shape = box
+        if let path = shadow.path {
+            shape = spaceBox(of: path.boundingBoxOfPath, node)
+        } else if node.background.w == 0 {
+            // Whatever is below the layer casts the shadow.
+            shape = shape.union(descendantsBox(of: index))
+        }
+        let reach = Float(ShadowTile.reach * shadow.radius * max(node.scale.x, node.scale.y)) + 2
+        let offset = shadow.offset * node.scale
+        return shape.insetBy(-reach).offsetBy(x: Float(offset.x), y: Float(offset.y))
+    }
+
+    /// The boxes of the sublayers, in the node's space, as far as they share it.
+    private func descendantsBox(of index: Int32) -> Box {
+        var result = Box.empty
+        var child = nodes[Int(index)].firstChild
+        while child != RenderNode.none {
+            if nodes[Int(child)].space == nodes[Int(index)].space {
+                result = result.union(nodes[Int(child)].spaceBox)
+            }
+            child = nodes[Int(child)].next
+        }
+        return result
+    }
+}
+
+extension CATransform3D {
+    /// How near the viewer a point of the plane z = 0 comes to lie.
+    fileprivate func depth(atX x: Double, y: Double) -> Double {
+        Double(m13) * x + Double(m23) * y + Double(m43)
+    }
+}

@@ -1,0 +1,130 @@
+import CoreGraphics
+import QuartzCore
+
+/// Pictures that the processor draws for layers that are neither rectangles nor pictures.
+extension RenderTree {
+    /// Larger pictures are drawn smaller and enlarged.
+    private static let mostPixels: CGFloat = 4096
+
+    /// Draws a shape layer's fill and stroke at the scale at which they are seen, if they changed.
+    func refreshRasters(of index: Int32, _ extra: RenderExtra) {
+        guard let layer = layers[Int(index)] as? CAShapeLayer else { return }
+        let scale = seenScale(of: index)
+        let shape = layer.shownShape
+        guard
+            extra.fill?.scale != scale || extra.stroke?.scale != scale
+                || extra.fill == nil && extra.stroke == nil
+        else { return }
+        extra.fill = nil
+        extra.stroke = nil
+        if let path = shape.path {
+            if let color = shape.fillColor?.premultiplied, color.w > 0 {
+                extra.fill = raster(path.boundingBoxOfPath, scale: scale, tint: color) { context in
+                    context.addPath(path)
+                    context.fillPath(using: shape.fillRule == .evenOdd ? .evenOdd : .winding)
+                }
+            }
+            if let color = shape.strokeColor?.premultiplied, color.w > 0, shape.lineWidth > 0 {
+                extra.stroke = stroke(path, shape, scale: scale, tint: color)
+            }
+        }
+        recount(extra)
+    }
+
+    private func stroke(
+        _ path: CGPath, _ shape: ShapeValues, scale: Double, tint: SIMD4<Float>
+    ) -> RenderExtra.Raster? {
+        let miter = shape.lineJoin == .miter ? max(1, shape.miterLimit) : 1.5
+        let reach = shape.lineWidth / 2 * miter
+        let drawn = path.trimmed(from: shape.strokeStart, to: shape.strokeEnd)
+        return raster(
+            drawn.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach), scale: scale, tint: tint
+        ) { context in
+            context.setLineWidth(shape.lineWidth)
+            context.setLineCap(shape.lineCap)
+            context.setLineJoin(shape.lineJoin)
+            context.setMiterLimit(shape.miterLimit)
+            if !shape.lineDashPattern.isEmpty {
+                context.setLineDash(phase: shape.lineDashPhase, lengths: shape.lineDashPattern)
+            }
+            context.addPath(drawn)
+            context.strokePath()
+        }
+    }
+
+    /// Device pixels a point of a layer's coordinates.
+    private func seenScale(of index: Int32) -> Double {
+        let node = nodes[Int(index)]
+        return (node.scale.x * node.scale.y).squareRoot() * spaces[Int(node.space)].pixelsPerUnit
+    }
+
+    /// A mask of what `draw` draws in black, in layer coordinates, on whole pixels.
+    private func raster(
+        _ bounds: CGRect, scale: Double, tint: SIMD4<Float>, outset: CGFloat = 0, _ draw: (CGContext) -> Void
+    ) -> RenderExtra.Raster? {
+        guard bounds.width.isFinite, bounds.height.isFinite, !bounds.isNull, scale > 0 else { return nil }
+        let seen = bounds.insetBy(dx: -outset, dy: -outset)
+        let used = min(CGFloat(scale), RenderTree.mostPixels / max(seen.width, seen.height, 1))
+        let left = (seen.minX * used).rounded(.down) - 1
+        let top = (seen.minY * used).rounded(.down) - 1
+        let width = Int((seen.maxX * used).rounded(.up) + 1 - left)
+        let height = Int((seen.maxY * used).rounded(.up) + 1 - top)
+        guard let context = CGContext(width: width, height: height, kind: .mask) else { return nil }
+        context.translateBy(x: -left, y: -top)
+        context.scaleBy(x: used, y: used)
+        context.setFillColor(.black)
+        context.setStrokeColor(.black)
+        draw(context)
+        guard let image = context.makeImage() else { return nil }
+        return RenderExtra.Raster(
+            image: image,
+            frame: CGRect(
+                x: left / used, y: top / used, width: CGFloat(width) / used, height: CGFloat(height) / used),
+            tint: tint, scale: scale)
+    }
+
+    /// The blurred outline of a shadow that is cast by a path, or by sublayers of any shape.
+    func refreshShadowRaster(of index: Int32, _ extra: RenderExtra, _ shadow: RenderExtra.Shadow) {
+        let scale = seenScale(of: index)
+        let stamp = nodes[Int(index)].innerStamp
+        if let known = extra.shadowRaster, known.scale == scale, extra.shadowStamp == stamp { return }
+        guard let layer = layers[Int(index)] else { return }
+        // Blurred pictures need no finer grid than a fourth of the blur.
+        let sigma = max(shadow.radius, 0.05 / scale)
+        let grid = min(scale, 4 / sigma)
+        let bounds = shadow.path?.boundingBoxOfPath ?? castingBounds(of: index)
+        let reach = CGFloat(ShadowTile.reach * sigma) + 1 / CGFloat(grid)
+        let outline = raster(bounds, scale: grid, tint: shadow.color, outset: reach) { context in
+            if let path = shadow.path {
+                context.addPath(path)
+                context.fillPath()
+            } else {
+                layer.render(in: context)
+            }
+        }
+        guard var outline else { return }
+        outline.image = blur(outline.image, sigma: sigma * grid)
+        outline.frame.origin.x += CGFloat(shadow.offset.x)
+        outline.frame.origin.y += CGFloat(shadow.offset.y)
+        outline.scale = scale
+        extra.shadowRaster = outline
+        extra.shadowStamp = stamp
+        recount(extra)
+    }
+
+    private func blur(_ image: CGImage, sigma: Double) -> CGImage {
+        let cells = image.withPixels { pixels in pixels.map { Float($0) / 255 } }
+        let reach = Int((ShadowTile.reach * sigma).rounded(.up)) + 1
+        let blurred = GaussianBlur(sigma: max(sigma, 0.05), reach: reach).blur(
+            cells, width: image.width, height: image.height, outside: .clear)
+        return CGImage(
+            width: image.width, height: image.height, isMask: true, isOpaque: false,
+            pixels: blurred.map { UInt8(max(0, min(255, $0 * 255 + 0.5))) })
+    }
+
+    /// The layer's bounds together with those of its sublayers, in the layer's coordinates.
+    private func castingBounds(of index: Int32) -> CGRect {
+        guard let layer = layers[Int(index)] else { return .null }
+        return (layer.sublayers ?? []).reduce(layer.bounds) { $0.union($1.frame) }
+    }
+}

@@ -1,0 +1,165 @@
+import CoreGraphics
+import QuartzCore
+
+extension RenderTree {
+    /// Copies a layer's values, as they are shown now, into its node.
+    func readValues(
+        of layer: CALayer, into index: Int32, _ change: LayerChange
+    ) {
+        layer.withShown { values in
+            if change.contains(.geometry) { readGeometry(values, into: index, layer) }
+            if change.contains(.opacity) { readFade(values, into: index) }
+            if !change.isDisjoint(with: [.style, .contents, .geometry]) {
+                readLook(values, into: index, layer, change)
+            }
+        }
+    }
+
+    private func readGeometry(_ values: LayerValues, into index: Int32, _ layer: CALayer) {
+        let node = nodes + Int(index)
+        let size = SIMD2(Double(values.bounds.width), Double(values.bounds.height))
+        if size != node.pointee.size { node.pointee.innerStamp = frame }
+        node.pointee.position = SIMD2(Double(values.position.x), Double(values.position.y))
+        node.pointee.origin = SIMD2(Double(values.bounds.minX), Double(values.bounds.minY))
+        node.pointee.size = size
+        node.pointee.anchor = SIMD2(Double(values.anchorPoint.x), Double(values.anchorPoint.y))
+        node.pointee.ownScale = [1, 1]
+        node.pointee.flags.insert(.geometryDirty)
+        if layer is CATransformLayer { node.pointee.flags.insert(.transformOnly) }
+        var isGeneral = values.zPosition != 0
+        if values.hasTransform {
+            let m = values.transform
+            if m.isPlainScale {
+                node.pointee.ownScale = [Double(m.m11), Double(m.m22)]
+            } else {
+                isGeneral = true
+            }
+        }
+        let oldGeneral = node.pointee.flags.contains(.generalTransform)
+        if isGeneral || oldGeneral || values.hasSublayerTransform
+            || extras[Int(index)]?.sublayerTransform != nil
+        {
+            let extra = extra(of: index)
+            extra.transform = isGeneral ? values.transformToSuperlayer : nil
+            extra.zPosition = Double(values.zPosition)
+            extra.sublayerTransform = values.sublayerProjection
+        }
+        if isGeneral {
+            node.pointee.flags.insert(.generalTransform)
+        } else {
+            node.pointee.flags.remove(.generalTransform)
+        }
+    }
+
+    private func readFade(_ values: LayerValues, into index: Int32) {
+        let node = nodes + Int(index)
+        node.pointee.opacity = max(0, min(1, values.opacity))
+        if values.isHidden {
+            node.pointee.flags.insert(.hidden)
+        } else {
+            node.pointee.flags.remove(.hidden)
+        }
+        node.pointee.flags.insert(.fadeDirty)
+    }
+
+    private func readLook(
+        _ values: LayerValues, into index: Int32, _ layer: CALayer, _ change: LayerChange,
+    ) {
+        let node = nodes + Int(index)
+        if change.contains(.style) {
+            node.pointee.background = values.backgroundColor?.premultiplied ?? .zero
+            node.pointee.radii = Self.radii(values)
+            set(.singleSided, !values.isDoubleSided, of: index)
+            if values.masksToBounds != node.pointee.flags.contains(.masksToBounds) {
+                set(.masksToBounds, values.masksToBounds, of: index)
+                // The whole subtree is cut or set free.
+                node.pointee.flags.insert(.fadeDirty)
+            } else if values.masksToBounds {
+                node.pointee.flags.insert(.fadeDirty)
+            }
+            readBorderAndShadow(values, into: index)
+        }
+        let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer
+        guard values.contents != nil || isSpecial || extras[Int(index)] != nil else { return }
+        readPictures(values, into: index, layer, change)
+    }
+
+    private func set(_ flag: RenderNode.Flags, _ on: Bool, of index: Int32) {
+        if on {
+            nodes[Int(index)].flags.insert(flag)
+        } else {
+            nodes[Int(index)].flags.remove(flag)
+        }
+    }
+
+    private static func radii(_ values: LayerValues) -> SIMD4<Float> {
+        let radius = Float(values.cornerRadius)
+        guard radius > 0, radius.isFinite else { return .zero }
+        let corners = values.maskedCorners
+        return SIMD4(
+            corners.contains(.layerMinXMinYCorner) ? radius : 0,
+            corners.contains(.layerMaxXMinYCorner) ? radius : 0,
+            corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
+            corners.contains(.layerMinXMaxYCorner) ? radius : 0)
+    }
+
+    private func readBorderAndShadow(_ values: LayerValues, into index: Int32) {
+        var border: RenderExtra.Border?
+        if values.borderWidth > 0, let color = values.borderColor?.premultiplied, color.w > 0 {
+            border = RenderExtra.Border(width: Float(values.borderWidth), color: color)
+        }
+        var shadow: RenderExtra.Shadow?
+        if values.shadowOpacity > 0, let color = values.shadowColor?.premultiplied, color.w > 0 {
+            shadow = RenderExtra.Shadow(
+                color: color * min(1, values.shadowOpacity),
+                offset: SIMD2(Double(values.shadowOffset.width), Double(values.shadowOffset.height)),
+                radius: max(0, Double(values.shadowRadius)), path: values.shadowPath)
+        }
+        guard border != nil || shadow != nil || extras[Int(index)] != nil else { return }
+        let extra = extra(of: index)
+        extra.border = border
+        extra.shadow = shadow
+        extra.shadowRaster = nil
+    }
+
+    /// Contents, gradients and shapes; pictures that are shown no more are handed back to the store.
+    private func readPictures(
+        _ values: LayerValues, into index: Int32, _ layer: CALayer, _ change: LayerChange,
+    ) {
+        let extra = extra(of: index)
+        extra.contents = values.contents.flatMap { ContentsGeometry.contents(values, image: $0) }
+        if let gradient = layer as? CAGradientLayer {
+            if !change.isDisjoint(with: [.contents, .style]) || extra.gradient == nil {
+                extra.gradient = GradientRamp.gradient(of: gradient)
+            }
+        }
+        if layer is CAShapeLayer, !change.isDisjoint(with: [.contents, .style]) {
+            extra.fill?.scale = 0
+            extra.stroke?.scale = 0
+        }
+        recount(extra)
+    }
+
+    /// Counts the pictures that a node shows now, and no longer those that it showed before.
+    func recount(_ extra: RenderExtra) {
+        var images: [CGImage] = []
+        if let contents = extra.contents { images.append(contents.image) }
+        if let gradient = extra.gradient { images.append(gradient.ramp) }
+        for raster in [extra.fill, extra.stroke, extra.shadowRaster] {
+            if let raster { images.append(raster.image) }
+        }
+        for tile in extra.shadowTiles.values { images.append(tile.image) }
+        guard images != extra.retained else { return }
+        for image in images { textures.retain(image) }
+        for image in extra.retained { textures.release(image) }
+        extra.retained = images
+    }
+}
+
+extension CATransform3D {
+    /// Whether the matrix does no more than scale x and y by positive factors.
+    fileprivate var isPlainScale: Bool {
+        m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0
+            && m34 == 0 && m41 == 0 && m42 == 0 && m43 == 0 && m44 == 1 && m33 == 1 && m11 > 0 && m22 > 0
+    }
+}

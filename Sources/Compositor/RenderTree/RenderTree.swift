@@ -1,0 +1,292 @@
+import CoreGraphics
+import QuartzCore
+
+/// The compositor's flat copy of a layer tree: what changed is copied over, the rest stays as it was.
+@MainActor
+final class RenderTree {
+    /// Plain values without references; an index is a node's name for as long as its layer is in the tree.
+    private(set) var nodes: UnsafeMutablePointer<RenderNode>
+    private var capacity: Int
+    private var count: Int32 = 0
+    private var free: [Int32] = []
+    /// Kept alive until the node goes.
+    private(set) var layers: [CALayer?] = []
+    private(set) var extras: [RenderExtra?] = []
+    private(set) var spaces: [RenderSpace] = [.device]
+    private var freeSpaces: [Int32] = []
+    private(set) var root = RenderNode.none
+    /// Whether layers carry this tree's indices; a tree that is built for one snapshot leaves them alone.
+    private let isRegistered: Bool
+    let textures: TextureStore
+    /// Counts frames in which something changed.
+    private(set) var frame = 1
+    private(set) var scale: Double = 1
+
+    init(textures: TextureStore, isRegistered: Bool) {
+        self.textures = textures
+        self.isRegistered = isRegistered
+        capacity = 64
+        nodes = .allocate(capacity: capacity)
+        nodes.initialize(repeating: RenderNode(), count: capacity)
+    }
+
+    isolated deinit {
+        if isRegistered {
+            for layer in layers { layer?.renderIndex = -1 }
+        }
+        nodes.deallocate()
+    }
+
+    func setRoot(_ layer: CALayer, scale: Double) {
+        removeAll()
+        self.scale = scale
+        root = insert(layer, parent: RenderNode.none)
+    }
+
+    /// Lets go of everything, and of what the renderer keeps for it.
+    func removeAll() {
+        if root != RenderNode.none { remove(root) }
+        root = RenderNode.none
+    }
+
+    // MARK: - Taking over changes
+
+    /// Copies what changed in the layers since the last time.
+    func synchronize(with tree: LayerTree, scale newScale: Double) {
+        frame += 1
+        if newScale != scale, root != RenderNode.none {
+            scale = newScale
+            nodes[Int(root)].flags.insert(.geometryDirty)
+            invalidateRasters()
+        }
+        tree.drainChanges { layer, change in
+            let index = layer.renderIndex
+            guard index >= 0, Int(index) < layers.count, layers[Int(index)] === layer else { return }
+            apply(change, to: index, layer)
+        }
+    }
+
+    private func apply(
+        _ change: LayerChange, to index: Int32, _ layer: CALayer
+    ) {
+        let node = nodes + Int(index)
+        if change.contains(.sublayers) {
+            rebuildChildren(of: index, layer)
+            nodes[Int(index)].flags.insert(.childrenDirty)
+            nodes[Int(index)].innerStamp = frame
+        }
+        if change.contains(.mask) { rebuildMask(of: index, layer) }
+        if !change.isDisjoint(with: [.geometry, .opacity, .style, .contents]) {
+            readValues(of: layer, into: index, change)
+        }
+        if !change.isDisjoint(with: [.style, .contents, .mask]) {
+            node.pointee.flags.insert(.lookDirty)
+            nodes[Int(index)].innerStamp = frame
+        }
+        bubble(from: index)
+    }
+
+    /// Tells the ancestors that something below them is to be looked at.
+    private func bubble(from index: Int32) {
+        var ancestor = nodes[Int(index)].parent
+        while ancestor != RenderNode.none {
+            let node = nodes + Int(ancestor)
+            if node.pointee.innerStamp == frame && node.pointee.flags.contains(.descendantDirty) { return }
+            node.pointee.innerStamp = frame
+            node.pointee.flags.insert(.descendantDirty)
+            ancestor = node.pointee.parent
+        }
+    }
+
+    /// Pictures that were drawn for another scale are drawn anew.
+    private func invalidateRasters() {
+        for index in 0..<Int(count) where extras[index] != nil {
+            extras[index]?.fill?.scale = 0
+            extras[index]?.stroke?.scale = 0
+            extras[index]?.shadowRaster?.scale = 0
+        }
+    }
+
+    // MARK: - Structure
+
+    private func rebuildChildren(of index: Int32, _ layer: CALayer) {
+        let old = children(of: index)
+        nodes[Int(index)].firstChild = RenderNode.none
+        nodes[Int(index)].lastChild = RenderNode.none
+        for sublayer in layer.sublayers ?? [] {
+            let known = indexOf(sublayer)
+            if known == RenderNode.none {
+                link(insert(sublayer, parent: index), to: index)
+            } else {
+                if nodes[Int(known)].parent != index {
+                    unlink(known)
+                    nodes[Int(known)].parent = index
+                    nodes[Int(known)].flags.insert(.geometryDirty)
+                }
+                link(known, to: index)
+            }
+        }
+        let new = children(of: index)
+        let kept = Set(new)
+        for child in old where !kept.contains(child) && nodes[Int(child)].parent == index {
+            remove(child)
+        }
+        let known = Set(old)
+        noteReordering(from: old.filter(kept.contains), to: new.filter(known.contains))
+    }
+
+    /// Where siblings changed places, they are drawn anew, though none of them changed.
+    private func noteReordering(from old: [Int32], to new: [Int32]) {
+        guard old != new, let first = old.indices.first(where: { old[$0] != new[$0] }),
+            let last = old.indices.last(where: { old[$0] != new[$0] })
+        else { return }
+        for child in new[first...last] { vacated.append(nodes[Int(child)].subtreeBounds) }
+    }
+
+    private func rebuildMask(of index: Int32, _ layer: CALayer) {
+        let old = extras[Int(index)]?.mask ?? RenderNode.none
+        let mask = layer.mask
+        if old != RenderNode.none, layers[Int(old)] === mask { return }
+        if old != RenderNode.none { remove(old) }
+        guard let mask else {
+            extras[Int(index)]?.mask = RenderNode.none
+            return
+        }
+        let node = insert(mask, parent: index)
+        extra(of: index).mask = node
+    }
+
+    private func indexOf(_ layer: CALayer) -> Int32 {
+        guard isRegistered, layer.renderIndex >= 0, Int(layer.renderIndex) < layers.count,
+            layers[Int(layer.renderIndex)] === layer
+        else { return RenderNode.none }
+        return layer.renderIndex
+    }
+
+    private func link(_ child: Int32, to parent: Int32) {
+        let last = nodes[Int(parent)].lastChild
+        nodes[Int(child)].parent = parent
+        nodes[Int(child)].previous = last
+        nodes[Int(child)].next = RenderNode.none
+        if last == RenderNode.none {
+            nodes[Int(parent)].firstChild = child
+        } else {
+            nodes[Int(last)].next = child
+        }
+        nodes[Int(parent)].lastChild = child
+    }
+
+    /// Takes a node out of its parent's list of children, if it is still there.
+    private func unlink(_ child: Int32) {
+        let node = nodes[Int(child)]
+        guard node.parent != RenderNode.none else { return }
+        nodes[Int(node.parent)].flags.insert(.childrenDirty)
+        bubble(from: node.parent)
+        if node.previous != RenderNode.none {
+            nodes[Int(node.previous)].next = node.next
+        } else if nodes[Int(node.parent)].firstChild == child {
+            nodes[Int(node.parent)].firstChild = node.next
+        }
+        if node.next != RenderNode.none {
+            nodes[Int(node.next)].previous = node.previous
+        } else if nodes[Int(node.parent)].lastChild == child {
+            nodes[Int(node.parent)].lastChild = node.previous
+        }
+    }
+
+    private func insert(_ layer: CALayer, parent: Int32) -> Int32 {
+        let index = allocate()
+        layers[Int(index)] = layer
+        if isRegistered { layer.renderIndex = index }
+        nodes[Int(index)].parent = parent
+        nodes[Int(index)].flags = [.geometryDirty, .lookDirty]
+        nodes[Int(index)].innerStamp = frame
+        readValues(of: layer, into: index, .all)
+        for sublayer in layer.sublayers ?? [] {
+            link(insert(sublayer, parent: index), to: index)
+        }
+        if layer.mask != nil { rebuildMask(of: index, layer) }
+        return index
+    }
+
+    /// What was on the screen where a removed subtree was; the next frame draws there.
+    private(set) var vacated: [Box] = []
+
+    func takeVacated() -> [Box] {
+        defer { vacated.removeAll() }
+        return vacated
+    }
+
+    private func remove(_ index: Int32) {
+        if nodes[Int(index)].flags.contains(.shown) { vacated.append(nodes[Int(index)].subtreeBounds) }
+        release(index)
+    }
+
+    private func release(_ index: Int32) {
+        var child = nodes[Int(index)].firstChild
+        while child != RenderNode.none {
+            let next = nodes[Int(child)].next
+            if nodes[Int(child)].parent == index { release(child) }
+            child = next
+        }
+        if let extra = extras[Int(index)] {
+            if extra.mask != RenderNode.none { release(extra.mask) }
+            for image in extra.retained { textures.release(image) }
+            if let group = extra.group { textures.release(group) }
+        }
+        if isRegistered, let layer = layers[Int(index)], layer.renderIndex == index { layer.renderIndex = -1 }
+        if nodes[Int(index)].ownSpace != RenderNode.none { freeSpaces.append(nodes[Int(index)].ownSpace) }
+        layers[Int(index)] = nil
+        extras[Int(index)] = nil
+        nodes[Int(index)] = RenderNode()
+        free.append(index)
+    }
+
+    private func allocate() -> Int32 {
+        if let index = free.popLast() { return index }
+        if Int(count) == capacity {
+            let larger = UnsafeMutablePointer<RenderNode>.allocate(capacity: capacity * 2)
+            larger.initialize(repeating: RenderNode(), count: capacity * 2)
+            larger.update(from: nodes, count: capacity)
+            nodes.deallocate()
+            nodes = larger
+            capacity *= 2
+        }
+        layers.append(nil)
+        extras.append(nil)
+        count += 1
+        return count - 1
+    }
+
+    func extra(of index: Int32) -> RenderExtra {
+        if let extra = extras[Int(index)] { return extra }
+        let extra = RenderExtra()
+        extras[Int(index)] = extra
+        nodes[Int(index)].flags.insert(.hasExtra)
+        return extra
+    }
+
+    // MARK: - Spaces
+
+    /// Gives a node a space of its own, or changes it.
+    func setSpace(of index: Int32, to matrix: PlaneMatrix, pixelsPerUnit: Double) {
+        let inverse = matrix.isFinite ? matrix.inverse : nil
+        let space = RenderSpace(
+            toDevice: matrix, fromDevice: inverse, pixelsPerUnit: pixelsPerUnit, isDevice: false)
+        if nodes[Int(index)].ownSpace == RenderNode.none {
+            if let slot = freeSpaces.popLast() {
+                nodes[Int(index)].ownSpace = slot
+            } else {
+                nodes[Int(index)].ownSpace = Int32(spaces.count)
+                spaces.append(space)
+            }
+        }
+        spaces[Int(nodes[Int(index)].ownSpace)] = space
+    }
+
+    func dropSpace(of index: Int32) {
+        guard nodes[Int(index)].ownSpace != RenderNode.none else { return }
+        freeSpaces.append(nodes[Int(index)].ownSpace)
+        nodes[Int(index)].ownSpace = RenderNode.none
+    }
+}
