@@ -1,0 +1,101 @@
+import CoreText
+
+extension NSAttributedString.Key {
+    /// A `UIFont`; without it the system font of 12 points.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// A `UIColor`; without it black, or what a label says.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// Points added after each letter, a number.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// The raw value of an `NSUnderlineStyle`, for a line through the text.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// Points above the baseline, a number.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// An `NSParagraphStyle`; the first one counts for the whole text.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+extension NSAttributedString {
+    /// The size of the text in as many lines as it has line ends, in points.
+    public func size() -> CGSize { TextLayout(styledText(), options: drawingOptions()).size }
+
+    /// Draws the text into the current context with its upper left corner at `point`.
+    public func draw(at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setFillColor(.black)
+        TextLayout(styledText(), options: drawingOptions()).draw(in: context, at: point)
+        context.restoreGState()
+    }
+
+    /// Draws the text into the current context, in lines as wide as `rect`; lines that do not fit are left out.
+    public func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        var options = drawingOptions()
+        options.width = rect.width
+        options.height = rect.height
+        context.saveGState()
+        context.clip(to: rect)
+        context.setFillColor(.black)
+        TextLayout(styledText(), options: options).draw(in: context, at: rect.origin)
+        context.restoreGState()
+    }
+
+    /// The paragraph style at the beginning.
+    var paragraphStyle: NSParagraphStyle? {
+        length == 0 ? nil : attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    }
+
+    /// The text with its attributes, as it can be laid out.
+    ///
+    /// - Parameters:
+    ///   - font: for parts without a font.
+    func styledText(font: UIFont = .systemFont(ofSize: 12)) -> StyledText {
+        var result = StyledText()
+        let whole = NSRange(location: 0, length: length)
+        enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            func number(_ key: Key) -> CGFloat {
+                switch attributes[key] {
+                case let value as CGFloat: value
+                case let value as Int: CGFloat(value)
+                case let value as Float: CGFloat(value)
+                case let value as NSNumber: CGFloat(value.doubleValue)
+                default: 0
+                }
+            }
+            let style = TextStyle(
+                font: ((attributes[.font] as? UIFont) ?? font).font,
+                color: (attributes[.foregroundColor] as? UIColor)?.cgColor,
+                kern: number(.kern), isUnderlined: number(.underlineStyle) != 0,
+                isStruckThrough: number(.strikethroughStyle) != 0, baselineOffset: number(.baselineOffset))
+            result.append(attributedSubstring(from: range).string, style: style)
+        }
+        return result
+    }
+
+    private func drawingOptions() -> TextOptions {
+        guard let style = paragraphStyle else { return TextOptions() }
+        return TextOptions(
+            lineBreak: style.lineBreakMode.option, alignment: style.alignment.option,
+            lineSpacing: style.lineSpacing)
+    }
+}
+
+extension String {
+    /// The size of the text in as many lines as it has line ends, in points.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attributes).size()
+    }
+
+    /// Draws the text into the current context with its upper left corner at `point`.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    }
+
+    /// Draws the text into the current context, in lines as wide as `rect`.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    }
+}

@@ -1,0 +1,25 @@
+import CoreText
+
+/// To which side lines of text go.
+public enum NSTextAlignment: Int, Sendable {
+    /// To the left.
+    case left = 0
+    /// To the middle.
+    case center = 1
+    /// To the right.
+    case right = 2
+    /// To both sides; the last line of a paragraph goes where it is natural.
+    case justified = 3
+    /// To the side from which the text is written.
+    case natural = 4
+
+    package var option: TextOptions.Alignment {
+        switch self {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        case .natural: .natural
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// Lines below or through text.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    /// The bits; 0 is no line.
+    public let rawValue: Int
+
+    /// A style from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// One line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+}

@@ -1,0 +1,46 @@
+extension UIFont {
+    /// How bold a font is, from -0.8 to 0.62; 0 is regular.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public let rawValue: CGFloat
+
+        /// A weight from its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// A weight from its number, without a label.
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+        /// The thinnest.
+        public static let ultraLight = Weight(-0.8)
+        /// Thin.
+        public static let thin = Weight(-0.6)
+        /// Light.
+        public static let light = Weight(-0.4)
+        /// As text is.
+        public static let regular = Weight(0)
+        /// A little bolder than text.
+        public static let medium = Weight(0.23)
+        /// Between medium and bold.
+        public static let semibold = Weight(0.3)
+        /// Bold.
+        public static let bold = Weight(0.4)
+        /// Bolder than bold.
+        public static let heavy = Weight(0.56)
+        /// The boldest.
+        public static let black = Weight(0.62)
+
+        /// As fonts name weights: 100 to 900, 400 is regular. Between two steps of ours it lies between theirs.
+        var value: Int {
+            let steps: [Weight] = [
+                .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+            ]
+            guard rawValue > steps[0].rawValue else { return 100 }
+            for (index, (low, high)) in zip(steps, steps.dropFirst()).enumerated()
+            where rawValue <= high.rawValue {
+                let part = (rawValue - low.rawValue) / (high.rawValue - low.rawValue)
+                return Int(((CGFloat(index + 1) + part) * 100).rounded())
+            }
+            return rawValue.isNaN ? 400 : 900
+        }
+    }
+}
