@@ -27,8 +27,8 @@ package final class OpenGLRenderer {
         guard version >= (3, 3) else { throw .oldVersion(GL.string(GL_VERSION)) }
         glEnable(GLenum(GL_PROGRAM_POINT_SIZE))
         // The smallest program tells whether shaders can be compiled at all.
-        let solid = ShaderVariant(kind: .solid)
-        programs[solid] = try ShaderProgram(solid)
+        let plain = ShaderVariant(kind: .plain)
+        programs[plain] = try ShaderProgram(plain)
     }
 
     /// Draws a frame. The surface's pixels outside of the list's regions stay as they are.
@@ -117,7 +117,7 @@ package final class OpenGLRenderer {
         if let chain = batch.clipChain {
             program.setClips(space.uniforms(of: list.clipChains[Int(chain)]))
         }
-        arrays.drawQuads(count: batch.instances.count)
+        arrays.drawQuads(count: batch.instances.count, asTriangles: plan.variant.kind == .plain)
     }
 
     /// A point whose centre lies outside of the viewport is not drawn at all, so the viewport is larger than the

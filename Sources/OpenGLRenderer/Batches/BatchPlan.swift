@@ -19,13 +19,14 @@ struct BatchPlan {
             precondition(
                 clips.count <= ClipChain.limit, "A clip chain holds at most \(ClipChain.limit) clips.")
             variant.clips = Int32(clips.count)
-            variant.clipsInPerspective = clips.contains(where: ClipUniforms.isInPerspective)
+            variant.clipKind = ClipUniforms.kind(of: clips)
         }
         let projected = variant.projected
+        let isPlain = !projected && variant.clips == 0
         variant.kind = list.instances.withUnsafeBufferPointer { all in
             let instances = UnsafeBufferPointer(rebasing: all[batch.instances])
             switch batch.pipeline {
-            case .solid: return .solid
+            case .solid: return isPlain ? .plain : .solid
             case .roundedRect: return .rounded(Self.rounding(of: instances, projected: projected))
             case .gradient: return .gradient(round: instances.contains { $0.param != 0 })
             case .mask, .image, .maskedImage:
@@ -43,15 +44,14 @@ struct BatchPlan {
         var equals = !projected
         for index in instances.indices {
             let radii = instances[index].radii
-            if instances[index].param > 0 { return .general }
+            if instances[index].param > 0 { return .border }
             if radii != .zero { boxes = false }
             let shape = instances[index].shape
             // Below half a pixel the equal-radius formula would thin out the inside.
             let isEqual = radii == SIMD4(repeating: radii.x) && radii.x >= 0.5
             if !isEqual || min(shape.z, shape.w) < 1 { equals = false }
-            if !boxes && !equals { return .general }
         }
-        return boxes ? .box : .equal
+        return boxes ? .box : equals ? .equal : .corners
     }
 
     private static func texturing(

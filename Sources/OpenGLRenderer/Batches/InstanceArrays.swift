@@ -80,7 +80,12 @@ final class InstanceArrays {
         }
     }
 
-    func drawQuads(count: Int) {
+    /// The corners of each quad: a strip, or two triangles for the plain variant.
+    func drawQuads(count: Int, asTriangles: Bool) {
+        if asTriangles {
+            glDrawArraysInstanced(GLenum(GL_TRIANGLES), 0, 6, GLsizei(count))
+            return
+        }
         glDrawArraysInstanced(GLenum(GL_TRIANGLE_STRIP), 0, 4, GLsizei(count))
     }
 

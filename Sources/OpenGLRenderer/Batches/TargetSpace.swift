@@ -31,10 +31,11 @@ struct TargetSpace {
     }
 
     func uniforms(of chain: ClipChain) -> [ClipUniforms] {
-        chain.clips.map {
+        let kind = ClipUniforms.kind(of: chain.clips)
+        return chain.clips.map {
             ClipUniforms(
                 $0, origin: SIMD2(Float(originX), Float(originY)),
-                flip: flips ? (-1, Float(height)) : (1, 0))
+                flip: flips ? (-1, Float(height)) : (1, 0), as: kind)
         }
     }
 }

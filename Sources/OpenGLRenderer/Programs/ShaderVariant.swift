@@ -6,6 +6,8 @@ struct ShaderVariant: Hashable {
     /// What a fragment computes.
     enum Kind: Hashable {
         case solid
+        /// Solid without clips or projection, as two triangles.
+        case plain
         case rounded(Rounding)
         case textured(Texturing)
         /// Radial and conic gradients take the general one.
@@ -19,7 +21,9 @@ struct ShaderVariant: Hashable {
         case box = 1
         /// One radius per rectangle, no border, no projection, at least a pixel each way.
         case equal = 2
-        case general = 3
+        /// Radii of their own, no border.
+        case corners = 3
+        case border = 4
     }
 
     /// What is done to texels.
@@ -36,13 +40,25 @@ struct ShaderVariant: Hashable {
     var kind: Kind
     var projected = false
     var clips: Int32 = 0
-    var clipsInPerspective = false
+    var clipKind = ClipKind.flat
+
+    /// How general the clips of a chain are.
+    enum ClipKind: Hashable {
+        /// Upright, of at least a pixel each way.
+        case flat
+        case turned
+        case perspective
+    }
 
     /// The lines that come before the shader files.
     var defines: String {
-        var lines = ["#define ROUNDED_BOX 1", "#define ROUNDED_EQUAL 2", "#define ROUNDED_GENERAL 3"]
+        var lines = [
+            "#define ROUNDED_BOX 1", "#define ROUNDED_EQUAL 2", "#define ROUNDED_CORNERS 3",
+            "#define ROUNDED_BORDER 4",
+        ]
         switch kind {
         case .solid, .points: break
+        case .plain: lines.append("#define PLAIN")
         case .rounded(let rounding): lines.append("#define ROUNDED \(rounding.rawValue)")
         case .gradient(let round):
             lines.append("#define GRADIENT")
@@ -57,8 +73,14 @@ struct ShaderVariant: Hashable {
             if texturing.edges { lines.append("#define EDGES") }
         }
         if projected { lines.append("#define PROJECTED") }
-        if clips > 0 { lines.append("#define CLIPS \(clips)") }
-        if clipsInPerspective { lines.append("#define CLIP_PERSPECTIVE") }
+        if clips > 0 {
+            lines.append("#define CLIPS \(clips)")
+            switch clipKind {
+            case .flat: lines.append("#define CLIP_FLAT")
+            case .turned: break
+            case .perspective: lines.append("#define CLIP_PERSPECTIVE")
+            }
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -71,7 +93,7 @@ struct ShaderVariant: Hashable {
         if needsCoverage { fragment.append(PackageResources.coverage_glsl) }
         if clips > 0 { fragment.append(PackageResources.clip_glsl) }
         switch kind {
-        case .solid, .points: fragment.append(PackageResources.solid_frag)
+        case .solid, .plain, .points: fragment.append(PackageResources.solid_frag)
         case .rounded: fragment.append(PackageResources.rounded_frag)
         case .textured: fragment.append(PackageResources.textured_frag)
         case .gradient: fragment.append(PackageResources.gradient_frag)
@@ -84,7 +106,7 @@ struct ShaderVariant: Hashable {
         return switch kind {
         case .rounded: true
         case .textured(let texturing): texturing.edges
-        case .solid, .gradient, .points: false
+        case .solid, .plain, .gradient, .points: false
         }
     }
 }

@@ -12,7 +12,14 @@ layout(location = 9) in vec4 planeW;
 
 uniform vec4 toClip;  // device pixels to clip space: scale, offset
 
+#ifdef PLAIN
+// Interpolated, though all corners agree: Mesa's software rasteriser fills rectangles made of two triangles without
+// flat inputs by spans.
+out vec4 fill;
+const int corners[6] = int[6](0, 1, 2, 2, 1, 3);
+#else
 flat out vec4 fill;
+#endif
 
 #ifdef ROUNDED
 out vec2 local;  // from the shape's centre
@@ -21,8 +28,10 @@ flat out vec3 insets;  // half size less the radius; radius and half a pixel
 #else
 flat out vec2 halfSize;
 #endif
-#if ROUNDED == ROUNDED_GENERAL
+#if ROUNDED >= ROUNDED_CORNERS
 flat out vec4 corners;
+#endif
+#if ROUNDED == ROUNDED_BORDER
 flat out vec4 borderColor;
 flat out float border;
 #endif
@@ -70,7 +79,12 @@ vec2 outward(vec2 corner, vec2 side) {
 #endif
 
 void main() {
-    vec2 k = vec2(gl_VertexID & 1, gl_VertexID >> 1);
+#ifdef PLAIN
+    int corner = corners[gl_VertexID];
+#else
+    int corner = gl_VertexID;
+#endif
+    vec2 k = vec2(corner & 1, corner >> 1);
     vec2 side = k * 2.0 - 1.0;
     vec2 position = quad.xy + quad.zw * k;
     fill = color;
@@ -89,8 +103,10 @@ void main() {
 #else
     halfSize = half_;
 #endif
-#if ROUNDED == ROUNDED_GENERAL
+#if ROUNDED >= ROUNDED_CORNERS
     corners = min(radii, vec4(most));
+#endif
+#if ROUNDED == ROUNDED_BORDER
     borderColor = color2;
     border = params.x;
 #endif

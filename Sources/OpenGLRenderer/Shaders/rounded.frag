@@ -5,8 +5,10 @@ flat in vec3 insets;
 #else
 flat in vec2 halfSize;
 #endif
-#if ROUNDED == ROUNDED_GENERAL
+#if ROUNDED >= ROUNDED_CORNERS
 flat in vec4 corners;
+#endif
+#if ROUNDED == ROUNDED_BORDER
 flat in vec4 borderColor;
 flat in float border;
 #endif
@@ -23,6 +25,8 @@ void main() {
     result = fill * clamp(insets.z - sqrt(dot(q, q)), 0.0, 1.0);
 #elif ROUNDED == ROUNDED_BOX
     result = fill * boxCoverage(local, halfSize, footprintOf(dx, dy));
+#elif ROUNDED == ROUNDED_CORNERS
+    result = fill * roundedCoverage(local, halfSize, corners, dx, dy);
 #else
     float outer = roundedCoverage(local, halfSize, corners, dx, dy);
     vec2 innerHalf = halfSize - border;

@@ -1,4 +1,8 @@
+#ifdef PLAIN
+in vec4 fill;
+#else
 flat in vec4 fill;
+#endif
 out vec4 result;
 
 void main() {
