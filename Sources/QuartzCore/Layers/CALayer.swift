@@ -35,7 +35,7 @@ open class CALayer {
     var modelLayer: CALayer?
 
     /// Nobody drew in the last `draw(in:)`: there are no contents then, rather than clear ones.
-    var drewNothing = false
+    package var drewNothing = false
 
     /// A name for one's own use.
     open var name: String?
