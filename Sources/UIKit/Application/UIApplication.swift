@@ -1,0 +1,73 @@
+/// The running program: its screen, windows and delegate, and the way that events take.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// The application. A test puts a fresh one in its place.
+    public package(set) static var shared = UIApplication()
+
+    /// Hears of the life of the application.
+    open var delegate: (any UIApplicationDelegate)?
+
+    /// Where everything that happens is told.
+    package let trace = TransitionTrace()
+    /// The screen.
+    package let screen = UIScreen()
+    /// Runs the frames.
+    package private(set) lazy var pipeline = FramePipeline(application: self)
+    /// Makes touches of what happened outside.
+    package private(set) lazy var dispatcher = TouchDispatcher(application: self)
+    /// Decides between gesture recognizers.
+    let gestures = GestureEnvironment()
+
+    /// Classes of views whose `draw(_:)` draws nothing.
+    var classesWithoutDrawing: Set<ObjectIdentifier> = []
+    private var ignoredInteractions = 0
+
+    /// An application with a screen of its own; only the library and its tests need more than one.
+    public override init() {
+        super.init()
+    }
+
+    /// The delegate, where it is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    // MARK: - Windows
+
+    /// The windows that are shown, back to front.
+    public var windows: [UIWindow] { screen.windows }
+
+    /// The window that gets keys.
+    public var keyWindow: UIWindow? { screen.windows.last { $0.isKeyWindow } }
+
+    // MARK: - Events
+
+    /// Hands an event to the windows that its touches began in.
+    open func sendEvent(_ event: UIEvent) {
+        for window in screen.windows.reversed() where event.touches(for: window) != nil {
+            window.sendEvent(event)
+        }
+    }
+
+    /// Takes no touches until `endIgnoringInteractionEvents()`; those that are down are cancelled. Calls nest.
+    open func beginIgnoringInteractionEvents() {
+        ignoredInteractions += 1
+        dispatcher.cancelTouches()
+    }
+
+    /// Ends what `beginIgnoringInteractionEvents()` began.
+    open func endIgnoringInteractionEvents() {
+        ignoredInteractions = max(ignoredInteractions - 1, 0)
+    }
+
+    /// Whether touches are ignored now.
+    open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+}
+
+extension UIApplication {
+    /// What the application was started with.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// From a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}

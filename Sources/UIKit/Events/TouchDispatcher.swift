@@ -1,0 +1,208 @@
+/// Makes touches and events of what happened outside, and hands them to the application.
+///
+/// Moves of one finger within a frame become one. What happens to several fingers without one of them doing
+/// two things becomes one event.
+@MainActor
+package final class TouchDispatcher {
+    private unowned let application: UIApplication
+    private let delivery = TouchDelivery()
+    private var taps = TapCounter()
+
+    /// The touches that are down, in the order in which they came.
+    private var touches: [UITouch] = []
+    /// Those of them that the next event tells of.
+    private var changed: [UITouch] = []
+
+    init(application: UIApplication) {
+        self.application = application
+        application.gestures.didSettle = { [weak delivery] in delivery?.drain() }
+    }
+
+    // MARK: - What happened outside
+
+    /// Handles what happened since the last frame, in order.
+    package func deliver(_ events: [HostEvent]) {
+        dropTouchesOfRemovedViews()
+        for event in events {
+            if case .pointer(let phase, let finger, let location, let timestamp) = event {
+                handle(phase, finger: finger, at: location, timestamp: timestamp)
+            } else {
+                flush()
+                handle(event)
+            }
+        }
+        flush()
+        dropTouchesOfRemovedViews()
+    }
+
+    private func handle(_ event: HostEvent) {
+        switch event {
+        case .pointer, .hover: break
+        case .scroll(let delta, let location, let timestamp):
+            scroll(by: delta, at: location, timestamp: timestamp)
+        case .resize(let size, let scale): application.screen.resize(to: size, scale: scale)
+        case .keyDown(let key):
+            let window = application.keyWindow
+            (window?.firstResponder ?? window)?.handleKey(key)
+        case .interrupted: cancelTouches()
+        case .quit: application.delegate?.applicationWillTerminate(application)
+        }
+    }
+
+    private func handle(_ phase: HostPointerPhase, finger: Int, at location: CGPoint, timestamp: TimeInterval)
+    {
+        guard location.x.isFinite, location.y.isFinite else {
+            return complain("a touch at \(location) is ignored: locations are finite points of the stage")
+        }
+        let touch = touches.first { $0.finger == finger }
+        if phase == .began {
+            if let touch {
+                complain("finger \(finger) came down twice; its first touch is cancelled: end it before")
+                update(touch, .cancelled, at: nil, timestamp: timestamp)
+                flush()
+            }
+            return begin(finger: finger, at: location, timestamp: timestamp)
+        }
+        guard let touch else {
+            if !application.isIgnoringInteractionEvents, phase != .moved {
+                complain(
+                    "finger \(finger) was lifted but is not down, which is ignored: begin its touch first")
+            }
+            return
+        }
+        let place =
+            touch.window.map { application.screen.rootLayer.convert(location, to: $0.layer) } ?? location
+        switch phase {
+        case .moved: move(touch, to: place, timestamp: timestamp)
+        case .ended: update(touch, .ended, at: place, timestamp: timestamp)
+        case .began, .cancelled: update(touch, .cancelled, at: place, timestamp: timestamp)
+        }
+    }
+
+    private func begin(finger: Int, at location: CGPoint, timestamp: TimeInterval) {
+        guard !application.isIgnoringInteractionEvents else { return }
+        // What came before may change what is hit.
+        flush()
+        let touch = UITouch(finger: finger, location: location, timestamp: timestamp)
+        let event = UIEvent(touches: touches + [touch], timestamp: timestamp)
+        for window in application.windows.reversed() {
+            let place = application.screen.rootLayer.convert(location, to: window.layer)
+            guard let view = window.hitTest(place, with: event) else { continue }
+            touch.window = window
+            touch.view = view
+            touch.location = place
+            touch.previousLocation = place
+            break
+        }
+        touch.tapCount = taps.count(touch)
+        touch.samples = [(touch.location, timestamp)]
+        touches.append(touch)
+        changed.append(touch)
+        application.gestures.assign(touch, event: event)
+    }
+
+    private func move(_ touch: UITouch, to location: CGPoint, timestamp: TimeInterval) {
+        guard location != touch.location else { return }
+        if changed.contains(touch), touch.phase == .moved {
+            touch.location = location
+            touch.timestamp = timestamp
+            touch.samples.append((location, timestamp))
+        } else {
+            update(touch, .moved, at: location, timestamp: timestamp)
+        }
+    }
+
+    private func update(
+        _ touch: UITouch, _ phase: UITouch.Phase, at location: CGPoint?, timestamp: TimeInterval
+    ) {
+        if changed.contains(touch) { flush() }
+        guard touches.contains(touch) else { return }
+        touch.previousLocation = touch.location
+        if let location { touch.location = location }
+        touch.phase = phase
+        touch.timestamp = timestamp
+        touch.samples = [(touch.location, timestamp)]
+        changed.append(touch)
+    }
+
+    /// Sends what has been gathered as one event.
+    private func flush() {
+        guard !changed.isEmpty else { return }
+        let timestamp = changed.map(\.timestamp).max() ?? 0
+        changed = []
+        application.sendEvent(UIEvent(touches: touches, timestamp: timestamp))
+        for touch in touches where touch.phase == .ended { taps.ended(touch) }
+        touches.removeAll { !$0.isDown }
+        for touch in touches { touch.phase = .stationary }
+    }
+
+    // MARK: - To windows and views
+
+    /// The gesture recognizers get the event first, then the views.
+    func deliver(_ event: UIEvent, in window: UIWindow) {
+        application.gestures.deliver(event, in: window)
+        delivery.deliver(event, in: window)
+    }
+
+    private func scroll(by delta: CGVector, at location: CGPoint, timestamp: TimeInterval) {
+        guard !application.isIgnoringInteractionEvents, delta.dx.isFinite, delta.dy.isFinite else { return }
+        for window in application.windows.reversed() {
+            let place = application.screen.rootLayer.convert(location, to: window.layer)
+            guard let view = window.hitTest(place, with: nil) else { continue }
+            view.handleScroll(ScrollWheel(delta: delta, location: place, timestamp: timestamp))
+            return
+        }
+    }
+
+    // MARK: - Taking touches away
+
+    /// Cancels every touch that is down.
+    package func cancelTouches() {
+        flush()
+        for touch in touches { update(touch, .cancelled, at: nil, timestamp: touch.timestamp) }
+        flush()
+    }
+
+    /// Cancels touches whose view has left its window, and gestures whose own view has.
+    package func dropTouchesOfRemovedViews() {
+        for touch in touches {
+            guard let view = touch.view, let window = touch.window else { continue }
+            if window.isHidden {
+                update(touch, .cancelled, at: nil, timestamp: touch.timestamp)
+                flush()
+            } else if view.window !== window {
+                delivery.cancel(touch)
+                application.gestures.cancelRecognizersOutsideOfWindows(of: touch)
+            }
+        }
+    }
+
+    private func complain(_ problem: String) {
+        application.trace.report(
+            Diagnostic(.warning, application, "sendEvent(_:)", "UIApplication: \(problem)."))
+    }
+}
+
+/// Counts taps on one place.
+private struct TapCounter {
+    /// A finger that comes down later than this after the last tap begins to count anew.
+    private static let longestPause: TimeInterval = 0.35
+    /// So does one that comes down farther than this away, in points: the width of a fingertip.
+    private static let farthest: CGFloat = 45
+
+    private var last: (window: ObjectIdentifier?, location: CGPoint, time: TimeInterval, count: Int)?
+
+    @MainActor
+    func count(_ touch: UITouch) -> Int {
+        guard let last, last.window == touch.window.map(ObjectIdentifier.init),
+            touch.timestamp - last.time <= Self.longestPause,
+            hypot(touch.location.x - last.location.x, touch.location.y - last.location.y) <= Self.farthest
+        else { return 1 }
+        return last.count + 1
+    }
+
+    @MainActor
+    mutating func ended(_ touch: UITouch) {
+        last = (touch.window.map(ObjectIdentifier.init), touch.location, touch.timestamp, touch.tapCount)
+    }
+}

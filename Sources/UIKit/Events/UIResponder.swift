@@ -1,0 +1,89 @@
+/// Something that events can be sent to: views, view controllers, windows, the application.
+///
+/// What a responder does not handle it hands to `next`, which ends at the application.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    /// A responder of its own, linked to nothing.
+    public override init() {
+        super.init()
+    }
+
+    /// Whom an event goes to when this one does not handle it; nil at the end of the chain.
+    open var next: UIResponder? { nil }
+
+    // MARK: - Touches
+
+    /// Fingers came down. Unless overridden the next responder is told.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Fingers moved. Unless overridden the next responder is told.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Fingers were lifted. Unless overridden the next responder is told.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// The touches were taken away: a gesture claimed them, the view left its window, or the system did.
+    /// Unless overridden the next responder is told.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: - First responder
+
+    /// Whether it can be the one that gets keys first; false unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether it would give that up; true unless overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether keys of its window come here first.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Asks to get keys first. False when it cannot, has no window, or the present one does not let go.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Gives up being first. False when it refuses.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        responderWindow?.firstResponder = nil
+        return true
+    }
+
+    // MARK: - For the library
+
+    /// The wheel was turned over this responder. Who scrolls overrides it and does not call super.
+    package func handleScroll(_ scroll: ScrollWheel) {
+        next?.handleScroll(scroll)
+    }
+
+    /// A key went down. Who uses it overrides this and returns true.
+    @discardableResult
+    package func handleKey(_ key: HostKey) -> Bool {
+        next?.handleKey(key) ?? false
+    }
+
+    /// The window that this responder's chain passes through.
+    private var responderWindow: UIWindow? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let window = current as? UIWindow { return window }
+            responder = current.next
+        }
+        return nil
+    }
+}

@@ -1,0 +1,88 @@
+/// One finger (or the mouse with its button down), from when it comes down until it is lifted.
+///
+/// The same object is used throughout; its location, phase and time change.
+@preconcurrency @MainActor
+public final class UITouch: NSObject {
+    /// Where a touch is in its life.
+    public enum Phase: Int, Sendable {
+        /// It came down.
+        case began
+        /// It moved.
+        case moved
+        /// It is down and did not move since the last event.
+        case stationary
+        /// It was lifted.
+        case ended
+        /// It was taken away.
+        case cancelled
+    }
+
+    /// Where the touch is in its life.
+    public internal(set) var phase = Phase.began
+    /// When the touch last changed, in seconds of the frame clock.
+    public internal(set) var timestamp: TimeInterval
+    /// How many times in a row the place was tapped, this time included.
+    public internal(set) var tapCount = 1
+    /// The window in which the touch began.
+    public internal(set) var window: UIWindow?
+    /// The view that was hit when the touch began.
+    public internal(set) var view: UIView?
+    /// The recognizers that get this touch, those of the view first, then those of its ancestors.
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// Where it is, in its window.
+    package internal(set) var location: CGPoint
+    /// Where it was at the event before.
+    package internal(set) var previousLocation: CGPoint
+    /// Which finger it is; the mouse is 0.
+    let finger: Int
+    /// The moves that were merged into the latest one, with their times.
+    var samples: [(location: CGPoint, timestamp: TimeInterval)] = []
+    /// A gesture has claimed the touch: its view hears of it no more.
+    var isClaimed = false
+
+    init(finger: Int, location: CGPoint, timestamp: TimeInterval) {
+        self.finger = finger
+        self.location = location
+        previousLocation = location
+        self.timestamp = timestamp
+        super.init()
+    }
+
+    /// Where the touch is, in a view's coordinates; nil: in its window's.
+    public func location(in view: UIView?) -> CGPoint {
+        convert(location, to: view)
+    }
+
+    /// Where the touch was at the event before, in a view's coordinates; nil: in its window's.
+    public func previousLocation(in view: UIView?) -> CGPoint {
+        convert(previousLocation, to: view)
+    }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window else { return point }
+        return view.convert(point, from: window)
+    }
+}
+
+extension UITouch {
+    /// The finger is on the glass.
+    var isDown: Bool { phase != .ended && phase != .cancelled }
+
+    /// A touch for each of the moves that one frame merged into this one, in order.
+    func coalesced() -> [UITouch] {
+        guard samples.count > 1 else { return [self] }
+        var previous = previousLocation
+        return samples.map { sample in
+            let touch = UITouch(finger: finger, location: sample.location, timestamp: sample.timestamp)
+            touch.phase = phase
+            touch.tapCount = tapCount
+            touch.window = window
+            touch.view = view
+            touch.gestureRecognizers = gestureRecognizers
+            touch.previousLocation = previous
+            previous = sample.location
+            return touch
+        }
+    }
+}

@@ -1,0 +1,214 @@
+/// Hands touches to the gesture recognizers and decides which of them may recognize.
+///
+/// States change while an event is handed round; the targets hear of it afterwards, each state once.
+@MainActor
+final class GestureEnvironment {
+    /// Called when all has been decided that could be: views may get touches that were held back.
+    var didSettle: () -> Void = {}
+
+    /// Recognizers that have begun to watch and are not reset yet, in the order in which they get touches.
+    private var inPlay: [UIGestureRecognizer] = []
+    private var untold: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    private var eventDepth = 0
+    private var isSettling = false
+
+    // MARK: - Touches
+
+    /// Chooses who gets a touch that has just begun: the recognizers of the view first, then those above.
+    func assign(_ touch: UITouch, event: UIEvent) {
+        var chosen: [UIGestureRecognizer] = []
+        var view = touch.view
+        while let current = view {
+            for recognizer in current.gestureRecognizers ?? []
+            where recognizer.takesTouches && recognizer.accepts(touch, event) {
+                chosen.append(recognizer)
+            }
+            view = current.superview
+        }
+        touch.gestureRecognizers = chosen
+        for recognizer in chosen {
+            recognizer.tracked.append(touch)
+            recognizer.sequence.append(touch)
+            if recognizer.progress == .idle { enter(recognizer) }
+        }
+    }
+
+    /// Hands an event to the recognizers of its touches.
+    func deliver(_ event: UIEvent, in window: UIWindow) {
+        let touches = event.ordered.filter { $0.window === window && $0.phase != .stationary }
+        var receivers: [UIGestureRecognizer] = []
+        for touch in touches {
+            for recognizer in touch.gestureRecognizers ?? [] where !receivers.contains(recognizer) {
+                receivers.append(recognizer)
+            }
+        }
+        eventDepth += 1
+        for recognizer in receivers { deliver(touches, event, to: recognizer) }
+        eventDepth -= 1
+        settle()
+    }
+
+    private func deliver(_ touches: [UITouch], _ event: UIEvent, to recognizer: UIGestureRecognizer) {
+        recognizer.rememberLocation()
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            let own = Set(touches.filter { $0.phase == phase && recognizer.tracked.contains($0) })
+            guard !own.isEmpty, recognizer.progress.isOpen else { continue }
+            switch phase {
+            case .began:
+                recognizer.touchesBegan(own, with: event)
+                if case .active = recognizer.progress { claimTouches(of: recognizer) }
+            case .moved: recognizer.touchesMoved(own, with: event)
+            case .ended: recognizer.touchesEnded(own, with: event)
+            case .cancelled: recognizer.touchesCancelled(own, with: event)
+            case .stationary: break
+            }
+        }
+    }
+
+    // MARK: - States
+
+    /// A recognizer, or its subclass, set its state.
+    func request(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        switch recognizer.progress.request(state) {
+        case .recognize(let state): attempt(recognizer, [state])
+        case .fail: fail(recognizer)
+        case .wait(let states): recognizer.progress = .waiting(states)
+        case .go(let progress):
+            recognizer.progress = progress
+            tell(recognizer, progress.state)
+        case .ignore: return
+        }
+        settle()
+    }
+
+    /// Takes away what a recognizer has begun: it was disabled, or has left its view or window.
+    func cancel(_ recognizer: UIGestureRecognizer) {
+        request(recognizer, .cancelled)
+    }
+
+    func cancelRecognizersOutsideOfWindows(of touch: UITouch) {
+        for recognizer in touch.gestureRecognizers ?? [] where recognizer.view?.window == nil {
+            cancel(recognizer)
+        }
+    }
+
+    private func attempt(_ recognizer: UIGestureRecognizer, _ states: [UIGestureRecognizer.State]) {
+        if recognizer.progress == .idle { enter(recognizer) }
+        for other in inPlay where other !== recognizer && other.progress.hasRecognized {
+            if recognizer.requires(other) || (recognizer.shares(with: other) && other.prevents(recognizer)) {
+                return fail(recognizer)
+            }
+        }
+        recognizer.progress = .waiting(states)
+        resolve(recognizer)
+    }
+
+    /// Lets a recognizer that waits go on when nothing stands in its way.
+    private func resolve(_ recognizer: UIGestureRecognizer) {
+        guard case .waiting(let states) = recognizer.progress else { return }
+        let isHeldUp = inPlay.contains { other in
+            guard other !== recognizer, other.progress.isUndecided, recognizer.requires(other) else {
+                return false
+            }
+            // Two that wait for each other: the one that comes second goes on, or both would wait forever.
+            if case .waiting = other.progress { return !other.requires(recognizer) }
+            return true
+        }
+        guard !isHeldUp else { return }
+        guard recognizer.mayBegin() else { return fail(recognizer) }
+        // The delegate may have changed anything.
+        guard recognizer.progress == .waiting(states) else { return }
+        recognize(recognizer, states)
+    }
+
+    private func recognize(_ recognizer: UIGestureRecognizer, _ states: [UIGestureRecognizer.State]) {
+        let last = states.last ?? .ended
+        recognizer.progress = last == .ended ? .finished(.ended) : .active(last)
+        for state in states { tell(recognizer, state) }
+        claimTouches(of: recognizer)
+        for other in inPlay where other !== recognizer && other.progress.isUndecided {
+            if other.requires(recognizer) || (other.shares(with: recognizer) && recognizer.prevents(other)) {
+                fail(other)
+            }
+        }
+    }
+
+    private func fail(_ recognizer: UIGestureRecognizer) {
+        recognizer.progress = .finished(.failed)
+        for other in inPlay { resolve(other) }
+    }
+
+    private func claimTouches(of recognizer: UIGestureRecognizer) {
+        guard recognizer.cancelsTouchesInView else { return }
+        for touch in recognizer.tracked { touch.isClaimed = true }
+    }
+
+    private func enter(_ recognizer: UIGestureRecognizer) {
+        recognizer.progress = .tracking
+        if !inPlay.contains(recognizer) { inPlay.append(recognizer) }
+    }
+
+    // MARK: - Telling, and starting over
+
+    private func tell(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        if state == .changed, let last = untold.last(where: { $0.recognizer === recognizer }),
+            last.state == .changed
+        {
+            return
+        }
+        untold.append((recognizer, state))
+    }
+
+    /// Tells the targets, then resets those that are done.
+    private func settle() {
+        guard eventDepth == 0, !isSettling else { return }
+        isSettling = true
+        repeat {
+            while !untold.isEmpty {
+                let (recognizer, state) = untold.removeFirst()
+                send(recognizer, state)
+            }
+            startOver()
+        } while !untold.isEmpty
+        isSettling = false
+        didSettle()
+    }
+
+    private func send(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        UIApplication.shared.trace.post(
+            .gesture, recognizer, "state",
+            [
+                "state": "\(state)",
+                "view": recognizer.view.map { TransitionTrace.className(of: $0) } ?? "none",
+            ])
+        recognizer.reportedState = state
+        recognizer.sendActions()
+        recognizer.reportedState = nil
+    }
+
+    private func startOver() {
+        for recognizer in inPlay {
+            recognizer.rememberLocation()
+            recognizer.tracked.removeAll { !$0.isDown }
+            guard recognizer.tracked.isEmpty, !recognizer.isBetweenTouches else { continue }
+            switch recognizer.progress {
+            case .finished:
+                recognizer.startOver()
+                recognizer.reset()
+            case .tracking: recognizer.startOver()
+            case .idle, .waiting, .active: break
+            }
+        }
+        let left = inPlay.contains { $0.progress == .idle }
+        inPlay.removeAll { $0.progress == .idle }
+        if left { for recognizer in inPlay { resolve(recognizer) } }
+    }
+}
+
+extension GestureProgress {
+    /// It gets touches.
+    fileprivate var isOpen: Bool {
+        if case .finished = self { return false }
+        return true
+    }
+}

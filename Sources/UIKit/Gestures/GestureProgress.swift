@@ -1,0 +1,92 @@
+extension UIGestureRecognizer {
+    /// How far a recognizer has come.
+    public enum State: Int, Sendable {
+        /// It has recognized nothing yet.
+        case possible
+        /// A continuous gesture has begun.
+        case began
+        /// A continuous gesture goes on.
+        case changed
+        /// A continuous gesture is over, or one that happens at once was recognized.
+        case ended
+        /// A continuous gesture was taken away.
+        case cancelled
+        /// The touches are not this gesture.
+        case failed
+
+        /// A gesture that happens at once was recognized: the same as `ended`.
+        public static let recognized = State.ended
+    }
+}
+
+/// Where a recognizer is between its first touch and its reset.
+///
+/// ```
+/// idle → tracking → active(began) → active(changed) → finished(ended | cancelled) → idle
+///             ├───→ waiting [began | ended] ─┘ (once others have failed)
+///             └───→ finished(failed)
+/// ```
+enum GestureProgress: Equatable {
+    /// No touch.
+    case idle
+    /// It watches touches and has not recognized.
+    case tracking
+    /// It has recognized, but others have to fail first: the states to go through then.
+    case waiting([UIGestureRecognizer.State])
+    /// It has begun and goes on.
+    case active(UIGestureRecognizer.State)
+    /// It is over, and gets no touches until all of its touches are lifted.
+    case finished(UIGestureRecognizer.State)
+
+    /// What the outside sees.
+    var state: UIGestureRecognizer.State {
+        switch self {
+        case .idle, .tracking, .waiting: .possible
+        case .active(let state), .finished(let state): state
+        }
+    }
+
+    /// It may still recognize.
+    var isUndecided: Bool {
+        switch self {
+        case .tracking, .waiting: true
+        case .idle, .active, .finished: false
+        }
+    }
+
+    /// It has recognized, and keeps others from doing so.
+    var hasRecognized: Bool {
+        switch self {
+        case .active, .finished(.ended): true
+        case .idle, .tracking, .waiting, .finished: false
+        }
+    }
+
+    /// What setting `state` means here.
+    func request(_ state: UIGestureRecognizer.State) -> Request {
+        switch (self, state) {
+        case (.idle, .began), (.tracking, .began), (.idle, .changed), (.tracking, .changed):
+            .recognize(.began)
+        case (.idle, .ended), (.tracking, .ended): .recognize(.ended)
+        case (.tracking, .failed), (.tracking, .cancelled), (.waiting, .failed), (.waiting, .cancelled): .fail
+        case (.waiting([.began]), .ended): .wait([.began, .ended])
+        case (.active, .changed): .go(.active(.changed))
+        case (.active, .ended): .go(.finished(.ended))
+        case (.active, .cancelled), (.active, .failed): .go(.finished(.cancelled))
+        default: .ignore
+        }
+    }
+
+    enum Request: Equatable {
+        /// It wants to be the one.
+        case recognize(UIGestureRecognizer.State)
+        /// The touches are not this gesture.
+        case fail
+        /// It keeps waiting, with more to tell.
+        case wait([UIGestureRecognizer.State])
+        /// It goes on, and its targets hear of it.
+        case go(GestureProgress)
+        /// The state cannot be reached from here.
+        case ignore
+    }
+}

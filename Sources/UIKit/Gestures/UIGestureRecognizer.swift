@@ -1,0 +1,240 @@
+/// Watches the touches of a view and of its subviews for a gesture, and tells its targets.
+///
+/// Subclasses override `touchesBegan(_:with:)` and its kin, set `state`, and clear what they remember in `reset()`.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+    var progress = GestureProgress.idle
+    /// The state that targets are being told of now, where the recognizer has gone on already.
+    var reportedState: State?
+    /// The touches that it watches, in the order in which they came; lifted ones until the event is over.
+    var tracked: [UITouch] = []
+    /// All touches since the last reset.
+    var sequence: [UITouch] = []
+    var requirements = FailureRequirements()
+    private var targets: [TargetAction] = []
+    private var lastLocation = CGPoint.zero
+    private weak var lastWindow: UIWindow?
+
+    // MARK: - Creating a recognizer
+
+    /// A recognizer that calls a method with itself as the argument.
+    ///
+    /// - Parameters:
+    ///   - target: on whom the method is called; held weakly.
+    ///   - action: an unapplied method reference, as `Screen.handlePan`.
+    public init<Target: AnyObject, Sender: UIGestureRecognizer>(
+        target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        super.init()
+        addTarget(target, action: action)
+    }
+
+    /// A recognizer that calls a method without arguments.
+    ///
+    /// - Parameters:
+    ///   - target: on whom the method is called; held weakly.
+    ///   - action: an unapplied method reference, as `Screen.handlePan`.
+    public init<Target: AnyObject>(
+        target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        super.init()
+        addTarget(target, action: action)
+    }
+
+    /// A recognizer that tells nobody yet.
+    public override init() {
+        super.init()
+    }
+
+    // MARK: - Targets
+
+    /// Calls one more method, with the recognizer as its argument.
+    public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        targets.append(TargetAction(target, action))
+    }
+
+    /// Calls one more method, without arguments.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        targets.append(TargetAction(target, action))
+    }
+
+    /// Calls no method of the target any more. Methods cannot be told apart, so all of its methods go.
+    public func removeTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+        _ target: Target?, action: @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        removeTarget(target, action: nil)
+    }
+
+    /// Calls no method of the target any more. Methods cannot be told apart, so all of its methods go.
+    public func removeTarget<Target: AnyObject>(
+        _ target: Target?, action: @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        removeTarget(target, action: nil)
+    }
+
+    /// Calls no method of the target any more, or of any when it is nil.
+    public func removeTarget(_ target: AnyObject?, action: Never?) {
+        targets.removeAll { $0.target == nil || target == nil || $0.target === target }
+    }
+
+    // MARK: - State
+
+    /// How far the recognizer has come. Only subclasses set it.
+    ///
+    /// Setting it asks: others may have recognized already, or must fail first; then it stays `possible` or
+    /// becomes `failed`. Targets hear of it after the event.
+    open var state: State {
+        get { reportedState ?? progress.state }
+        set { environment.request(self, newValue) }
+    }
+
+    /// Whether it gets touches. Turning it off cancels a gesture that has begun.
+    open var isEnabled = true {
+        didSet {
+            guard !isEnabled, oldValue else { return }
+            environment.cancel(self)
+        }
+    }
+
+    /// Has a say in what the recognizer gets and in who wins.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// The view whose touches it watches.
+    public internal(set) weak var view: UIView?
+
+    /// A name to find the recognizer by.
+    open var name: String?
+
+    // MARK: - Touches and views
+
+    /// Whether views get `touchesCancelled` for the touches of a recognized gesture.
+    open var cancelsTouchesInView = true
+
+    /// Whether views hear of new touches only once this recognizer has failed.
+    open var delaysTouchesBegan = false
+
+    /// Whether views hear of lifted touches only once this recognizer has made up its mind.
+    open var delaysTouchesEnded = true
+
+    /// How long at most `delaysTouchesBegan` holds a touch back; nil: as long as it takes.
+    package var touchesBeganDelayLimit: TimeInterval?
+
+    /// Between the taps of a double tap it has no touch but is still at it.
+    var isBetweenTouches: Bool { false }
+
+    // MARK: - Others
+
+    /// Recognizes only after the other has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        guard otherGestureRecognizer !== self else {
+            return diagnose(
+                "require(toFail:)", "cannot wait for itself to fail, which is ignored: pass another")
+        }
+        requirements.add(otherGestureRecognizer)
+    }
+
+    /// Whether recognizing makes the other fail, where no delegate allows both.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether the other, having recognized, makes this one fail, where no delegate allows both.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether this one waits until the other has failed.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether the other waits until this one has failed.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    // MARK: - Where
+
+    /// How many touches the gesture has now.
+    open var numberOfTouches: Int { tracked.count }
+
+    /// The middle of all touches, in a view's coordinates; nil: in the window's.
+    ///
+    /// Where no touch is left it is the last one there was.
+    open func location(in view: UIView?) -> CGPoint {
+        rememberLocation()
+        guard let view, let lastWindow else { return lastLocation }
+        return view.convert(lastLocation, from: lastWindow)
+    }
+
+    /// Where one of the touches is, in a view's coordinates; nil: in the window's.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard tracked.indices.contains(touchIndex) else {
+            diagnose(
+                "location(ofTouch:in:)",
+                "has \(tracked.count) touches, so there is none at \(touchIndex): ask numberOfTouches first")
+            return location(in: view)
+        }
+        return tracked[touchIndex].location(in: view)
+    }
+
+    /// The middle of all touches in their window.
+    var centroid: CGPoint {
+        rememberLocation()
+        return lastLocation
+    }
+
+    // MARK: - For subclasses
+
+    /// Fingers came down. Does nothing unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Fingers moved. Does nothing unless overridden.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Fingers were lifted. Does nothing unless overridden.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// The touches were taken away. Does nothing unless overridden.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// The gesture is over, whatever came of it: forget its touches.
+    open func reset() {}
+
+    /// Lets the rest of a touch pass; it is not part of this gesture.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        rememberLocation()
+        tracked.removeAll { $0 === touch }
+        sequence.removeAll { $0 === touch }
+    }
+
+    // MARK: - Description
+
+    /// Class, address, state and view.
+    open override var description: String {
+        MainActor.assumeIsolated {
+            let view = view.map { "; view = <\(type(of: $0)) \(UIView.address(of: $0))>" } ?? ""
+            let name = name.map { "; name = \($0)" } ?? ""
+            return "<\(type(of: self)): \(UIView.address(of: self)); state = \(state)\(name)\(view)>"
+        }
+    }
+
+    // MARK: - For the library
+
+    /// Tells the targets.
+    func sendActions() {
+        for target in targets { target.send(from: self) }
+    }
+
+    func rememberLocation() {
+        guard let first = tracked.first else { return }
+        let count = CGFloat(tracked.count)
+        lastLocation = CGPoint(
+            x: tracked.reduce(0) { $0 + $1.location.x } / count,
+            y: tracked.reduce(0) { $0 + $1.location.y } / count)
+        lastWindow = first.window
+    }
+
+    var environment: GestureEnvironment { UIApplication.shared.gestures }
+
+    func diagnose(_ call: String, _ problem: String) {
+        UIApplication.shared.trace.report(
+            Diagnostic(.warning, self, call, "\(TransitionTrace.className(of: self)) \(problem)."))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import QuartzCore
+
+/// Where everything that happens in a transition is told, in order: calls of delegates, appearance, contexts,
+/// coordinators, and diagnostics.
+///
+/// Without an observer a post costs one comparison: names and details are built only if somebody listens.
+@MainActor
+package final class TransitionTrace {
+    /// Gets every event, on the main actor, in the order in which they happen. `nil` turns the trace off.
+    package var observer: ((TraceEvent) -> Void)?
+
+    package init() {}
+
+    /// The application's trace: where UIKit itself posts.
+    static var current: TransitionTrace { UIApplication.shared.trace }
+
+    /// Tells the observer of one call.
+    ///
+    /// - Parameters:
+    ///   - kind: the family the call belongs to.
+    ///   - object: what was called, or what it is about; its class is reported.
+    ///   - call: the Swift name of the method with its labels, as `completeTransition(_:)`.
+    ///   - detail: what else is worth knowing, as text.
+    package func post(
+        _ kind: TraceKind, _ object: @autoclosure () -> Any, _ call: @autoclosure () -> String,
+        _ detail: @autoclosure () -> [String: String] = [:]
+    ) {
+        guard let observer else { return }
+        observer(
+            TraceEvent(
+                time: CACurrentMediaTime(), kind: kind, object: Self.className(of: object()), call: call(),
+                detail: detail()))
+    }
+
+    /// Tells the observer of a mistake. An error that nobody listens to goes to the standard error stream.
+    package func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+        if let observer {
+            observer(diagnostic().event(at: CACurrentMediaTime()))
+            return
+        }
+        let diagnostic = diagnostic()
+        guard diagnostic.severity == .error else { return }
+        FileHandle.standardError.write(Data((diagnostic.message + "\n").utf8))
+    }
+
+    /// The name a trace gives to an object: its class, without module and generic arguments.
+    package nonisolated static func className(of object: Any) -> String {
+        let name = String(describing: type(of: object))
+        return name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
+    }
+}

@@ -1,0 +1,27 @@
+/// Distances from the edges of a rectangle, named by the direction in which one reads.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// From the upper edge.
+    public var top: CGFloat
+    /// From the edge at which a line begins.
+    public var leading: CGFloat
+    /// From the lower edge.
+    public var bottom: CGFloat
+    /// From the edge at which a line ends.
+    public var trailing: CGFloat
+
+    /// No distance at all.
+    public static let zero = NSDirectionalEdgeInsets()
+
+    /// No distance at all.
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// One distance for each edge.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+}

@@ -1,0 +1,50 @@
+/// Distances from the four edges of a rectangle; positive ones lie inside.
+public struct UIEdgeInsets: Hashable, Sendable {
+    /// From the upper edge.
+    public var top: CGFloat
+    /// From the left edge.
+    public var left: CGFloat
+    /// From the lower edge.
+    public var bottom: CGFloat
+    /// From the right edge.
+    public var right: CGFloat
+
+    /// No distance at all.
+    public static let zero = UIEdgeInsets()
+
+    /// No distance at all.
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    /// One distance for each edge.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    /// The sum, edge by edge.
+    func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+            right: right + other.right)
+    }
+
+    /// None reaches farther than the opposite edge.
+    func limited(to size: CGSize) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: min(top, size.height), left: min(left, size.width), bottom: min(bottom, size.height),
+            right: min(right, size.width))
+    }
+}
+
+extension CGRect {
+    /// The rectangle that lies inside by the insets.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+            height: height - insets.top - insets.bottom)
+    }
+}

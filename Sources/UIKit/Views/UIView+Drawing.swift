@@ -1,0 +1,40 @@
+/// How `draw(_:)` becomes the layer's contents.
+///
+/// Without the Objective-C runtime nobody can say whether a class overrides `draw(_:)`. So the first view of each
+/// class is drawn: if `UIView.draw(_:)` itself is reached and the picture stays empty, then views of that class
+/// draw only when `setNeedsDisplay()` is called.
+extension UIView {
+    /// Whether a new view of this class has to be drawn.
+    var mayDraw: Bool {
+        let type = type(of: self)
+        return type != UIView.self
+            && !UIApplication.shared.classesWithoutDrawing.contains(ObjectIdentifier(type))
+    }
+
+    func makeContents(of layer: CALayer) {
+        guard layer === self.layer else { return layer.drawContents() }
+        let isAsked = flags.contains(.wantsDisplay) || layer.needsDisplayOnBoundsChange
+        guard isAsked || mayDraw else { return }
+        flags.remove(.wantsDisplay)
+        flags.set(.drawsWhenSized, layer.bounds.isEmpty)
+        layer.drawContents()
+    }
+
+    func drawContents(of layer: CALayer, in context: CGContext) {
+        guard layer === self.layer else { return }
+        flags.remove(.didNotDraw)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        draw(layer.bounds)
+        guard flags.contains(.didNotDraw), context.makeImage()?.isBlank ?? true else { return }
+        layer.drewNothing = true
+        UIApplication.shared.classesWithoutDrawing.insert(ObjectIdentifier(type(of: self)))
+    }
+}
+
+extension CGImage {
+    /// No pixel has a colour.
+    fileprivate var isBlank: Bool {
+        withPixels { bytes in bytes.allSatisfy { $0 == 0 } }
+    }
+}

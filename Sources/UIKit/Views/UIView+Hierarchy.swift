@@ -1,0 +1,176 @@
+/// Where among the subviews a view goes.
+enum SubviewPlace {
+    case front
+    case back
+    case index(Int)
+    case below(UIView)
+    case above(UIView)
+}
+
+extension UIView {
+    // MARK: - Order
+
+    /// Puts a subview in front of the others.
+    public func bringSubviewToFront(_ view: UIView) {
+        guard isSubview(view, "bringSubviewToFront(_:)") else { return }
+        reorder(view, to: .front)
+    }
+
+    /// Puts a subview behind the others.
+    public func sendSubviewToBack(_ view: UIView) {
+        guard isSubview(view, "sendSubviewToBack(_:)") else { return }
+        reorder(view, to: .back)
+    }
+
+    /// Lets two subviews change places.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
+            return diagnose(
+                .error, "exchangeSubview(at:withSubviewAt:)",
+                "has \(subviews.count) subviews, so there is none to exchange at \(index1) and \(index2)")
+        }
+        guard index1 != index2 else { return }
+        let (first, second) = (min(index1, index2), max(index1, index2))
+        let (lower, upper) = (subviews[first], subviews[second])
+        reorder(upper, to: .below(lower))
+        if second > first + 1 { reorder(lower, to: .above(subviews[second])) }
+    }
+
+    // MARK: - Search
+
+    /// Whether the view is `view` or lies in it, at any depth.
+    public func isDescendant(of view: UIView) -> Bool {
+        var ancestor: UIView? = self
+        while let current = ancestor {
+            if current === view { return true }
+            ancestor = current.superview
+        }
+        return false
+    }
+
+    /// The first view with that tag: this one, else the first among the subviews' trees.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Lets go of the first responder if it is this view or lies in it. False when it refuses.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let window, let responder = window.firstResponder else { return true }
+        var current: UIResponder? = responder
+        while let next = current, next !== self { current = next.next }
+        guard current === self else { return true }
+        if responder.resignFirstResponder() { return true }
+        if force { window.firstResponder = nil }
+        return force
+    }
+
+    // MARK: - Moving
+
+    func insert(_ view: UIView, at place: SubviewPlace) {
+        guard !isDescendant(of: view) else {
+            let what = view === self ? "itself" : "a view that it lies in"
+            return diagnose(
+                .error, "addSubview(_:)",
+                "was given \(what) as a subview, which is left where it is: add another view")
+        }
+        if view.superview === self { return reorder(view, to: place) }
+        let oldSuperview = view.superview
+        let (oldWindow, newWindow) = (oldSuperview?.window, window)
+        oldSuperview?.willRemoveSubview(view)
+        view.willMove(toSuperview: self)
+        if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+        oldSuperview?.subviews.removeAll { $0 === view }
+        let oldTint = view.hasOwnTint ? nil : view.inheritedTint
+        link(view, at: place)
+        view.superview = self
+        view.setNeedsLayout()
+        if oldWindow !== newWindow { view.confirmMove() }
+        if let oldTint, view.inheritedTint != oldTint { view.announceTint() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    func leaveSuperview() {
+        guard let superview else { return }
+        let oldWindow = window
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if oldWindow != nil { announceMove(to: nil) }
+        guard self.superview === superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        layer.removeFromSuperlayer()
+        superview.setNeedsLayout()
+        if oldWindow != nil { confirmMove() }
+        didMoveToSuperview()
+    }
+
+    private func reorder(_ view: UIView, to place: SubviewPlace) {
+        switch place {
+        case .below(let sibling) where sibling === view, .above(let sibling) where sibling === view: return
+        default: break
+        }
+        subviews.removeAll { $0 === view }
+        link(view, at: place)
+    }
+
+    /// Puts the view into the list, and its layer at the same place among the layers.
+    private func link(_ view: UIView, at place: SubviewPlace) {
+        let index: Int
+        switch place {
+        case .front: index = subviews.count
+        case .back: index = 0
+        case .index(let wanted): index = min(max(wanted, 0), subviews.count)
+        case .below(let sibling): index = self.index(of: sibling)
+        case .above(let sibling): index = min(self.index(of: sibling) + 1, subviews.count)
+        }
+        if index == subviews.count {
+            if case .above(let sibling) = place, sibling.superview === self {
+                layer.insertSublayer(view.layer, above: sibling.layer)
+            } else {
+                layer.addSublayer(view.layer)
+            }
+            subviews.append(view)
+        } else {
+            layer.insertSublayer(view.layer, below: subviews[index].layer)
+            subviews.insert(view, at: index)
+        }
+    }
+
+    /// Beyond the end for a view that is no subview.
+    private func index(of sibling: UIView) -> Int {
+        if let index = subviews.firstIndex(where: { $0 === sibling }) { return index }
+        diagnose(
+            .warning, "insertSubview(_:belowSubview:)",
+            "was given a sibling that is not one of its subviews; the view goes in front of all: add \(sibling) first"
+        )
+        return subviews.count
+    }
+
+    private func isSubview(_ view: UIView, _ call: String) -> Bool {
+        if view.superview === self { return true }
+        diagnose(.warning, call, "was given a view that is not one of its subviews: add it first")
+        return false
+    }
+
+    private func announceMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for subview in subviews { subview.announceMove(to: window) }
+    }
+
+    private func confirmMove() {
+        didMoveToWindow()
+        for subview in subviews { subview.confirmMove() }
+    }
+
+    /// Tells of a mistake, in a sentence that begins with the view's class.
+    func diagnose(_ severity: Diagnostic.Severity, _ call: String, _ problem: String) {
+        UIApplication.shared.trace.report(
+            Diagnostic(severity, self, call, "\(TransitionTrace.className(of: self)) \(problem)."))
+    }
+}

@@ -1,0 +1,65 @@
+extension UIView {
+    /// Stands for "the contents do not ask for a size" in `intrinsicContentSize`.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// Eight points on each side, as on iOS.
+    static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    func runLayoutPass(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        announceSafeArea()
+        owningViewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        owningViewController?.viewDidLayoutSubviews()
+    }
+
+    func setMargins(_ margins: UIEdgeInsets) {
+        guard margins != layoutMargins else { return }
+        rareValues.layoutMargins = margins
+        layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: - Safe area
+
+    /// What the view's controller adds to the safe area that the view inherits.
+    package var addedSafeAreaInsets: UIEdgeInsets {
+        get { rare?.addedSafeAreaInsets ?? .zero }
+        set {
+            guard newValue != addedSafeAreaInsets else { return }
+            rareValues.addedSafeAreaInsets = newValue
+            setNeedsLayoutBelow()
+        }
+    }
+
+    /// The part of the superview's insets that reaches into this view, and what its controller adds.
+    var currentSafeAreaInsets: UIEdgeInsets {
+        let inherited = superview.map { inheritedInsets(from: $0) } ?? .zero
+        return inherited.adding(addedSafeAreaInsets)
+    }
+
+    private func inheritedInsets(from superview: UIView) -> UIEdgeInsets {
+        let outer = superview.currentSafeAreaInsets
+        guard outer != .zero else { return .zero }
+        let (area, frame) = (superview.bounds, layer.frame)
+        return UIEdgeInsets(
+            top: max(outer.top - (frame.minY - area.minY), 0),
+            left: max(outer.left - (frame.minX - area.minX), 0),
+            bottom: max(outer.bottom - (area.maxY - frame.maxY), 0),
+            right: max(outer.right - (area.maxX - frame.maxX), 0)
+        ).limited(to: frame.size)
+    }
+
+    private func announceSafeArea() {
+        let insets = currentSafeAreaInsets
+        guard insets != rare?.announcedSafeAreaInsets ?? .zero else { return }
+        rareValues.announcedSafeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        for subview in subviews { subview.setNeedsLayout() }
+    }
+
+    private func setNeedsLayoutBelow() {
+        setNeedsLayout()
+        for subview in subviews { subview.setNeedsLayoutBelow() }
+    }
+}

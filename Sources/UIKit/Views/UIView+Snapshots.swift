@@ -1,0 +1,42 @@
+extension UIView {
+    /// A view that shows what this one looks like, and stays so.
+    ///
+    /// - Parameter afterUpdates: whether changes that are not on the screen yet are shown, too.
+    /// - Returns: nil where nothing can draw, as in a program without a window.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        guard bounds.width > 0, bounds.height > 0 else { return UIView(frame: bounds) }
+        guard let image = picture(afterScreenUpdates: afterUpdates) else { return nil }
+        let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+        view.layer.contents = image
+        return view
+    }
+
+    /// Draws what the view looks like into the current graphics context, stretched to `rect`.
+    ///
+    /// - Returns: whether all of it could be drawn.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext() else {
+            diagnose(
+                .warning, "drawHierarchy(in:afterScreenUpdates:)",
+                "has no graphics context to draw into: call this inside of an image renderer's closure")
+            return false
+        }
+        guard let image = picture(afterScreenUpdates: afterUpdates) else { return false }
+        context.draw(image, in: rect)
+        return true
+    }
+
+    private func picture(afterScreenUpdates afterUpdates: Bool) -> CGImage? {
+        if afterUpdates {
+            layer.layoutIfNeeded()
+        } else if layer.renderIndex < 0 {
+            diagnose(
+                .warning, "snapshotView(afterScreenUpdates:)",
+                "was never on the screen, so the picture is empty: pass true, or wait for a frame")
+        }
+        let screen = UIScreen.main
+        return UIApplication.shared.pipeline.presenter?.image(
+            of: layer, in: bounds, scale: screen.scale, afterScreenUpdates: afterUpdates)
+    }
+}

@@ -1,0 +1,39 @@
+extension UIView {
+    /// What a view's tint is when neither it nor a view above has one.
+    private static let defaultTint = UIColor.systemBlue
+
+    var hasOwnTint: Bool { rare?.tint != nil }
+
+    var inheritedTint: UIColor {
+        var view: UIView? = self
+        while let current = view {
+            if let tint = current.rare?.tint { return tint }
+            view = current.superview
+        }
+        return Self.defaultTint
+    }
+
+    func setTint(_ color: UIColor?) {
+        let old = inheritedTint
+        if color != nil || rare != nil { rareValues.tint = color }
+        if inheritedTint != old { announceTint() }
+    }
+
+    /// Tells this view and all below that take over its tint.
+    func announceTint() {
+        tintColorDidChange()
+        for subview in subviews where !subview.hasOwnTint { subview.announceTint() }
+    }
+
+    func setMask(_ mask: UIView?) {
+        guard mask !== rare?.mask else { return }
+        if let mask, isDescendant(of: mask) {
+            return diagnose(
+                .error, "mask",
+                "was given itself or a view that it lies in as its mask, which is ignored: use another view")
+        }
+        mask?.removeFromSuperview()
+        rareValues.mask = mask
+        layer.mask = mask?.layer
+    }
+}

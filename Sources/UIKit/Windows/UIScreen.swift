@@ -1,0 +1,93 @@
+/// What windows are shown on: the inside of the host's window.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+    /// The screen of the application.
+    public class var main: UIScreen { UIApplication.shared.screen }
+
+    /// The size in points; the origin is zero.
+    public private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    /// Pixels per point.
+    public private(set) var scale: CGFloat = 1
+    /// Pixels per point.
+    public var nativeScale: CGFloat { scale }
+    /// The size in pixels.
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// The layer that the windows' layers lie in, and the tree that is drawn.
+    package let rootLayer: CALayer
+    package let tree: LayerTree
+
+    private var entries: [WindowEntry] = []
+
+    override init() {
+        rootLayer = CALayer()
+        rootLayer.anchorPoint = .zero
+        rootLayer.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+        tree = LayerTree(root: rootLayer)
+        super.init()
+    }
+
+    // MARK: - Windows
+
+    /// The windows that are shown, back to front.
+    var windows: [UIWindow] { entries.compactMap(\.window) }
+
+    /// Shows a window in front of all of its level.
+    func show(_ window: UIWindow) {
+        hide(window)
+        let level = window.windowLevel
+        let index = entries.firstIndex { ($0.window?.windowLevel ?? .normal) > level } ?? entries.count
+        if index < entries.count {
+            rootLayer.insertSublayer(window.layer, below: entries[index].layer)
+        } else {
+            rootLayer.addSublayer(window.layer)
+        }
+        entries.insert(WindowEntry(window: window, layer: window.layer), at: index)
+    }
+
+    /// Shows a window no more.
+    func hide(_ window: UIWindow) {
+        guard let index = entries.firstIndex(where: { $0.layer === window.layer }) else { return }
+        entries.remove(at: index)
+        window.layer.removeFromSuperlayer()
+    }
+
+    /// Takes the layers away of windows that nobody holds any more.
+    func forgetClosedWindows() {
+        for entry in entries where entry.window == nil { entry.layer.removeFromSuperlayer() }
+        entries.removeAll { $0.window == nil }
+    }
+
+    // MARK: - Size
+
+    /// The stage has another size or scale. Windows that filled the screen go on filling it.
+    package func resize(to size: CGSize, scale newScale: CGFloat) {
+        guard size.width > 0, size.height > 0, newScale > 0, size.width.isFinite, size.height.isFinite,
+            newScale.isFinite
+        else { return }
+        let oldBounds = bounds
+        bounds = CGRect(origin: .zero, size: size)
+        rootLayer.bounds = bounds
+        let scaleChanged = newScale != scale
+        scale = newScale
+        for window in windows {
+            if scaleChanged { window.adoptScale(newScale) }
+            if window.frame == oldBounds, oldBounds != bounds { window.screenDidResize(to: bounds) }
+        }
+    }
+
+    /// Windows are not kept alive by being shown; their layers have to go when they do.
+    private struct WindowEntry {
+        weak var window: UIWindow?
+        let layer: CALayer
+    }
+}
+
+extension UIScreen: UICoordinateSpace, LayerCoordinateSpace {
+    var spaceLayer: CALayer { rootLayer }
+
+    /// The space of the screen's own points.
+    public var coordinateSpace: any UICoordinateSpace { self }
+}

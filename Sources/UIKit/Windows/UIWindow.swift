@@ -1,0 +1,144 @@
+/// The root of a tree of views; shows it on the screen and hands events to it.
+///
+/// A new window is hidden. It stays on the screen as long as somebody holds it.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The responder that gets keys first.
+    weak var firstResponder: UIResponder?
+
+    /// A hidden window that takes up `frame` of the screen.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.isHidden = true
+    }
+
+    /// A hidden window as large as the screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
+    /// A hidden window as large as the screen; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        layer.isHidden = true
+        frame = UIScreen.main.bounds
+    }
+
+    // MARK: - Content
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            rootViewControllerDidChange(from: oldValue)
+        }
+    }
+
+    // MARK: - Showing
+
+    /// The screen that the window is shown on.
+    public var screen: UIScreen { UIScreen.main }
+
+    /// Which windows lie in front of it: those of higher levels, and later ones of its own.
+    open var windowLevel = Level.normal {
+        didSet {
+            guard windowLevel != oldValue, !isHidden else { return }
+            screen.show(self)
+        }
+    }
+
+    /// Whether the window is off the screen; true at first.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if newValue {
+                screen.hide(self)
+                resignKeyIfNeeded()
+            } else {
+                screen.show(self)
+            }
+        }
+    }
+
+    /// Shows the window in front of all of its level and lets it have keys.
+    open func makeKeyAndVisible() {
+        if isHidden { isHidden = false } else { screen.show(self) }
+        makeKey()
+    }
+
+    /// Lets the window have keys.
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        for window in screen.windows where window.isKeyWindow { window.resignKeyIfNeeded() }
+        isKeyWindow = true
+        becomeKey()
+    }
+
+    /// Whether keys come here.
+    public private(set) var isKeyWindow = false
+
+    /// The window has become the one that gets keys.
+    open func becomeKey() {}
+
+    /// The window has stopped being the one that gets keys.
+    open func resignKey() {}
+
+    // MARK: - Events
+
+    /// Hands the event's touches to the gesture recognizers, then to the views.
+    open func sendEvent(_ event: UIEvent) {
+        UIApplication.shared.dispatcher.deliver(event, in: self)
+    }
+
+    // MARK: - UIView
+
+    /// The window itself.
+    open override var window: UIWindow? { self }
+
+    /// The application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    // MARK: - For the library
+
+    func screenDidResize(to bounds: CGRect) {
+        frame = bounds
+    }
+
+    private func resignKeyIfNeeded() {
+        guard isKeyWindow else { return }
+        isKeyWindow = false
+        resignKey()
+    }
+}
+
+extension UIWindow {
+    /// How far in front a window lies.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// The greater, the farther in front.
+        public let rawValue: CGFloat
+        /// From a number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// From a number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Where the application's windows lie.
+        public static let normal = Level(rawValue: 0)
+        /// Before the status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// Before all others.
+        public static let alert = Level(rawValue: 2000)
+
+        /// Whether the first lies behind the second.
+        public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+    }
+}
+
+extension UIView {
+    /// The screen has another scale: what is drawn has to be drawn again.
+    func adoptScale(_ scale: CGFloat) {
+        contentScaleFactor = scale
+        for subview in subviews { subview.adoptScale(scale) }
+    }
+}
