@@ -15,7 +15,7 @@ package final class OpenGLRenderer {
     private let linear = Sampler(linear: true)
     private var programs: [ShaderVariant: ShaderProgram] = [:]
     private var state = GLState()
-    private var points = PointSprites()
+    private(set) var points = PointSprites()
     private var plans: [BatchPlan] = []
     /// Set to false, nothing is drawn as point sprites; the pictures are the same.
     var usesPoints = true
@@ -47,8 +47,9 @@ package final class OpenGLRenderer {
         points.removeAll()
         plans.removeAll(keepingCapacity: true)
         var needed = 0..<0
-        for batch in list.batches {
-            if usesPoints, let first = points.append(batch, of: list) {
+        let regions = regions(of: list)
+        for (batch, region) in zip(list.batches, regions) {
+            if usesPoints, let region, let first = points.append(batch, of: list, in: region) {
                 plans.append(BatchPlan(firstPoint: first))
                 continue
             }
@@ -60,6 +61,18 @@ package final class OpenGLRenderer {
                 : min(needed.lowerBound, range.lowerBound)..<max(needed.upperBound, range.upperBound)
         }
         arrays.fill(list, needed: needed, points: points.vertices)
+    }
+
+    /// What is drawn of each batch; nil where no pass draws it, or several regions do.
+    private func regions(of list: DisplayList) -> [PixelRect?] {
+        var regions = [PixelRect?](repeating: nil, count: list.batches.count)
+        var drawn = Set<Int>()
+        for region in list.passes.flatMap(\.regions) {
+            for index in region.batches {
+                regions[index] = drawn.insert(index).inserted ? region.scissor : nil
+            }
+        }
+        return regions
     }
 
     private func draw(_ pass: RenderPass, of list: DisplayList, surface: Surface) {

@@ -136,14 +136,19 @@ import Testing
             let x = Float(index * 7 % 40) * 1.21 - 12
             let y = Float(index * 11 % 40) * 1.17 - 10
             let alpha: UInt8 = index % 3 == 0 ? 128 : 255
-            return Instance.rounded(
+            var shape = Instance.rounded(
                 [x, y, 16, 14], radii: SIMD4(repeating: 4),
                 color: PackedColor(red: alpha, green: UInt8(index * 3), blue: 0, alpha: alpha))
+            // As a compositor cuts it to what can be seen.
+            let (left, top) = (max(x, 0), max(y, 0))
+            shape.quad = [left, top, min(x + 16, 32) - left, min(y + 14, 32) - top]
+            return shape
         }
         let canvas = try Canvas()
 
         canvas.renderer.usesPoints = true
         let points = canvas.draw(.roundedRect, shapes)
+        #expect(canvas.renderer.points.vertices.count == shapes.count)
         canvas.renderer.usesPoints = false
         let quads = canvas.draw(.roundedRect, shapes)
 

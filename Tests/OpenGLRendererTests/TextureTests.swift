@@ -38,7 +38,7 @@ import Testing
 
     @Test func `interpolation stays within the limits`() throws {
         let left = Instance.picture(
-            [0, 0, 16, 16], texels: [0, 0, 1, 2], limits: [0, 0, 1, 2])
+            [0, 0, 16, 16], texels: [0, 0, 1, 2], limits: [0.5, 0.5, 0.5, 1.5])
         let picture = try Canvas().draw(.image, [left], linear: true, texture: four)
 
         #expect(picture[15, 0] == [255, 0, 0, 255])

@@ -204,7 +204,8 @@ package struct Instance: Equatable, Sendable {
     package var param: Float
     /// `gradient`: the ramp's row in its texture, in texels.
     package var param2: Float
-    /// u and v limits that interpolated sampling stays within, in texels (`mask`, `image` in an atlas): u0, v0, u1, v1.
+    /// u and v limits that the centre of interpolated sampling stays within, in texels: u0, v0, u1, v1, half a texel
+    /// inside the picture's own rectangle where it shares an atlas with others. All zero: no limits.
     package var limits: SIMD4<Float>
 
     package init(

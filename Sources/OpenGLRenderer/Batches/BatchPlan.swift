@@ -64,7 +64,7 @@ struct BatchPlan {
             if instances[index].color != .white { texturing.color = true }
             if !texturing.mask, instances[index].color2 != .clear { texturing.secondColor = true }
             if instances[index].param != 0 { texturing.edges = true }
-            if batch.linearFilter, instances[index].limits.z > instances[index].limits.x {
+            if batch.linearFilter, instances[index].limits.z > 0 {
                 texturing.limits = true
             }
         }

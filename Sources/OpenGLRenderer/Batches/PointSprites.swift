@@ -28,15 +28,20 @@ struct PointSprites {
 
     /// Appends a vertex for each of the batch's instances, or none at all if one of them is no small rectangle with
     /// one radius. Returns where they start.
-    mutating func append(_ batch: Batch, of list: DisplayList) -> Int? {
+    ///
+    /// - Parameter region: what is drawn of them; a quad may be its shape cut to it.
+    mutating func append(_ batch: Batch, of list: DisplayList, in region: PixelRect) -> Int? {
         guard batch.pipeline == .roundedRect, batch.clipChain == nil, batch.homographyOffset == nil,
             batch.instances.count >= Self.fewest
         else { return nil }
         let first = vertices.count
         vertices.reserveCapacity(first + batch.instances.count)
+        let limits = SIMD4<Float>(
+            Float(region.x), Float(region.y), Float(region.x + region.width),
+            Float(region.y + region.height))
         let fits = list.instances.withUnsafeBufferPointer { all in
             for index in batch.instances {
-                guard let vertex = Self.vertex(for: all[index]) else { return false }
+                guard let vertex = Self.vertex(for: all[index], in: limits) else { return false }
                 vertices.append(vertex)
             }
             return true
@@ -45,12 +50,24 @@ struct PointSprites {
         return fits ? first : nil
     }
 
+    /// Whether nothing but the limits (left, top, right, bottom) keeps a quad from being the whole shape.
+    private static func isCut(
+        _ quad: SIMD4<Float>, from shape: SIMD4<Float>, by limits: SIMD4<Float>
+    ) -> Bool {
+        let tolerance: Float = 1 / 256
+        let upper = pointwiseMax(shape.lowHalf, limits.lowHalf) - quad.lowHalf
+        let lower =
+            quad.lowHalf + quad.highHalf - pointwiseMin(shape.lowHalf + shape.highHalf, limits.highHalf)
+        return min(upper.min(), lower.min()) > -tolerance
+    }
+
     @inline(__always)
-    private static func vertex(for instance: Instance) -> Vertex? {
+    private static func vertex(for instance: Instance, in limits: SIMD4<Float>) -> Vertex? {
         let shape = instance.shape
         let radius = instance.radii.x
         let (short, long) = (min(shape.z, shape.w), max(shape.z, shape.w))
-        guard instance.quad == shape, instance.radii == SIMD4(repeating: radius), instance.param <= 0,
+        guard instance.quad == shape || isCut(instance.quad, from: shape, by: limits),
+            instance.radii == SIMD4(repeating: radius), instance.param <= 0,
             radius >= 0.5, short >= 1, long <= largest, long <= short * mostOblong
         else { return nil }
         let half = SIMD2(shape.z, shape.w) * 0.5

@@ -126,9 +126,8 @@ void main() {
     added = color2;
 #endif
 #ifdef LIMITS
-    // Half a texel inside, so that interpolation reads nothing of a neighbour; without limits, anything goes.
-    uvLimits = limits.z > limits.x
-        ? vec4(limits.xy + 0.5, limits.zw - 0.5) * texel.xyxy : vec4(-1e9, -1e9, 1e9, 1e9);
+    // Without limits, anything goes.
+    uvLimits = limits.z > 0.0 ? limits * texel.xyxy : vec4(-1e9, -1e9, 1e9, 1e9);
 #endif
 #endif
 
