@@ -11,7 +11,7 @@ package final class LayerCompositor {
     private let tree: RenderTree
     private let painter: Painter
     private var batcher = Batcher()
-    private weak var source: LayerTree?
+    private var source: LayerTree?
     private var surface = PixelRect(x: 0, y: 0, width: 0, height: 0)
     private var isInvalid = true
     /// Of the latest frames, newest first.
@@ -27,13 +27,10 @@ package final class LayerCompositor {
         isInvalid = true
     }
 
-    /// What has to be drawn so that the surface shows the tree as it is now.
+    /// What has to be drawn so that the surface shows the tree as it is now; nil where nothing changed that can be seen.
     ///
-    /// - Parameters:
-    ///   - size: the stage in points.
-    ///   - scale: device pixels a point.
-    ///   - bufferAge: how many frames old the pixels of the surface are: 1 the last frame's, 0 unknown.
-    /// - Returns: nil where nothing changed that can be seen.
+    /// The stage's size is in points and has `scale` device pixels a point. `bufferAge` says how many frames old the
+    /// surface's pixels are: 1 the last frame's, 0 unknown.
     package func frame(of layers: LayerTree, size: CGSize, scale: CGFloat, bufferAge: Int) -> DisplayList? {
         let bounds = PixelRect(
             x: 0, y: 0, width: Int32((size.width * scale).rounded()),
@@ -102,12 +99,9 @@ package final class LayerCompositor {
         return list
     }
 
-    /// A picture of one layer and what is below it.
+    /// A picture of one layer and what is below it: `rect` in the layer's coordinates, `scale` pixels a point.
     ///
-    /// - Parameters:
-    ///   - rect: what the picture shows, in the layer's coordinates.
-    ///   - scale: pixels a point of the picture.
-    ///   - afterUpdates: false takes what the latest frame showed, where the layer was part of it.
+    /// Without `afterUpdates` it is what the latest frame showed, where the layer was part of it.
     package func snapshot(
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterUpdates: Bool = true
     ) -> DisplayList {

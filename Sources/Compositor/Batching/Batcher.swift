@@ -15,11 +15,9 @@ struct Batcher {
     }
 
     private var groups: [Group] = []
-    private var order: [Int32] = []
 
-    /// Appends the batches that draw `items` (back to front, from the end of the array to its start) to the list.
-    ///
-    /// - Parameter homographies: what the items' `homography` indices refer to.
+    /// Appends the batches that draw `items` (back to front, from the end of the array to its start) to the list, and
+    /// says which they are. The items' `homography` indices refer to `homographies`.
     mutating func append(
         frontToBack items: ArraySlice<DrawItem>, homographies: [Homography], to list: inout DisplayList
     ) -> Range<Int> {

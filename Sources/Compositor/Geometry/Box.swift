@@ -3,23 +3,23 @@ struct Box: Hashable, Sendable {
     var edges: SIMD4<Float>
 
     init(minX: Float, minY: Float, maxX: Float, maxY: Float) {
-        edges = [minX, minY, maxX, maxY]
+        edges = SIMD4(minX, minY, maxX, maxY)
     }
 
     init(_ rect: PixelRect) {
-        edges = [Float(rect.x), Float(rect.y), Float(rect.maxX), Float(rect.maxY)]
+        edges = SIMD4(Float(rect.x), Float(rect.y), Float(rect.maxX), Float(rect.maxY))
     }
 
-    var minX: Float { edges[0] }
-    var minY: Float { edges[1] }
-    var maxX: Float { edges[2] }
-    var maxY: Float { edges[3] }
-    var width: Float { edges[2] - edges[0] }
-    var height: Float { edges[3] - edges[1] }
-    var isEmpty: Bool { !(edges[2] > edges[0] && edges[3] > edges[1]) }
+    var minX: Float { edges.x }
+    var minY: Float { edges.y }
+    var maxX: Float { edges.z }
+    var maxY: Float { edges.w }
+    var width: Float { edges.z - edges.x }
+    var height: Float { edges.w - edges.y }
+    var isEmpty: Bool { !(edges.z > edges.x && edges.w > edges.y) }
     var area: Float { isEmpty ? 0 : width * height }
     /// x, y, width, height.
-    var quad: SIMD4<Float> { [edges[0], edges[1], width, height] }
+    var quad: SIMD4<Float> { SIMD4(edges.x, edges.y, width, height) }
 
     static let empty = Box(minX: 0, minY: 0, maxX: 0, maxY: 0)
     /// Contains every coordinate that a layer can have.
@@ -61,14 +61,13 @@ struct Box: Hashable, Sendable {
 
     /// Whether all four edges lie on whole numbers, to a 256th.
     var isIntegral: Bool {
-        let distance = edges - edges.rounded(.toNearestOrEven)
-        return (distance * distance).max() < 1 / 65536
+        let tolerance: Float = 1 / 256
+        return abs(minX - minX.rounded()) < tolerance && abs(minY - minY.rounded()) < tolerance
+            && abs(maxX - maxX.rounded()) < tolerance && abs(maxY - maxY.rounded()) < tolerance
     }
 
     var rounded: Box {
-        var box = self
-        box.edges.round(.toNearestOrAwayFromZero)
-        return box
+        Box(minX: minX.rounded(), minY: minY.rounded(), maxX: maxX.rounded(), maxY: maxY.rounded())
     }
 
     /// The largest box of whole numbers inside.

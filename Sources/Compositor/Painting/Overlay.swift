@@ -36,9 +36,14 @@ extension PackedColor {
     /// From premultiplied channels 0…1.
     @inline(__always)
     init(_ color: SIMD4<Float>) {
-        let bytes = (color * 255 + 0.5).clamped(lowerBound: .zero, upperBound: .init(repeating: 255))
         self.init(
-            red: UInt8(bytes.x), green: UInt8(bytes.y), blue: UInt8(bytes.z), alpha: UInt8(bytes.w))
+            red: PackedColor.byte(color.x), green: PackedColor.byte(color.y), blue: PackedColor.byte(color.z),
+            alpha: PackedColor.byte(color.w))
+    }
+
+    @inline(__always)
+    private static func byte(_ channel: Float) -> UInt8 {
+        UInt8(max(0, min(255, channel * 255 + 0.5)))
     }
 
     /// Premultiplied channels 0…1.

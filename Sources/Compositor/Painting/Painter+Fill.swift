@@ -3,7 +3,7 @@ extension Painter {
     /// Larger shapes are cut up, so that only their corners and edges are shaded by distance.
     private static let wholeShapeArea: Float = 64 * 64
 
-    /// - Parameter color: premultiplied.
+    /// Fills a layer's rectangle with a premultiplied colour.
     func paintFill(_ box: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>, _ state: PaintState) {
         let color = color * state.alpha
         guard color.w > 0 else { return }

@@ -29,9 +29,7 @@ extension Painter {
         paintSoft(picture, tree.spaceBox(of: raster.frame, node), state)
     }
 
-    /// - Parameters:
-    ///   - shape: the outline, in units of the state's space.
-    ///   - sigma: the blur's standard deviation, in the same units.
+    /// The shadow of an outline; it and `sigma`, the blur's standard deviation, are in units of the state's space.
     private func paintPieces(
         _ shape: Box, _ radii: SIMD4<Float>, sigma: Double, color: SIMD4<Float>, _ extra: RenderExtra,
         _ state: PaintState

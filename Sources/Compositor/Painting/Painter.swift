@@ -36,7 +36,7 @@ final class Painter {
         var items: [DrawItem]
     }
 
-    /// - Parameter isOpaque: whether what is behind everything is black, or clear.
+    /// What is behind everything is black, or clear where the picture is not opaque.
     init(tree: RenderTree, isOpaque: Bool = true) {
         self.tree = tree
         self.isOpaque = isOpaque

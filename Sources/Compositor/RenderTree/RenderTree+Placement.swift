@@ -9,9 +9,8 @@ extension RenderTree {
         update(root, isForced: false, isDamaged: false, &damage)
     }
 
-    /// - Parameters:
-    ///   - isForced: an ancestor moved, so that this node did, too.
-    ///   - isDamaged: an ancestor's whole subtree is drawn anew already.
+    /// Forced where an ancestor moved, so that this node did, too; damaged where the whole subtree of an ancestor is
+    /// drawn anew already.
     private func update(_ index: Int32, isForced: Bool, isDamaged: Bool, _ damage: inout Damage) {
         let node = nodes + Int(index)
         let dirty = node.pointee.flags.intersection(.anyDirty)

@@ -6,29 +6,25 @@ extension RenderTree {
     func readValues(
         of layer: CALayer, into index: Int32, _ change: LayerChange
     ) {
-        layer.withShown { values in
-            if change.contains(.geometry) { readGeometry(values, into: index, layer) }
-            if change.contains(.opacity) { readFade(values, into: index) }
-            if !change.isDisjoint(with: [.style, .contents, .geometry]) {
-                readLook(values, into: index, layer, change)
-            }
-        }
+        let values = UnsafePointer(layer.shownPointer)
+        if change.contains(.geometry) { readGeometry(values, into: index, layer) }
+        if change.contains(.opacity) { readFade(values, into: index) }
+        if change.touches(.look) { readLook(values, into: index, layer, change) }
     }
 
-    private func readGeometry(_ values: LayerValues, into index: Int32, _ layer: CALayer) {
+    private func readGeometry(_ values: UnsafePointer<LayerValues>, into index: Int32, _ layer: CALayer) {
         let node = nodes + Int(index)
-        let size = SIMD2(Double(values.bounds.width), Double(values.bounds.height))
+        let size = SIMD2(Double(values.pointee.bounds.width), Double(values.pointee.bounds.height))
         if size != node.pointee.size { node.pointee.innerStamp = frame }
-        node.pointee.position = SIMD2(Double(values.position.x), Double(values.position.y))
-        node.pointee.origin = SIMD2(Double(values.bounds.minX), Double(values.bounds.minY))
+        node.pointee.position = SIMD2(values.pointee.position)
+        node.pointee.origin = SIMD2(values.pointee.bounds.origin)
         node.pointee.size = size
-        node.pointee.anchor = SIMD2(Double(values.anchorPoint.x), Double(values.anchorPoint.y))
+        node.pointee.anchor = SIMD2(values.pointee.anchorPoint)
         node.pointee.ownScale = [1, 1]
         node.pointee.flags.insert(.geometryDirty)
-        if layer is CATransformLayer { node.pointee.flags.insert(.transformOnly) }
-        var isGeneral = values.zPosition != 0
-        if values.hasTransform {
-            let m = values.transform
+        var isGeneral = values.pointee.zPosition != 0
+        if values.pointee.hasTransform {
+            let m = values.pointee.transform
             if m.isPlainScale {
                 node.pointee.ownScale = [Double(m.m11), Double(m.m22)]
             } else {
@@ -36,13 +32,13 @@ extension RenderTree {
             }
         }
         let oldGeneral = node.pointee.flags.contains(.generalTransform)
-        if isGeneral || oldGeneral || values.hasSublayerTransform
+        if isGeneral || oldGeneral || values.pointee.hasSublayerTransform
             || extras[Int(index)]?.sublayerTransform != nil
         {
             let extra = extra(of: index)
-            extra.transform = isGeneral ? values.transformToSuperlayer : nil
-            extra.zPosition = Double(values.zPosition)
-            extra.sublayerTransform = values.sublayerProjection
+            extra.transform = isGeneral ? values.pointee.transformToSuperlayer : nil
+            extra.zPosition = Double(values.pointee.zPosition)
+            extra.sublayerTransform = values.pointee.sublayerProjection
         }
         if isGeneral {
             node.pointee.flags.insert(.generalTransform)
@@ -51,10 +47,10 @@ extension RenderTree {
         }
     }
 
-    private func readFade(_ values: LayerValues, into index: Int32) {
+    private func readFade(_ values: UnsafePointer<LayerValues>, into index: Int32) {
         let node = nodes + Int(index)
-        node.pointee.opacity = max(0, min(1, values.opacity))
-        if values.isHidden {
+        node.pointee.opacity = max(0, min(1, values.pointee.opacity))
+        if values.pointee.isHidden {
             node.pointee.flags.insert(.hidden)
         } else {
             node.pointee.flags.remove(.hidden)
@@ -63,24 +59,24 @@ extension RenderTree {
     }
 
     private func readLook(
-        _ values: LayerValues, into index: Int32, _ layer: CALayer, _ change: LayerChange,
+        _ values: UnsafePointer<LayerValues>, into index: Int32, _ layer: CALayer, _ change: LayerChange
     ) {
         let node = nodes + Int(index)
         if change.contains(.style) {
-            node.pointee.background = values.backgroundColor?.premultiplied ?? .zero
+            node.pointee.background = values.pointee.backgroundColor?.premultiplied ?? .zero
             node.pointee.radii = Self.radii(values)
-            set(.singleSided, !values.isDoubleSided, of: index)
-            if values.masksToBounds != node.pointee.flags.contains(.masksToBounds) {
-                set(.masksToBounds, values.masksToBounds, of: index)
+            set(.singleSided, !values.pointee.isDoubleSided, of: index)
+            if values.pointee.masksToBounds != node.pointee.flags.contains(.masksToBounds) {
+                set(.masksToBounds, values.pointee.masksToBounds, of: index)
                 // The whole subtree is cut or set free.
                 node.pointee.flags.insert(.fadeDirty)
-            } else if values.masksToBounds {
+            } else if values.pointee.masksToBounds {
                 node.pointee.flags.insert(.fadeDirty)
             }
             readBorderAndShadow(values, into: index)
         }
         let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer
-        guard values.contents != nil || isSpecial || extras[Int(index)] != nil else { return }
+        guard values.pointee.contents != nil || isSpecial || extras[Int(index)] != nil else { return }
         readPictures(values, into: index, layer, change)
     }
 
@@ -92,10 +88,10 @@ extension RenderTree {
         }
     }
 
-    private static func radii(_ values: LayerValues) -> SIMD4<Float> {
-        let radius = Float(values.cornerRadius)
+    private static func radii(_ values: UnsafePointer<LayerValues>) -> SIMD4<Float> {
+        let radius = Float(values.pointee.cornerRadius)
         guard radius > 0, radius.isFinite else { return .zero }
-        let corners = values.maskedCorners
+        let corners = values.pointee.maskedCorners
         return SIMD4(
             corners.contains(.layerMinXMinYCorner) ? radius : 0,
             corners.contains(.layerMaxXMinYCorner) ? radius : 0,
@@ -103,17 +99,22 @@ extension RenderTree {
             corners.contains(.layerMinXMaxYCorner) ? radius : 0)
     }
 
-    private func readBorderAndShadow(_ values: LayerValues, into index: Int32) {
+    private func readBorderAndShadow(_ values: UnsafePointer<LayerValues>, into index: Int32) {
         var border: RenderExtra.Border?
-        if values.borderWidth > 0, let color = values.borderColor?.premultiplied, color.w > 0 {
-            border = RenderExtra.Border(width: Float(values.borderWidth), color: color)
+        if values.pointee.borderWidth > 0, let color = values.pointee.borderColor?.premultiplied,
+            color.w > 0
+        {
+            border = RenderExtra.Border(width: Float(values.pointee.borderWidth), color: color)
         }
         var shadow: RenderExtra.Shadow?
-        if values.shadowOpacity > 0, let color = values.shadowColor?.premultiplied, color.w > 0 {
+        let offset = values.pointee.shadowOffset
+        if values.pointee.shadowOpacity > 0, let color = values.pointee.shadowColor?.premultiplied,
+            color.w > 0
+        {
             shadow = RenderExtra.Shadow(
-                color: color * min(1, values.shadowOpacity),
-                offset: SIMD2(Double(values.shadowOffset.width), Double(values.shadowOffset.height)),
-                radius: max(0, Double(values.shadowRadius)), path: values.shadowPath)
+                color: color * min(1, values.pointee.shadowOpacity),
+                offset: SIMD2(Double(offset.width), Double(offset.height)),
+                radius: max(0, Double(values.pointee.shadowRadius)), path: values.pointee.shadowPath)
         }
         guard border != nil || shadow != nil || extras[Int(index)] != nil else { return }
         let extra = extra(of: index)
@@ -124,16 +125,18 @@ extension RenderTree {
 
     /// Contents, gradients and shapes; pictures that are shown no more are handed back to the store.
     private func readPictures(
-        _ values: LayerValues, into index: Int32, _ layer: CALayer, _ change: LayerChange,
+        _ values: UnsafePointer<LayerValues>, into index: Int32, _ layer: CALayer, _ change: LayerChange
     ) {
         let extra = extra(of: index)
-        extra.contents = values.contents.flatMap { ContentsGeometry.contents(values, image: $0) }
+        extra.contents = values.pointee.contents.flatMap {
+            ContentsGeometry.contents(values.pointee, image: $0)
+        }
         if let gradient = layer as? CAGradientLayer {
-            if !change.isDisjoint(with: [.contents, .style]) || extra.gradient == nil {
+            if change.touches(.picture) || extra.gradient == nil {
                 extra.gradient = GradientRamp.gradient(of: gradient)
             }
         }
-        if layer is CAShapeLayer, !change.isDisjoint(with: [.contents, .style]) {
+        if layer is CAShapeLayer, change.touches(.picture) {
             extra.fill?.scale = 0
             extra.stroke?.scale = 0
         }
@@ -154,6 +157,24 @@ extension RenderTree {
         for image in extra.retained { textures.release(image) }
         extra.retained = images
     }
+}
+
+extension SIMD2<Double> {
+    fileprivate init(_ point: CGPoint) {
+        self.init(Double(point.x), Double(point.y))
+    }
+}
+
+extension LayerChange {
+    /// What the painted look of a layer depends on; its size counts, since pictures fill it.
+    static let look = LayerChange(rawValue: style.rawValue | contents.rawValue | geometry.rawValue)
+    static let picture = LayerChange(rawValue: style.rawValue | contents.rawValue)
+    static let values = LayerChange(rawValue: look.rawValue | opacity.rawValue)
+    static let appearance = LayerChange(rawValue: picture.rawValue | mask.rawValue)
+
+    /// Whether the sets have something in common.
+    @inline(__always)
+    func touches(_ other: LayerChange) -> Bool { rawValue & other.rawValue != 0 }
 }
 
 extension CATransform3D {

@@ -76,10 +76,10 @@ final class RenderTree {
             nodes[Int(index)].innerStamp = frame
         }
         if change.contains(.mask) { rebuildMask(of: index, layer) }
-        if !change.isDisjoint(with: [.geometry, .opacity, .style, .contents]) {
+        if change.touches(.values) {
             readValues(of: layer, into: index, change)
         }
-        if !change.isDisjoint(with: [.style, .contents, .mask]) {
+        if change.touches(.appearance) {
             node.pointee.flags.insert(.lookDirty)
             nodes[Int(index)].innerStamp = frame
         }
@@ -200,6 +200,7 @@ final class RenderTree {
         if isRegistered { layer.renderIndex = index }
         nodes[Int(index)].parent = parent
         nodes[Int(index)].flags = [.geometryDirty, .lookDirty]
+        if layer is CATransformLayer { nodes[Int(index)].flags.insert(.transformOnly) }
         nodes[Int(index)].innerStamp = frame
         readValues(of: layer, into: index, .all)
         for sublayer in layer.sublayers ?? [] {
