@@ -1,0 +1,144 @@
+import CoreGraphics
+import Testing
+
+@Suite struct ContextTests {
+    private func context(_ width: Int = 4, _ height: Int = 4, kind: CGContext.Kind = .color) throws
+        -> CGContext
+    {
+        try #require(CGContext(width: width, height: height, kind: kind))
+    }
+
+    private func pixel(_ context: CGContext, _ x: Int, _ y: Int) throws -> [UInt8] {
+        let image = try #require(context.makeImage())
+        let size = image.isMask ? 1 : 4
+        return image.withPixels { Array($0[(y * image.bytesPerRow + x * size)...].prefix(size)) }
+    }
+
+    @Test func `red is the first byte of a pixel`() throws {
+        let context = try context()
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0.2, alpha: 1))
+
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+
+        #expect(try pixel(context, 1, 1) == [255, 0, 51, 255])
+    }
+
+    @Test func `an edge in the middle of a pixel covers half of it`() throws {
+        let context = try context(kind: .mask)
+
+        context.fill(CGRect(x: 0, y: 0, width: 1.5, height: 4))
+
+        #expect(try pixel(context, 0, 0) == [255])
+        #expect(try (126...129).contains(pixel(context, 1, 0)[0]))
+        #expect(try pixel(context, 2, 0) == [0])
+    }
+
+    @Test func `half transparent white is stored multiplied by its alpha`() throws {
+        let context = try context()
+        context.setFillColor(CGColor(gray: 1, alpha: 0.5))
+
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+
+        let value = try pixel(context, 0, 0)
+        #expect(value.allSatisfy { (127...128).contains($0) })
+    }
+
+    @Test func `y grows downwards`() throws {
+        let context = try context(kind: .mask)
+
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+
+        #expect(try pixel(context, 0, 0) == [255])
+        #expect(try pixel(context, 0, 3) == [0])
+    }
+
+    @Test func `an image lies on its head unless it is drawn upright`() throws {
+        let top: [UInt8] = [255, 0, 0, 255]
+        let bottom: [UInt8] = [0, 0, 255, 255]
+        let image = CGImage(width: 1, height: 2, isMask: false, isOpaque: true, pixels: top + bottom)
+        let turned = try context(1, 2)
+        let upright = try context(1, 2)
+
+        turned.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 2))
+        upright.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 2))
+
+        #expect(try pixel(turned, 0, 0) == bottom)
+        #expect(try pixel(upright, 0, 0) == top)
+    }
+
+    @Test func `a mask is painted in the fill colour`() throws {
+        let mask = CGImage(width: 1, height: 1, isMask: true, isOpaque: false, pixels: [255])
+        let context = try context(1, 1)
+        context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+
+        context.draw(mask, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+
+        #expect(try pixel(context, 0, 0) == [0, 255, 0, 255])
+    }
+
+    @Test func `an image scaled up keeps its colour up to the edge`() throws {
+        let image = CGImage(width: 1, height: 1, isMask: false, isOpaque: true, pixels: [10, 20, 30, 255])
+        let context = try context()
+
+        context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 4, height: 4))
+
+        #expect(try pixel(context, 0, 0) == [10, 20, 30, 255])
+        #expect(try pixel(context, 3, 3) == [10, 20, 30, 255])
+    }
+
+    @Test func `a clip ends with the state in which it was set`() throws {
+        let context = try context(kind: .mask)
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(try pixel(context, 2, 2) == [0])
+
+        context.restoreGState()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+
+        #expect(try pixel(context, 2, 2) == [255])
+    }
+
+    @Test func `a transform that cannot be undone does not stop the drawing`() throws {
+        let context = try context(kind: .mask)
+
+        context.scaleBy(x: 0, y: 0)
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+
+        #expect(try pixel(context, 0, 0) == [255])
+    }
+
+    @Test func `a layer with alpha does not show where its parts overlap`() throws {
+        let context = try context()
+        context.setFillColor(.black)
+        context.setAlpha(0.5)
+
+        context.beginTransparencyLayer()
+        context.fill(CGRect(x: 0, y: 0, width: 3, height: 4))
+        context.fill(CGRect(x: 1, y: 0, width: 3, height: 4))
+        context.endTransparencyLayer()
+
+        #expect(try pixel(context, 0, 0) == pixel(context, 2, 0))
+    }
+
+    @Test func `a gradient ends where it is told to`() throws {
+        let colors = [CGColor.black, CGColor.white]
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+        let bare = try context(8, 1)
+        let full = try context(8, 1)
+        let (start, end) = (CGPoint(x: 2, y: 0), CGPoint(x: 6, y: 0))
+
+        bare.drawLinearGradient(gradient, start: start, end: end, options: [])
+        full.drawLinearGradient(gradient, start: start, end: end, options: [.drawsAfterEndLocation])
+
+        #expect(try pixel(bare, 7, 0) == [0, 0, 0, 0])
+        #expect(try pixel(full, 7, 0) == [255, 255, 255, 255])
+        #expect(try pixel(full, 0, 0) == [0, 0, 0, 0])
+        #expect(try (96...160).contains(pixel(full, 3, 0)[0] / 2 + pixel(full, 4, 0)[0] / 2))
+    }
+
+    @Test func `a context without area does not exist`() {
+        #expect(CGContext(width: 0, height: 5) == nil)
+        #expect(CGContext(width: 5, height: 40_000) == nil)
+    }
+}
