@@ -133,7 +133,10 @@ package final class TouchDispatcher {
         application.sendEvent(UIEvent(touches: touches, timestamp: timestamp))
         for touch in touches where touch.phase == .ended { taps.ended(touch) }
         touches.removeAll { !$0.isDown }
-        for touch in touches { touch.phase = .stationary }
+        for touch in touches {
+            touch.phase = .stationary
+            touch.previousLocation = touch.location
+        }
     }
 
     // MARK: - To windows and views

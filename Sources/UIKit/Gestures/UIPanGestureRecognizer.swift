@@ -1,0 +1,151 @@
+import Motion
+
+/// Fingers that drag.
+///
+/// It begins once they have moved by ten points; the translation counts from where they came down.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers move before it begins, in points, as on iOS.
+    static let threshold: CGFloat = 10
+
+    /// How many fingers it takes at least; 1 at first.
+    open var minimumNumberOfTouches = 1 {
+        didSet { minimumNumberOfTouches = atLeastOne(minimumNumberOfTouches, "minimumNumberOfTouches") }
+    }
+
+    /// How many fingers it takes at most; any number at first.
+    open var maximumNumberOfTouches = Int.max {
+        didSet { maximumNumberOfTouches = atLeastOne(maximumNumberOfTouches, "maximumNumberOfTouches") }
+    }
+
+    /// How far the fingers have moved, in their window, since they came down or the translation was set.
+    private var moved = CGVector.zero
+    /// How far they have moved in all; what the velocity is taken from.
+    private var path = CGVector.zero
+    private var tracker = VelocityTracker()
+    private var lastTime: TimeInterval = 0
+    /// Where each finger was at the event before: fingers that come and go do not move the pan.
+    private var lastPoints: [(touch: UITouch, location: CGPoint)] = []
+
+    // MARK: - Asking
+
+    /// How far the fingers have moved, in a view's coordinates; nil: in the window's.
+    open func translation(in view: UIView?) -> CGPoint {
+        let vector = convert(moved, to: view)
+        return CGPoint(x: vector.dx, y: vector.dy)
+    }
+
+    /// Makes the translation what one wants; it goes on from there.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard translation.x.isFinite, translation.y.isFinite else {
+            return diagnose(
+                "setTranslation(_:in:)", "was given \(translation), which is ignored: pass finite points")
+        }
+        guard let view, let window = tracked.first?.window ?? view.window else {
+            moved = CGVector(dx: translation.x, dy: translation.y)
+            return
+        }
+        let origin = view.convert(CGPoint.zero, to: window)
+        let end = view.convert(translation, to: window)
+        moved = CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
+    }
+
+    /// How fast the fingers move, in points a second of a view's coordinates; nil: of the window's.
+    open func velocity(in view: UIView?) -> CGPoint {
+        let velocity = tracker.velocity(at: lastTime)
+        let vector = convert(CGVector(dx: CGFloat(velocity.x), dy: CGFloat(velocity.y)), to: view)
+        return CGPoint(x: vector.dx, y: vector.dy)
+    }
+
+    // MARK: - Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if tracked.count > maximumNumberOfTouches {
+            guard progress.isUndecided else {
+                for touch in touches { ignore(touch, for: event) }
+                return
+            }
+            return state = .failed
+        }
+        follow(event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        follow(event)
+        guard progress.isUndecided else { return state = .changed }
+        guard tracked.count >= minimumNumberOfTouches, hypot(path.dx, path.dy) >= Self.threshold else {
+            return
+        }
+        state = isRight(path) ? .began : .failed
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        follow(event)
+        if progress.isUndecided {
+            if tracked.allSatisfy({ !$0.isDown }) { state = .failed }
+        } else {
+            state = tracked.allSatisfy { !$0.isDown } ? .ended : .changed
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+
+    open override func reset() {
+        moved = .zero
+        path = .zero
+        tracker.reset()
+        lastPoints = []
+    }
+
+    /// Whether it may begin after fingers have moved this far; asked once, at the threshold.
+    func isRight(_ path: CGVector) -> Bool { true }
+
+    // MARK: - Private
+
+    private func follow(_ event: UIEvent) {
+        lastTime = event.timestamp
+        var step = CGVector.zero
+        var count: CGFloat = 0
+        for (touch, location) in lastPoints where tracked.contains(touch) {
+            step.dx += touch.location.x - location.x
+            step.dy += touch.location.y - location.y
+            count += 1
+        }
+        if step != .zero {
+            noteSamples(count: count)
+            moved.dx += step.dx / count
+            moved.dy += step.dy / count
+            path.dx += step.dx / count
+            path.dy += step.dy / count
+            note(path, at: event.timestamp)
+        } else if count == 0 {
+            note(path, at: event.timestamp)
+        }
+        lastPoints = tracked.filter(\.isDown).map { ($0, $0.location) }
+    }
+
+    /// With one finger the moves that were merged into this event tell the velocity better than their sum.
+    private func noteSamples(count: CGFloat) {
+        guard count == 1, let (touch, location) = lastPoints.first, touch.samples.count > 1 else { return }
+        for sample in touch.samples.dropLast() {
+            let offset = CGVector(
+                dx: path.dx + sample.location.x - location.x, dy: path.dy + sample.location.y - location.y)
+            note(offset, at: sample.timestamp)
+        }
+    }
+
+    private func note(_ path: CGVector, at time: TimeInterval) {
+        tracker.add(SIMD2(Double(path.dx), Double(path.dy)), at: time)
+    }
+
+    /// A vector of the window, where the fingers are now, in a view's coordinates.
+    private func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
+        guard let view, let window = tracked.first?.window ?? view.window else { return vector }
+        let end = centroid
+        let origin = CGPoint(x: end.x - vector.dx, y: end.y - vector.dy)
+        let (first, last) = (view.convert(origin, from: window), view.convert(end, from: window))
+        return CGVector(dx: last.x - first.x, dy: last.y - first.y)
+    }
+}

@@ -1,0 +1,97 @@
+/// One or several quick touches on one place.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How far a finger may move, and taps may lie apart, in points: the width of a fingertip, as on iOS.
+    private static let allowedMovement: CGFloat = 45
+    /// The longest pause between two taps, as on iOS.
+    private static let longestPause: TimeInterval = 0.35
+    /// The longest that a finger may stay down where several taps or fingers are asked for, as on iOS.
+    private static let longestTap: TimeInterval = 0.75
+
+    /// How many taps make the gesture; 1 at first.
+    open var numberOfTapsRequired = 1 {
+        didSet { numberOfTapsRequired = atLeastOne(numberOfTapsRequired, "numberOfTapsRequired") }
+    }
+
+    /// How many fingers make a tap; 1 at first.
+    open var numberOfTouchesRequired = 1 {
+        didSet { numberOfTouchesRequired = atLeastOne(numberOfTouchesRequired, "numberOfTouchesRequired") }
+    }
+
+    private var tapsDone = 0
+    private var fingers = 0
+    private var start: CGPoint?
+    private var starts: [(touch: UITouch, location: CGPoint)] = []
+    private var deadline: Deadline?
+
+    override var isBetweenTouches: Bool {
+        tapsDone > 0 && tapsDone < numberOfTapsRequired && progress.isUndecided
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            if isFar(touch.location, from: start) { return state = .failed }
+            start = start ?? touch.location
+            starts.append((touch, touch.location))
+        }
+        fingers = max(fingers, tracked.count { $0.isDown })
+        guard fingers <= numberOfTouchesRequired else { return state = .failed }
+        if numberOfTapsRequired > 1 || numberOfTouchesRequired > 1 {
+            failUnlessFinished(at: event.timestamp + Self.longestTap)
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if touches.contains(where: hasStrayed) { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard !touches.contains(where: hasStrayed) else { return state = .failed }
+        guard tracked.allSatisfy({ !$0.isDown }) else { return }
+        guard fingers == numberOfTouchesRequired else { return state = .failed }
+        tapsDone += 1
+        fingers = 0
+        starts = []
+        deadline?.cancel()
+        if tapsDone >= numberOfTapsRequired {
+            state = .ended
+        } else {
+            failUnlessFinished(at: event.timestamp + Self.longestPause)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    open override func reset() {
+        deadline?.cancel()
+        deadline = nil
+        tapsDone = 0
+        fingers = 0
+        start = nil
+        starts = []
+    }
+
+    private func failUnlessFinished(at time: TimeInterval) {
+        deadline?.cancel()
+        deadline = FrameClock.current.schedule(at: time) { [weak self] in self?.state = .failed }
+    }
+
+    private func hasStrayed(_ touch: UITouch) -> Bool {
+        isFar(touch.location, from: starts.first { $0.touch === touch }?.location)
+    }
+
+    private func isFar(_ point: CGPoint, from other: CGPoint?) -> Bool {
+        guard let other else { return false }
+        return hypot(point.x - other.x, point.y - other.y) > Self.allowedMovement
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Fingers and taps are counted from one.
+    func atLeastOne(_ count: Int, _ call: String) -> Int {
+        if count < 1 { diagnose(call, "cannot ask for \(count), so it asks for 1: set a number from 1") }
+        return max(count, 1)
+    }
+}
