@@ -27,8 +27,7 @@ final class BufferAge {
     private static let eglExtensions: Int32 = 0x3055
     private static let eglDraw: Int32 = 0x3059
 
-    private var source: Source
-    private var isLost = false
+    private let source: Source
 
     /// Asks the driver in `context`, which is current. Where it has no answer and draws on the CPU, the window's
     /// buffer is tried out; do it before the window is shown.
@@ -44,7 +43,6 @@ final class BufferAge {
 
     /// The age for the frame that begins now.
     var current: Int {
-        guard !isLost else { return 0 }
         switch source {
         case .glx(let display, let query, let drawable):
             var age: UInt32 = 0
@@ -64,18 +62,7 @@ final class BufferAge {
 
     /// Whether a swap leaves the frame in the back buffer, so that swapping again shows it again.
     var isKeptBySwap: Bool {
-        guard case .copies = source else { return false }
-        return !isLost
-    }
-
-    /// The window's buffers were made anew: nothing is known until a frame was drawn.
-    func lose() {
-        isLost = true
-    }
-
-    /// A whole frame was drawn and swapped.
-    func frameWasShown() {
-        isLost = false
+        if case .copies = source { true } else { false }
     }
 
     private static func glx() -> Source? {

@@ -15,6 +15,9 @@ final class OpenGLContext {
         ["llvmpipe", "softpipe", "swrast"].contains { rendererName.lowercased().contains($0) }
     }
 
+    /// For windows that are never shown.
+    static let hidden = SDL_WINDOW_HIDDEN.rawValue
+
     /// Makes the window with `flags` besides `SDL_WINDOW_OPENGL`, and makes the context current.
     init(
         video: SDLVideo, title: String, width: Int32, height: Int32, flags: UInt32

@@ -1,0 +1,118 @@
+import CSDL2
+import CoreGraphics
+import UIKit
+
+/// Turns SDL's events into the host events that UIKit understands.
+///
+/// The left mouse button is finger 0; the fingers of a touch screen count from 1. What SDL derives (a mouse from a
+/// touch, a touch from the mouse) is left out, or everything would happen twice.
+@MainActor
+struct EventTranslator {
+    /// What one notch of a wheel scrolls, in points: three lines of text, as desktops do.
+    private static let pointsPerNotch: CGFloat = 48
+
+    var geometry: StageGeometry
+    /// Seconds of the frame clock for SDL's time stamps.
+    let frameTime: (UInt32) -> Double
+    /// Asks the display whether the left button is really down, whatever events came.
+    let isLeftButtonDown: () -> Bool
+
+    private var mouse: CGPoint?
+    private var lastMouse = CGPoint.zero
+    private var fingers: [SDL_FingerID: Int] = [:]
+
+    init(
+        geometry: StageGeometry, frameTime: @escaping (UInt32) -> Double,
+        isLeftButtonDown: @escaping () -> Bool = EventTranslator.askForLeftButton
+    ) {
+        self.geometry = geometry
+        self.frameTime = frameTime
+        self.isLeftButtonDown = isLeftButtonDown
+    }
+
+    /// The host event that an SDL event means, if any. Sizes are the window's business.
+    mutating func translate(_ event: SDL_Event) -> HostEvent? {
+        switch SDL_EventType(event.type) {
+        case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button)
+        case SDL_MOUSEMOTION: motion(event.motion)
+        case SDL_MOUSEWHEEL: wheel(event.wheel)
+        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: finger(event.tfinger)
+        case SDL_WINDOWEVENT: window(event.window)
+        case SDL_KEYDOWN: key(event.key)
+        case SDL_QUIT: .quit
+        default: nil
+        }
+    }
+
+    // MARK: - Mouse
+
+    private mutating func button(_ event: SDL_MouseButtonEvent) -> HostEvent? {
+        guard event.which != SDLTouchMouseID, Int32(event.button) == SDL_BUTTON_LEFT else { return nil }
+        let location = geometry.point(x: CGFloat(event.x), y: CGFloat(event.y))
+        lastMouse = location
+        guard event.type == SDL_MOUSEBUTTONDOWN.rawValue else {
+            guard mouse != nil else { return nil }
+            mouse = nil
+            return pointer(.ended, finger: 0, at: location, event.timestamp)
+        }
+        guard mouse == nil else { return nil }
+        mouse = location
+        return pointer(.began, finger: 0, at: location, event.timestamp)
+    }
+
+    private mutating func motion(_ event: SDL_MouseMotionEvent) -> HostEvent? {
+        guard event.which != SDLTouchMouseID else { return nil }
+        let location = geometry.point(x: CGFloat(event.x), y: CGFloat(event.y))
+        lastMouse = location
+        guard mouse != nil else {
+            return .hover(location: location, timestamp: frameTime(event.timestamp))
+        }
+        mouse = location
+        return pointer(.moved, finger: 0, at: location, event.timestamp)
+    }
+
+    private func wheel(_ event: SDL_MouseWheelEvent) -> HostEvent? {
+        guard event.which != SDLTouchMouseID else { return nil }
+        // SDL: positive is right and away from the user; contents follow the finger on the wheel.
+        let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
+        let delta = CGVector(
+            dx: -CGFloat(event.preciseX) * sign * Self.pointsPerNotch,
+            dy: -CGFloat(event.preciseY) * sign * Self.pointsPerNotch)
+        return .scroll(delta: delta, location: lastMouse, timestamp: frameTime(event.timestamp))
+    }
+
+    /// The press whose release was given to somebody else ends as cancelled; a drag that only leaves the window goes
+    /// on, since SDL captures the mouse while a button is down.
+    private mutating func window(_ event: SDL_WindowEvent) -> HostEvent? {
+        let losing = [SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_LEAVE, SDL_WINDOWEVENT_HIDDEN]
+        guard losing.contains(where: { $0.rawValue == UInt32(event.event) }) else { return nil }
+        guard let location = mouse, !isLeftButtonDown() else { return nil }
+        mouse = nil
+        return pointer(.cancelled, finger: 0, at: location, event.timestamp)
+    }
+
+    private static func askForLeftButton() -> Bool {
+        SDL_GetGlobalMouseState(nil, nil) & SDLLeftButtonMask != 0
+    }
+
+    // MARK: - Touch and keys
+
+    private mutating func finger(_ event: SDL_TouchFingerEvent) -> HostEvent? {
+        guard event.touchId != SDLMouseTouchID else { return nil }
+        let location = geometry.point(fractionX: CGFloat(event.x), CGFloat(event.y))
+        switch SDL_EventType(event.type) {
+        case SDL_FINGERDOWN:
+            guard fingers[event.fingerId] == nil else { return nil }
+            let taken = Set(fingers.values)
+            guard let free = (1...(taken.count + 1)).first(where: { !taken.contains($0) }) else { return nil }
+            fingers[event.fingerId] = free
+            return pointer(.began, finger: free, at: location, event.timestamp)
+        case SDL_FINGERUP:
+            guard let finger = fingers.removeValue(forKey: event.fingerId) else { return nil }
+            return pointer(.ended, finger: finger, at: location, event.timestamp)
+        default:
+            guard let finger = fingers[event.fingerId] else { return nil }
+            return pointer(.moved, finger: finger, at: location, event.timestamp)
+        }
+    }
+}

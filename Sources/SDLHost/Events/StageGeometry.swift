@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// How the window's three measures hang together:
+///
+///     SDL's window units ──× backing──▶ pixels ──÷ scale──▶ points of the stage
+///
+/// Under X11 a unit is a pixel; a Wayland compositor may put several pixels into one.
+struct StageGeometry: Equatable {
+    /// The drawable's size.
+    var pixelWidth: Int32
+    var pixelHeight: Int32
+    /// The window's size in SDL's units.
+    var windowWidth: Int32
+    var windowHeight: Int32
+    /// Pixels per point.
+    var scale: CGFloat
+
+    var size: CGSize {
+        CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+    }
+
+    /// A place in SDL's units in points of the stage.
+    func point(x: CGFloat, y: CGFloat) -> CGPoint {
+        CGPoint(
+            x: x * CGFloat(pixelWidth) / CGFloat(max(1, windowWidth)) / scale,
+            y: y * CGFloat(pixelHeight) / CGFloat(max(1, windowHeight)) / scale)
+    }
+
+    /// A place in parts of the window, 0 to 1, as touches have it, in points of the stage.
+    func point(fractionX x: CGFloat, _ y: CGFloat) -> CGPoint {
+        CGPoint(x: x * size.width, y: y * size.height)
+    }
+}

@@ -1,0 +1,151 @@
+import CSDL2
+import Foundation
+import QuartzCore
+import UIKit
+
+/// The loop of a window: sleeps until an event, a deadline or the main queue needs it, then runs one frame.
+///
+///     serve RunLoop.main → sleep until the frame is due, taking events in → take the last events in → frame → swap
+@MainActor
+final class FrameLoop {
+    private let pipeline: FramePipeline
+    private let window: WindowSurface
+    private let clock: HostClock
+    private let watcher = MainQueueWatcher()
+    private var translator: EventTranslator
+    private var pacing: FramePacing
+    private var pending: [HostEvent] = []
+    private var pointerTimes: [Double] = []
+    private var isOver = false
+
+    /// Called after every frame.
+    var observer: ((FrameReport) -> Void)?
+
+    init(pipeline: FramePipeline, window: WindowSurface, clock: HostClock) {
+        self.pipeline = pipeline
+        self.window = window
+        self.clock = clock
+        translator = EventTranslator(geometry: window.geometry, frameTime: clock.frameTime(ticks:))
+        pacing = FramePacing(waitsForDisplay: window.asksToWaitForDisplay, refreshRate: window.refreshRate)
+        pending = [.resize(size: window.geometry.size, scale: window.geometry.scale)]
+    }
+
+    /// Runs until the window is closed.
+    func run() {
+        while !isOver {
+            let timer = serveMainRunLoop()
+            takeEvents()
+            let due = nextFrame
+            if due <= clock.wall {
+                runFrame()
+            } else {
+                sleep(until: min(due, timer))
+            }
+        }
+    }
+
+    /// Ends `run()` after the turn in progress.
+    func stop() {
+        isOver = true
+    }
+
+    // MARK: - A frame
+
+    private var nextFrame: Double {
+        guard pending.isEmpty else { return pacing.earliestStart }
+        switch pipeline.demand {
+        case .nextFrame: return pacing.earliestStart
+        case .at(let time): return max(pacing.earliestStart, clock.wallTime(frame: time))
+        case .none: return .infinity
+        }
+    }
+
+    private func runFrame() {
+        let events = pending
+        pending.removeAll()
+        let start = clock.wall
+        let wasDrawn = pipeline.run(events: events, at: clock.frameTime(wall: start))
+        let end = clock.wall
+        pacing.frameDidRun(start: start, shown: wasDrawn ? end : nil)
+        if let observer {
+            observer(FrameReport(start: start, end: end, wasDrawn: wasDrawn, pointerTimes: pointerTimes))
+        }
+        pointerTimes.removeAll()
+    }
+
+    // MARK: - Waiting
+
+    /// Runs what waits on the main queue and its timers that are due.
+    ///
+    /// - Returns: when the next timer is due, in seconds of the wall clock.
+    private func serveMainRunLoop() -> Double {
+        guard let date = RunLoop.main.limitDate(forMode: .default), date != .distantFuture else {
+            return .infinity
+        }
+        return clock.wall + max(0, date.timeIntervalSinceNow)
+    }
+
+    private func sleep(until wake: Double) {
+        let seconds = wake - clock.wall
+        guard seconds > 0 else { return }
+        guard !window.isWindowless else { return sleepWithoutEvents(seconds) }
+        let milliseconds = Int32(clamping: Int64(min(seconds * 1000, Double(Int32.max))))
+        guard milliseconds > 0 else {
+            // SDL counts in whole milliseconds; the rest is too short for an event to matter.
+            usleep(UInt32(seconds * 1_000_000))
+            return
+        }
+        var event = SDL_Event()
+        if SDL_WaitEventTimeout(&event, wake.isFinite ? milliseconds : -1) != 0 {
+            take(event)
+        }
+    }
+
+    /// SDL's drivers without a window look for events a thousand times a second; none can come but a signal.
+    private func sleepWithoutEvents(_ seconds: Double) {
+        var queue = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
+        guard seconds.isFinite else {
+            poll(&queue, 1, -1)
+            return
+        }
+        var rest = timespec()
+        rest.tv_sec = Int(seconds)
+        rest.tv_nsec = Int((seconds - seconds.rounded(.down)) * 1e9)
+        ppoll(&queue, 1, &rest, nil)
+    }
+
+    // MARK: - Events
+
+    private func takeEvents() {
+        var event = SDL_Event()
+        while SDL_PollEvent(&event) != 0 {
+            take(event)
+        }
+    }
+
+    private func take(_ event: SDL_Event) {
+        if event.type == SDL_WINDOWEVENT.rawValue {
+            takeWindowEvent(event.window)
+        }
+        guard let translated = translator.translate(event) else { return }
+        if case .quit = translated { isOver = true }
+        if case .pointer(_, _, _, let time) = translated { pointerTimes.append(time) }
+        pending.append(translated)
+    }
+
+    private func takeWindowEvent(_ event: SDL_WindowEvent) {
+        switch SDL_WindowEventID(UInt32(event.event)) {
+        case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+            guard window.updateGeometry() else { return }
+            translator.geometry = window.geometry
+            pending.removeAll { if case .resize = $0 { true } else { false } }
+            pending.append(.resize(size: window.geometry.size, scale: window.geometry.scale))
+        case SDL_WINDOWEVENT_EXPOSED:
+            window.showAgain()
+        case SDL_WINDOWEVENT_CLOSE:
+            isOver = true
+        default:
+            break
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// Pixels of any size without a window or a display, drawn by the same pipeline as a window's.
+@MainActor
+package final class OffscreenSurface {
+    let context: OpenGLContext
+    private(set) var framebuffer: Framebuffer
+    private var isBlank = true
+
+    /// A surface of whole pixels. SDL runs its `offscreen` driver for it, unless it runs already.
+    ///
+    /// - Throws: `HostError` where OpenGL 3.3 cannot be had.
+    package init(width: Int32, height: Int32) throws(HostError) {
+        let video = try SDLVideo(.offscreen)
+        context = try OpenGLContext(
+            video: video, title: "", width: 16, height: 16, flags: OpenGLContext.hidden)
+        framebuffer = try Framebuffer(context: context, width: width, height: height)
+    }
+
+    /// Changes the number of pixels; their contents are lost.
+    package func resize(width: Int32, height: Int32) throws(HostError) {
+        guard framebuffer.width != width || framebuffer.height != height else { return }
+        framebuffer = try Framebuffer(context: context, width: width, height: height)
+        isBlank = true
+    }
+
+    /// Contents stay from frame to frame.
+    var age: Int { isBlank ? 0 : 1 }
+
+    func frameWasDrawn() {
+        isBlank = false
+    }
+}

@@ -1,0 +1,97 @@
+import CSDL2
+import CoreGraphics
+
+/// The window: its measures, its back buffer, its swap.
+@MainActor
+final class WindowSurface {
+    let context: OpenGLContext
+    let bufferAge: BufferAge
+    /// Whether the swap was asked to wait for the display, and the driver agreed.
+    let asksToWaitForDisplay: Bool
+    private(set) var geometry: StageGeometry
+    private let fixedScale: CGFloat?
+    private var needsFullFrame = true
+
+    init(_ options: WindowOptions) throws(HostError) {
+        let video = try SDLVideo(.display)
+        var flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+        if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+        if options.isBorderless { flags |= SDL_WINDOW_BORDERLESS.rawValue }
+        let scale = options.scale ?? 1
+        var width = Int32((options.size.width * scale).rounded())
+        var height = Int32((options.size.height * scale).rounded())
+        if options.fitsDisplay {
+            Self.fit(&width, &height)
+        }
+        context = try OpenGLContext(
+            video: video, title: options.title, width: width, height: height, flags: flags)
+        fixedScale = options.scale
+        geometry = Self.geometry(of: context.window, scale: options.scale)
+        bufferAge = BufferAge(context: context)
+        // Mesa's software swap waits for nothing; on others it is measured later.
+        asksToWaitForDisplay =
+            options.waitsForDisplay && SDL_GL_SetSwapInterval(1) == 0 && !context.isSoftware
+        if !asksToWaitForDisplay { SDL_GL_SetSwapInterval(0) }
+        SDL_SetWindowMinimumSize(context.window, 160, 160)
+        SDL_ShowWindow(context.window)
+        _ = updateGeometry()
+    }
+
+    var isWindowless: Bool { context.video.isWindowless }
+
+    /// Of the window's display, in hertz; 0 where unknown.
+    var refreshRate: Double {
+        var mode = SDL_DisplayMode()
+        let display = SDL_GetWindowDisplayIndex(context.window)
+        guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0 else { return 0 }
+        return Double(mode.refresh_rate)
+    }
+
+    /// What the next frame may rely on; see `BufferAge`.
+    var age: Int { needsFullFrame ? 0 : bufferAge.current }
+
+    /// Reads the window's measures.
+    ///
+    /// - Returns: whether they have changed.
+    func updateGeometry() -> Bool {
+        let now = Self.geometry(of: context.window, scale: fixedScale)
+        guard now != geometry else { return false }
+        geometry = now
+        needsFullFrame = true
+        return true
+    }
+
+    func swap() {
+        SDL_GL_SwapWindow(context.window)
+        needsFullFrame = false
+    }
+
+    /// The display lost the window's picture: shows the last frame again.
+    func showAgain() {
+        if bufferAge.isKeptBySwap, !needsFullFrame {
+            SDL_GL_SwapWindow(context.window)
+        } else {
+            needsFullFrame = true
+        }
+    }
+
+    private static func geometry(of window: OpaquePointer, scale: CGFloat?) -> StageGeometry {
+        var geometry = StageGeometry(
+            pixelWidth: 0, pixelHeight: 0, windowWidth: 0, windowHeight: 0, scale: 1)
+        SDL_GetWindowSize(window, &geometry.windowWidth, &geometry.windowHeight)
+        SDL_GL_GetDrawableSize(window, &geometry.pixelWidth, &geometry.pixelHeight)
+        geometry.pixelWidth = max(1, geometry.pixelWidth)
+        geometry.pixelHeight = max(1, geometry.pixelHeight)
+        let backing = CGFloat(geometry.pixelWidth) / CGFloat(max(1, geometry.windowWidth))
+        geometry.scale = scale ?? backing
+        return geometry
+    }
+
+    /// A window that is higher than the display would hide its lower edge, where the samples have their buttons.
+    private static func fit(_ width: inout Int32, _ height: inout Int32) {
+        var bounds = SDL_Rect()
+        guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return }
+        width = min(width, bounds.w)
+        height = min(height, bounds.h)
+    }
+}
