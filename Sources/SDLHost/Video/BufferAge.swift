@@ -22,22 +22,23 @@ final class BufferAge {
     private typealias QueryString = @convention(c) (OpaquePointer, Int32) -> UnsafePointer<CChar>?
 
     private static let glxBackBufferAge: Int32 = 0x20F4
-    private static let glxExtensions: Int32 = 3
+    private static let firstScreen: Int32 = 0
     private static let eglBufferAge: Int32 = 0x313D
     private static let eglExtensions: Int32 = 0x3055
     private static let eglDraw: Int32 = 0x3059
 
     private let source: Source
 
-    /// Asks the driver in `context`, which is current. Where it has no answer and draws on the CPU, the window's
-    /// buffer is tried out; do it before the window is shown.
+    /// Where the driver of `context` draws on the CPU, the window's buffer is tried out, so do it before the window is
+    /// shown. Other drivers are asked.
     init(context: OpenGLContext) {
-        if let glx = Self.glx() {
-            source = glx
-        } else if let egl = Self.egl() {
-            source = egl
+        if context.isSoftware, Self.keepsPixels(context) {
+            source = .copies
+        } else if let currentDisplay = load("eglGetCurrentDisplay", as: CurrentDisplay.self) {
+            // Asked for GLX's functions, EGL would hand out entries that lead nowhere; GLX answers nil for EGL's.
+            source = currentDisplay().flatMap(Self.egl) ?? .unknown
         } else {
-            source = context.isSoftware && Self.keepsPixels(context) ? .copies : .unknown
+            source = Self.glx() ?? .unknown
         }
     }
 
@@ -71,16 +72,13 @@ final class BufferAge {
             let display = currentDisplay(),
             let drawable = load("glXGetCurrentDrawable", as: CurrentDrawable.self),
             let query = load("glXQueryDrawable", as: QueryDrawable.self),
-            SDL_GL_ExtensionSupported("GLX_EXT_buffer_age") == SDL_TRUE
-                || has("GLX_EXT_buffer_age", in: display, by: "glXGetClientString", of: glxExtensions)
+            has("GLX_EXT_buffer_age", in: display, by: "glXQueryExtensionsString", of: firstScreen)
         else { return nil }
         return .glx(display: display, query, drawable)
     }
 
-    private static func egl() -> Source? {
+    private static func egl(_ display: OpaquePointer) -> Source? {
         guard
-            let currentDisplay = load("eglGetCurrentDisplay", as: CurrentDisplay.self),
-            let display = currentDisplay(),
             let surface = load("eglGetCurrentSurface", as: CurrentSurface.self),
             let query = load("eglQuerySurface", as: QuerySurface.self),
             has("EGL_EXT_buffer_age", in: display, by: "eglQueryString", of: eglExtensions)

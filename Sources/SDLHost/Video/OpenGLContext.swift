@@ -24,12 +24,14 @@ final class OpenGLContext {
     ) throws(HostError) {
         self.video = video
         Self.setAttributes()
-        let made = SDL_CreateWindow(
-            title, SDLWindowPositionCentered, SDLWindowPositionCentered, width, height,
-            SDL_WINDOW_OPENGL.rawValue | flags)
+        let made = XErrors.ignored {
+            SDL_CreateWindow(
+                title, SDLWindowPositionCentered, SDLWindowPositionCentered, width, height,
+                SDL_WINDOW_OPENGL.rawValue | flags)
+        }
         // Without any GLX or EGL visual already the window fails, not the context.
         guard let made else { throw Self.windowError(SDLVideo.lastError) }
-        guard let context = SDL_GL_CreateContext(made) else {
+        guard let context = XErrors.ignored({ SDL_GL_CreateContext(made) }) else {
             let found = Self.whatThereIs(instead: SDLVideo.lastError, in: made)
             SDL_DestroyWindow(made)
             throw .noOpenGL(found: found)
@@ -73,7 +75,9 @@ final class OpenGLContext {
     /// The version that a context without wishes gives, for the error's sentence.
     private static func whatThereIs(instead reason: String, in window: OpaquePointer) -> String {
         SDL_GL_ResetAttributes()
-        guard let context = SDL_GL_CreateContext(window) else { return "none (\(reason))" }
+        guard let context = XErrors.ignored({ SDL_GL_CreateContext(window) }) else {
+            return "none (\(reason))"
+        }
         defer { SDL_GL_DeleteContext(context) }
         guard let functions = OpenGLFunctions() else { return "none (\(reason))" }
         return "OpenGL \(functions.string(.version)) on \(functions.string(.renderer))"
