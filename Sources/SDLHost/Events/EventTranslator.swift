@@ -13,17 +13,17 @@ struct EventTranslator {
 
     var geometry: StageGeometry
     /// Seconds of the frame clock for SDL's time stamps.
-    let frameTime: (UInt32) -> Double
+    let frameTime: @MainActor (UInt32) -> Double
     /// Asks the display whether the left button is really down, whatever events came.
-    let isLeftButtonDown: () -> Bool
+    let isLeftButtonDown: @MainActor () -> Bool
 
     private var mouse: CGPoint?
     private var lastMouse = CGPoint.zero
     private var fingers: [SDL_FingerID: Int] = [:]
 
     init(
-        geometry: StageGeometry, frameTime: @escaping (UInt32) -> Double,
-        isLeftButtonDown: @escaping () -> Bool = EventTranslator.askForLeftButton
+        geometry: StageGeometry, frameTime: @escaping @MainActor (UInt32) -> Double,
+        isLeftButtonDown: @escaping @MainActor () -> Bool = EventTranslator.askForLeftButton
     ) {
         self.geometry = geometry
         self.frameTime = frameTime
@@ -38,7 +38,7 @@ struct EventTranslator {
         case SDL_MOUSEWHEEL: wheel(event.wheel)
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: finger(event.tfinger)
         case SDL_WINDOWEVENT: window(event.window)
-        case SDL_KEYDOWN: key(event.key)
+        case SDL_KEYDOWN: HostKey(event.key).map(HostEvent.keyDown)
         case SDL_QUIT: .quit
         default: nil
         }
@@ -73,11 +73,11 @@ struct EventTranslator {
 
     private func wheel(_ event: SDL_MouseWheelEvent) -> HostEvent? {
         guard event.which != SDLTouchMouseID else { return nil }
-        // SDL: positive is right and away from the user; contents follow the finger on the wheel.
+        // SDL counts to the right and away from the user; the content moves left, or down.
         let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
         let delta = CGVector(
             dx: -CGFloat(event.preciseX) * sign * Self.pointsPerNotch,
-            dy: -CGFloat(event.preciseY) * sign * Self.pointsPerNotch)
+            dy: CGFloat(event.preciseY) * sign * Self.pointsPerNotch)
         return .scroll(delta: delta, location: lastMouse, timestamp: frameTime(event.timestamp))
     }
 
@@ -95,7 +95,7 @@ struct EventTranslator {
         SDL_GetGlobalMouseState(nil, nil) & SDLLeftButtonMask != 0
     }
 
-    // MARK: - Touch and keys
+    // MARK: - Touch
 
     private mutating func finger(_ event: SDL_TouchFingerEvent) -> HostEvent? {
         guard event.touchId != SDLMouseTouchID else { return nil }
@@ -114,5 +114,11 @@ struct EventTranslator {
             guard let finger = fingers[event.fingerId] else { return nil }
             return pointer(.moved, finger: finger, at: location, event.timestamp)
         }
+    }
+
+    private func pointer(
+        _ phase: HostPointerPhase, finger: Int, at location: CGPoint, _ ticks: UInt32
+    ) -> HostEvent {
+        .pointer(phase: phase, finger: finger, location: location, timestamp: frameTime(ticks))
     }
 }

@@ -104,14 +104,12 @@ final class FrameLoop {
     /// SDL's drivers without a window look for events a thousand times a second; none can come but a signal.
     private func sleepWithoutEvents(_ seconds: Double) {
         var queue = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
-        guard seconds.isFinite else {
-            poll(&queue, 1, -1)
+        let milliseconds = seconds.isFinite ? Int32(clamping: Int64(min(seconds * 1000, 1e9))) : -1
+        guard milliseconds != 0 else {
+            usleep(UInt32(seconds * 1_000_000))
             return
         }
-        var rest = timespec()
-        rest.tv_sec = Int(seconds)
-        rest.tv_nsec = Int((seconds - seconds.rounded(.down)) * 1e9)
-        ppoll(&queue, 1, &rest, nil)
+        poll(&queue, 1, milliseconds)
     }
 
     // MARK: - Events

@@ -13,7 +13,8 @@ package final class OffscreenSurface {
     package init(width: Int32, height: Int32) throws(HostError) {
         let video = try SDLVideo(.offscreen)
         context = try OpenGLContext(
-            video: video, title: "", width: 16, height: 16, flags: OpenGLContext.hidden)
+            video: video, title: "", width: 16, height: 16, flags: OpenGLContext.hidden,
+            keepsCurrent: false)
         framebuffer = try Framebuffer(context: context, width: width, height: height)
     }
 

@@ -24,7 +24,8 @@ final class WindowSurface {
             Self.fit(&width, &height)
         }
         context = try OpenGLContext(
-            video: video, title: options.title, width: width, height: height, flags: flags)
+            video: video, title: options.title, width: width, height: height, flags: flags,
+            keepsCurrent: true)
         fixedScale = options.scale
         geometry = Self.geometry(of: context.window, scale: options.scale)
         bufferAge = BufferAge(context: context)

@@ -8,8 +8,8 @@ final class Framebuffer {
     private let context: OpenGLContext
 
     init(context: OpenGLContext, width: Int32, height: Int32) throws(HostError) {
-        context.makeCurrent()
-        guard let made = context.functions.makeFramebuffer(width: width, height: height) else {
+        let made = context.use { context.functions.makeFramebuffer(width: width, height: height) }
+        guard let made else {
             throw .renderer(reason: "no framebuffer of \(width) × \(height) pixels")
         }
         self.context = context
@@ -20,7 +20,6 @@ final class Framebuffer {
     }
 
     isolated deinit {
-        context.makeCurrent()
-        context.functions.delete(framebuffer: name, color: color)
+        context.use { context.functions.delete(framebuffer: name, color: color) }
     }
 }

@@ -6,6 +6,7 @@ final class OpenGLContext {
     let video: SDLVideo
     let window: OpaquePointer
     private let context: SDL_GLContext
+    private let keepsCurrent: Bool
     let functions: OpenGLFunctions
     /// The driver's own name, as `llvmpipe (LLVM 15.0.6, 256 bits)`.
     let rendererName: String
@@ -18,11 +19,13 @@ final class OpenGLContext {
     /// For windows that are never shown.
     static let hidden = SDL_WINDOW_HIDDEN.rawValue
 
-    /// Makes the window with `flags` besides `SDL_WINDOW_OPENGL`, and makes the context current.
+    /// Makes the window with `flags` besides `SDL_WINDOW_OPENGL`. With `keepsCurrent` the context stays current on
+    /// this thread from now on.
     init(
-        video: SDLVideo, title: String, width: Int32, height: Int32, flags: UInt32
+        video: SDLVideo, title: String, width: Int32, height: Int32, flags: UInt32, keepsCurrent: Bool
     ) throws(HostError) {
         self.video = video
+        self.keepsCurrent = keepsCurrent
         Self.setAttributes()
         let made = XErrors.ignored {
             SDL_CreateWindow(
@@ -45,6 +48,7 @@ final class OpenGLContext {
         self.context = context
         self.functions = functions
         rendererName = functions.string(.renderer)
+        if !keepsCurrent { SDL_GL_MakeCurrent(made, nil) }
     }
 
     isolated deinit {
@@ -52,10 +56,17 @@ final class OpenGLContext {
         SDL_DestroyWindow(window)
     }
 
-    /// Needed before any drawing when more than one context lives in the process.
-    func makeCurrent() {
-        guard SDL_GL_GetCurrentContext() != context else { return }
-        SDL_GL_MakeCurrent(window, context)
+    /// Runs `body` with this context current.
+    ///
+    /// A context without a window is let go afterwards: the main actor of a test run moves from thread to thread, and
+    /// a context that is current on one cannot be used on another.
+    func use<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let isOutermost = SDL_GL_GetCurrentContext() != context
+        if isOutermost { SDL_GL_MakeCurrent(window, context) }
+        defer {
+            if isOutermost, !keepsCurrent { SDL_GL_MakeCurrent(window, nil) }
+        }
+        return try body()
     }
 
     private static func setAttributes() {

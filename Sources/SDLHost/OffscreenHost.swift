@@ -1,0 +1,48 @@
+import QuartzCore
+import UIKit
+
+/// The pipeline's presenter on a surface without a window: for pictures, replays and tests.
+@MainActor
+package final class OffscreenHost: FramePresenter {
+    private let surface: OffscreenSurface
+    private let presenter: SurfacePresenter
+
+    /// A surface for a stage of `size` points at `scale` pixels a point.
+    ///
+    /// - Throws: `HostError` with a sentence on what to install or set.
+    package init(size: CGSize, scale: CGFloat) throws(HostError) {
+        let pixels = Self.pixels(size, scale)
+        surface = try OffscreenSurface(width: pixels.width, height: pixels.height)
+        presenter = try SurfacePresenter(surface: .offscreen(surface))
+    }
+
+    /// What the surface holds, upright.
+    ///
+    /// - Throws: `HostError.renderer` where nothing can be read.
+    package func readPixels() throws(HostError) -> CGImage {
+        guard let image = presenter.readSurface() else {
+            throw .renderer(reason: "the surface's pixels cannot be read")
+        }
+        return image
+    }
+
+    package func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
+        let pixels = Self.pixels(size, scale)
+        do {
+            try surface.resize(width: pixels.width, height: pixels.height)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+        return presenter.present(tree, size: size, scale: scale)
+    }
+
+    package func image(
+        of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
+    ) -> CGImage? {
+        presenter.image(of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates)
+    }
+
+    private static func pixels(_ size: CGSize, _ scale: CGFloat) -> (width: Int32, height: Int32) {
+        (max(1, Int32((size.width * scale).rounded())), max(1, Int32((size.height * scale).rounded())))
+    }
+}

@@ -1,0 +1,62 @@
+import QuartzCore
+import UIKit
+
+/// A window on the display, and the loop that feeds UIKit's frame pipeline with its events.
+@MainActor
+package final class SDLWindowHost {
+    private let window: WindowSurface
+    private let clock: HostClock
+    private let windowPresenter: SurfacePresenter
+    private var loop: FrameLoop?
+
+    /// Opens the window.
+    ///
+    /// - Throws: `HostError` with a sentence on what to install or set.
+    package init(_ options: WindowOptions = WindowOptions()) throws(HostError) {
+        window = try WindowSurface(options)
+        windowPresenter = try SurfacePresenter(surface: .window(window))
+        clock = HostClock(speed: options.speed)
+    }
+
+    /// What draws into the window.
+    package var presenter: any FramePresenter { windowPresenter }
+
+    /// The stage in points.
+    package var size: CGSize { window.geometry.size }
+
+    /// Pixels per point.
+    package var scale: CGFloat { window.geometry.scale }
+
+    /// The driver's own name.
+    package var rendererName: String { window.context.rendererName }
+
+    /// Seconds of the frame clock, read from the wall's.
+    package var now: CFTimeInterval { clock.now }
+
+    /// Seconds of the wall clock.
+    package var wallTime: CFTimeInterval { clock.wall }
+
+    /// Called after every frame that `run` makes.
+    package var frameObserver: ((FrameReport) -> Void)? {
+        didSet { loop?.observer = frameObserver }
+    }
+
+    /// Gives the pipeline frames and events until the window is closed.
+    package func run(_ pipeline: FramePipeline) {
+        let loop = FrameLoop(pipeline: pipeline, window: window, clock: clock)
+        loop.observer = frameObserver
+        self.loop = loop
+        loop.run()
+        self.loop = nil
+    }
+
+    /// Makes `run` return after the turn in progress.
+    package func stop() {
+        loop?.stop()
+    }
+
+    /// Waits until everything that was drawn is done; for measurements only.
+    package func finishDrawing() {
+        window.context.use { window.context.functions.finish() }
+    }
+}

@@ -1,0 +1,93 @@
+import Compositor
+import CoreGraphics
+import OpenGLRenderer
+import QuartzCore
+import UIKit
+
+/// Puts layer trees on a surface: what changed → display list → OpenGL → swap.
+@MainActor
+final class SurfacePresenter: FramePresenter {
+    /// What is drawn on.
+    enum Surface {
+        case window(WindowSurface)
+        case offscreen(OffscreenSurface)
+    }
+
+    private let surface: Surface
+    private let context: OpenGLContext
+    private let compositor = LayerCompositor()
+    /// nil only while this goes: the renderer's objects have to go first, in their context.
+    private var renderer: OpenGLRenderer?
+
+    init(surface: Surface) throws(HostError) {
+        self.surface = surface
+        context =
+            switch surface {
+            case .window(let window): window.context
+            case .offscreen(let offscreen): offscreen.context
+            }
+        do {
+            renderer = try context.use { try OpenGLRenderer() }
+        } catch {
+            throw .renderer(reason: "\(error)")
+        }
+    }
+
+    isolated deinit {
+        context.use { renderer = nil }
+    }
+
+    func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
+        let age =
+            switch surface {
+            case .window(let window): window.age
+            case .offscreen(let offscreen): offscreen.age
+            }
+        guard let list = compositor.frame(of: tree, size: size, scale: scale, bufferAge: age) else {
+            return false
+        }
+        context.use { draw(list) }
+        return true
+    }
+
+    private func draw(_ list: DisplayList) {
+        switch surface {
+        case .window(let window):
+            let geometry = window.geometry
+            renderer?.draw(list, surface: (geometry.pixelWidth, geometry.pixelHeight, framebuffer: 0))
+            window.swap()
+        case .offscreen(let offscreen):
+            let framebuffer = offscreen.framebuffer
+            renderer?.draw(list, surface: (framebuffer.width, framebuffer.height, framebuffer.name))
+            offscreen.frameWasDrawn()
+        }
+    }
+
+    func image(
+        of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
+    ) -> CGImage? {
+        if afterScreenUpdates { CATransaction.flush() }
+        let width = Int32((rect.width * scale).rounded(.up))
+        let height = Int32((rect.height * scale).rounded(.up))
+        guard width > 0, height > 0 else { return nil }
+        let list = compositor.snapshot(of: layer, in: rect, scale: scale)
+        return context.use {
+            guard let target = try? Framebuffer(context: context, width: width, height: height) else {
+                return nil
+            }
+            renderer?.draw(list, surface: (width, height, target.name))
+            return renderer?.readPixels(x: 0, y: 0, width: width, height: height, framebuffer: target.name)
+        }
+    }
+
+    /// The pixels that an offscreen surface holds; nil for a window, whose pixels belong to the display.
+    func readSurface() -> CGImage? {
+        guard case .offscreen(let offscreen) = surface else { return nil }
+        let framebuffer = offscreen.framebuffer
+        return context.use {
+            renderer?.readPixels(
+                x: 0, y: 0, width: framebuffer.width, height: framebuffer.height,
+                framebuffer: framebuffer.name)
+        }
+    }
+}
