@@ -48,7 +48,8 @@ let package = Package(
             ]),
         .target(
             name: "UITesting",
-            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SDLHost"], swiftSettings: mainActor),
+            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "SDLHost"],
+            swiftSettings: mainActor),
 
         // The program
         .target(name: "Assets", dependencies: ["UIKit"], path: "Assets", swiftSettings: mainActor),

@@ -17,7 +17,8 @@ extension HostKey {
     private static func code(of symbol: SDL_Keycode) -> Code? {
         if let code = named[Int(symbol)] { return code }
         // SDL's code of a key that writes something is its character without shift.
-        guard (0x21..<0x4000_0000).contains(symbol), symbol != 0x7F, let scalar = Unicode.Scalar(UInt32(symbol))
+        guard (0x21..<0x4000_0000).contains(symbol), symbol != 0x7F,
+            let scalar = Unicode.Scalar(UInt32(symbol))
         else { return nil }
         return .character(Character(scalar))
     }

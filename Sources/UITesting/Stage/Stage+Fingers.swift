@@ -1,0 +1,83 @@
+import Foundation
+import UIKit
+
+extension Stage {
+    /// Puts a finger down and lifts it again.
+    ///
+    /// - Parameters:
+    ///   - location: in points of the stage.
+    ///   - duration: seconds that it stays.
+    public func tap(_ location: CGPoint, for duration: TimeInterval = 0.05) {
+        touch(.began, at: location)
+        advance(by: duration)
+        touch(.ended, at: location)
+    }
+
+    /// Taps the middle of a view, wherever it lies on the stage.
+    public func tap(_ view: UIView) {
+        tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    }
+
+    /// Puts a finger down, moves it evenly, a step each frame, and lifts it.
+    ///
+    /// - Parameters:
+    ///   - start: where it comes down, in points of the stage.
+    ///   - end: where it goes.
+    ///   - duration: seconds of the way.
+    ///   - finger: which one; the first is 0.
+    ///   - rest: seconds that it stays at the end before it is lifted, so that it is lifted without speed.
+    public func drag(
+        from start: CGPoint, to end: CGPoint, over duration: TimeInterval, finger: Int = 0,
+        resting rest: TimeInterval = 0
+    ) {
+        touch(.began, at: start, finger: finger)
+        move(to: end, over: duration, finger: finger)
+        if rest > 0 { advance(by: rest) }
+        touch(.ended, at: end, finger: finger)
+    }
+
+    /// Moves a finger that is down, evenly, a step each frame, and leaves it there.
+    public func move(to end: CGPoint, over duration: TimeInterval, finger: Int = 0) {
+        guard let start = fingers[finger] else {
+            preconditionFailure("Finger \(finger) is not down: begin with touch(.began, at:, finger:).")
+        }
+        let steps = max(1, (duration / frameDuration).rounded())
+        let beginning = now
+        for step in stride(from: 1, through: steps, by: 1) {
+            let part = step / steps
+            let location = CGPoint(
+                x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+            let moment = beginning + duration * part
+            runFrame([pointer(.moved, at: location, finger: finger, time: moment)], at: moment)
+        }
+    }
+
+    /// Plays a script from now on, then lets time pass until nothing moves.
+    ///
+    /// - Parameters:
+    ///   - script: what the fingers do; its size is not looked at.
+    ///   - speed: how much of the stage's time a second of the script is.
+    ///   - limit: seconds after the last touch at which it stops waiting.
+    /// - Returns: whether everything came to rest.
+    @discardableResult
+    public func play(
+        _ script: TouchScript, speed: Double = 1, settlingWithin limit: TimeInterval = 10
+    ) -> Bool {
+        let start = now
+        var rest = script.touches[...]
+        var frame = 0.0
+        while !rest.isEmpty {
+            let moment = start + frame * frameDuration
+            // A frame takes in everything that happened before it.
+            let due = rest.prefix { start + $0.time * speed <= moment + Self.tolerance }
+            rest = rest.dropFirst(due.count)
+            let events = due.map { touch in
+                pointer(
+                    touch.phase, at: touch.location, finger: touch.finger, time: start + touch.time * speed)
+            }
+            runFrame(events, at: moment)
+            frame += 1
+        }
+        return settle(within: limit)
+    }
+}

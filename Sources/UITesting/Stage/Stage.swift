@@ -1,0 +1,214 @@
+import Foundation
+import QuartzCore
+import SDLHost
+import UIKit
+
+/// A window without a display, on a clock that only the test moves; fingers and pictures included.
+///
+/// A stage runs the very frames that a window on a display runs, 60 a second, with the same result each time. While
+/// it lives it is the application; make one stage a test and let the last one go before the next.
+///
+/// ```swift
+/// let stage = Stage()
+/// stage.present(FirstViewController())
+/// stage.drag(from: CGPoint(x: 389, y: 400), to: CGPoint(x: 100, y: 400), over: 0.5)
+/// stage.settle()
+/// ```
+@MainActor
+public final class Stage {
+    /// An iPhone's screen of 6.1 inches, in points.
+    public static let defaultSize = CGSize(width: 390, height: 844)
+
+    /// Where the frame clock starts. Not 0, which Core Animation reads as "not set".
+    private static let clockStart: CFTimeInterval = 100
+
+    /// The window that fills the stage.
+    public let window: UIWindow
+    /// How many frames had something to draw.
+    public private(set) var drawnFrames = 0
+    /// Every callback so far, with the seconds since the stage was made.
+    package private(set) var trace: [TraceEvent] = []
+
+    /// Seconds between two frames.
+    public let frameDuration: TimeInterval
+    /// Where each finger that is down is.
+    private(set) var fingers: [Int: CGPoint] = [:]
+
+    let application: UIApplication
+    private let clock: FrameClock
+    private let presenter = StagePresenter()
+    private var time: CFTimeInterval
+
+    /// A stage with an empty window.
+    ///
+    /// - Parameters:
+    ///   - size: in points, at least one pixel.
+    ///   - scale: pixels per point.
+    ///   - frameRate: frames in a second of the stage's clock.
+    public init(size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60) {
+        precondition(
+            size.width > 0 && size.height > 0 && scale > 0 && size.width.isFinite && size.height.isFinite
+                && scale.isFinite,
+            "A stage needs a positive size and scale, not \(size.width) × \(size.height) at \(scale).")
+        precondition(
+            frameRate > 0 && frameRate.isFinite, "A stage's frame rate is positive, not \(frameRate).")
+        frameDuration = 1 / frameRate
+        clock = FrameClock(now: Self.clockStart)
+        time = Self.clockStart
+        FrameClock.current = clock
+        application = UIApplication()
+        UIApplication.shared = application
+        application.screen.resize(to: size, scale: scale)
+        window = UIWindow(frame: application.screen.bounds)
+        application.pipeline.presenter = presenter
+        application.trace.observer = { [weak self] event in self?.record(event) }
+        window.makeKeyAndVisible()
+    }
+
+    /// The stage's size in points.
+    public var size: CGSize { application.screen.bounds.size }
+
+    /// Pixels per point.
+    public var scale: CGFloat { application.screen.scale }
+
+    /// Shows a controller's view in the window, and runs a frame.
+    public func present(_ controller: UIViewController) {
+        window.rootViewController = controller
+        runFrame()
+    }
+
+    /// Gives the stage another size, and another scale if wanted; allowed in the middle of anything.
+    public func resize(to size: CGSize, scale: CGFloat? = nil) {
+        runFrame([.resize(size: size, scale: scale ?? self.scale)])
+    }
+
+    // MARK: - Time
+
+    /// Seconds since the stage was made.
+    public var now: TimeInterval { time - Self.clockStart }
+
+    /// Lets time pass: a frame every `frameDuration`, and one at the end.
+    public func advance(by seconds: TimeInterval) {
+        advance(to: now + seconds)
+    }
+
+    /// Lets time pass until `end`, in seconds since the stage was made. The time that is now only runs a frame.
+    public func advance(to end: TimeInterval) {
+        precondition(
+            end.isFinite && end >= now - Self.tolerance, "Time does not go back, from \(now) to \(end).")
+        let start = now
+        var frame = 1.0
+        while start + frame * frameDuration < end - Self.tolerance {
+            runFrame(at: start + frame * frameDuration)
+            frame += 1
+        }
+        runFrame(at: max(end, now))
+    }
+
+    /// Lets time pass until nothing moves and no deadline is left.
+    ///
+    /// - Parameter limit: seconds after which it gives up, as something may move forever.
+    /// - Returns: whether everything came to rest.
+    @discardableResult
+    public func settle(within limit: TimeInterval = 10) -> Bool {
+        let end = now + limit
+        runFrame()
+        while true {
+            switch application.pipeline.demand {
+            case .none:
+                return true
+            case .nextFrame:
+                guard now + frameDuration <= end else { return false }
+                runFrame(at: now + frameDuration)
+            case .at(let deadline):
+                let next = max(deadline - Self.clockStart, now + frameDuration)
+                guard next <= end else { return false }
+                runFrame(at: next)
+            }
+        }
+    }
+
+    /// Whether something moves, or will without a finger's doing.
+    public var isMoving: Bool { application.pipeline.demand != .none }
+
+    /// Runs a frame now, with what happened before it.
+    func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil) {
+        FrameClock.current = clock
+        serveMainQueue()
+        time = Self.clockStart + (moment ?? now)
+        if application.pipeline.run(events: events, at: time) { drawnFrames += 1 }
+    }
+
+    // MARK: - Touches
+
+    /// A finger comes down, moves, is lifted or is taken away; the frame that shows it is run at once.
+    ///
+    /// - Parameters:
+    ///   - phase: what it does.
+    ///   - location: in points of the stage.
+    ///   - finger: which one; the first is 0.
+    public func touch(_ phase: TouchScript.Phase, at location: CGPoint, finger: Int = 0) {
+        runFrame([pointer(phase, at: location, finger: finger)])
+    }
+
+    /// What the host would say of a finger; at `moment`, in seconds since the stage was made, or now.
+    func pointer(
+        _ phase: TouchScript.Phase, at location: CGPoint, finger: Int, time moment: TimeInterval? = nil
+    ) -> HostEvent {
+        switch phase {
+        case .began, .moved: fingers[finger] = location
+        case .ended, .cancelled: fingers[finger] = nil
+        }
+        return .pointer(
+            phase: phase.hostPhase, finger: finger, location: location,
+            timestamp: Self.clockStart + (moment ?? now))
+    }
+
+    // MARK: - Pictures
+
+    /// What the stage shows now, in pixels.
+    ///
+    /// - Throws: `HostError` where OpenGL 3.3 cannot be had, with a sentence on what to install.
+    public func snapshot() throws(HostError) -> CGImage {
+        let surface = try presenter.surface(size: size, scale: scale)
+        runFrame()
+        return try surface.readPixels()
+    }
+
+    // MARK: - Trace
+
+    /// Every callback so far, as `ClassName.method(label:)`.
+    public var calls: [String] { trace.map { "\($0.object).\($0.call)" } }
+
+    /// Forgets the callbacks so far.
+    public func clearTrace() {
+        trace.removeAll()
+    }
+
+    private func record(_ event: TraceEvent) {
+        var event = event
+        event.time -= Self.clockStart
+        trace.append(event)
+    }
+
+    // MARK: - Private
+
+    /// Less than any time that matters, more than what sums of frames are off by.
+    static let tolerance: TimeInterval = 1e-7
+
+    /// What was put on the main queue runs before the frame, as on a display.
+    private func serveMainQueue() {
+        _ = RunLoop.main.limitDate(forMode: .default)
+    }
+}
+
+extension TouchScript.Phase {
+    var hostPhase: HostPointerPhase {
+        switch self {
+        case .began: .began
+        case .moved: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}

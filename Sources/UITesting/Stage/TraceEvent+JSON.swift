@@ -1,0 +1,33 @@
+import Foundation
+import UIKit
+
+extension TraceEvent {
+    /// The event as one line of a trace file, without the line's end; details in order of their names.
+    package var jsonLine: String {
+        let details = detail.sorted { $0.key < $1.key }
+            .map { "\(Self.quoted($0.key)):\(Self.quoted($0.value))" }
+            .joined(separator: ",")
+        // Microseconds: more digits would only show how floating-point numbers add up.
+        let seconds = (time * 1_000_000).rounded() / 1_000_000
+        return """
+            {"t":\(seconds),"kind":"\(kind.rawValue)","object":\(Self.quoted(object)),\
+            "call":\(Self.quoted(call)),"detail":{\(details)}}
+            """
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            case "\u{0}"..<"\u{20}": result += String(format: "\\u%04x", scalar.value)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
