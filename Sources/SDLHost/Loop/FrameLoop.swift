@@ -52,7 +52,7 @@ final class FrameLoop {
     // MARK: - A frame
 
     private var nextFrame: Double {
-        guard pending.isEmpty else { return pacing.earliestStart }
+        guard pending.isEmpty, !window.needsFullFrame else { return pacing.earliestStart }
         switch pipeline.demand {
         case .nextFrame: return pacing.earliestStart
         case .at(let time): return max(pacing.earliestStart, clock.wallTime(frame: time))

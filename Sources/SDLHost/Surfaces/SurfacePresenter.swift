@@ -38,11 +38,14 @@ final class SurfacePresenter: FramePresenter {
     }
 
     func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
-        let age =
-            switch surface {
-            case .window(let window): window.age
-            case .offscreen(let offscreen): offscreen.age
-            }
+        let age: Int
+        switch surface {
+        case .window(let window):
+            age = window.age
+            if window.needsFullFrame { compositor.invalidate() }
+        case .offscreen(let offscreen):
+            age = offscreen.age
+        }
         guard let list = compositor.frame(of: tree, size: size, scale: scale, bufferAge: age) else {
             return false
         }
@@ -70,7 +73,8 @@ final class SurfacePresenter: FramePresenter {
         let width = Int32((rect.width * scale).rounded(.up))
         let height = Int32((rect.height * scale).rounded(.up))
         guard width > 0, height > 0 else { return nil }
-        let list = compositor.snapshot(of: layer, in: rect, scale: scale)
+        let list = compositor.snapshot(
+            of: layer, in: rect, scale: scale, afterUpdates: afterScreenUpdates)
         return context.use {
             guard let target = try? Framebuffer(context: context, width: width, height: height) else {
                 return nil

@@ -10,7 +10,8 @@ final class WindowSurface {
     let asksToWaitForDisplay: Bool
     private(set) var geometry: StageGeometry
     private let fixedScale: CGFloat?
-    private var needsFullFrame = true
+    /// Whether the next frame must draw everything, changed or not.
+    private(set) var needsFullFrame = true
 
     init(_ options: WindowOptions) throws(HostError) {
         let video = try SDLVideo(.display)

@@ -46,6 +46,7 @@ public struct Filmstrip: Sendable {
     ///   - stage: whose clock is moved on.
     ///   - count: how many pictures, at least 1.
     ///   - duration: seconds from the first picture to the last.
+    /// - Returns: the pictures with their times.
     /// - Throws: `HostError` where nothing can be drawn.
     public static func record(
         _ stage: Stage, frames count: Int, over duration: TimeInterval
