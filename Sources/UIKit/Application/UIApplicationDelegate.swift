@@ -1,6 +1,10 @@
 /// Hears of the life of the application.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// A delegate for `@main`, which makes one by its type: a class that is `final` has it, another one writes
+    /// `required override init()`.
+    init()
+
     /// The window that the delegate made.
     var window: UIWindow? { get set }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import SDLHost
 
 /// Pictures of a stage at several times, side by side in one picture with their times below.
 ///

@@ -1,0 +1,26 @@
+import QuartzCore
+import UIKit
+
+/// Runs an application in a window of its own, from its delegate's launch to the window's end.
+@MainActor
+package enum ApplicationLauncher {
+    /// Opens the window, tells the delegate, and runs frames until the window is closed.
+    ///
+    /// - Throws: `HostError` where there is no display or no OpenGL 3.3.
+    package static func run(
+        _ delegate: any UIApplicationDelegate, in options: WindowOptions = WindowOptions()
+    ) throws(HostError) {
+        let host = try SDLWindowHost(options)
+        FrameClock.current = FrameClock(now: host.now)
+        let application = UIApplication()
+        UIApplication.shared = application
+        application.screen.resize(to: host.size, scale: host.scale)
+        application.pipeline.presenter = host.presenter
+        application.delegate = delegate
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidBecomeActive(application)
+        host.run(application.pipeline)
+        delegate.applicationWillResignActive(application)
+        delegate.applicationWillTerminate(application)
+    }
+}
