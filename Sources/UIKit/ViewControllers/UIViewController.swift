@@ -1,12 +1,282 @@
-/// Manages a view.
-@preconcurrency @MainActor
-open class UIViewController: UIResponder {
-    /// The view's layout pass begins.
-    open func viewWillLayoutSubviews() {}
-    /// The view's layout pass has ended.
-    open func viewDidLayoutSubviews() {}
-}
+import Foundation
 
-extension UIWindow {
-    func rootViewControllerDidChange(from previous: UIViewController?) {}
+/// Manages one view and what it shows: loads it when it is first asked for, hears when it comes onto the screen
+/// and leaves it, contains other view controllers, and presents them over itself.
+///
+/// Subclasses build their view in `loadView()` or fill it in `viewDidLoad()`. Overrides of the appearance
+/// methods call `super`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+    // What extensions of this class keep here, as Swift asks for stored properties in the class itself.
+    var loadedView: UIView?
+    var appearance = AppearanceState.disappeared
+    var parentMove = ParentMove.none
+    var containedControllers: [UIViewController] = []
+    weak var containingController: UIViewController?
+    var storedNavigationItem: UINavigationItem?
+    var presentation = PresentationLinks()
+    /// The transition that this controller takes part in as the one that comes or the one that goes.
+    var activeTransition: (any TransitionRun)?
+    /// Holds during a change of the window's size, in which controllers get a coordinator, too.
+    var sizeCoordinator: TransitionCoordinator?
+
+    // MARK: - Creating a view controller
+
+    /// Creates a view controller.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: leave it `nil`: there are no nib files here, and a name gives a diagnostic.
+    ///   - nibBundleOrNil: not looked at, as there are no nib files.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        guard let nibNameOrNil else { return }
+        TransitionTrace.current.report(
+            Diagnostic(
+                .warning, self, "init(nibName:bundle:)",
+                "The nib “\(nibNameOrNil)” is not loaded, as there are no nib files on this system: build the "
+                    + "view of \(TransitionTrace.className(of: self)) in loadView()."))
+    }
+
+    /// Creates a view controller whose view is made by `loadView()`.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a view controller for a decoder; nothing is read from it.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: - The view
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // Apple's type: source for iOS writes both `view.frame` and `if let view = controller.view`.
+    /// The view that the controller manages. Asking for it loads it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { replaceView(with: newValue) }
+    }
+
+    /// The view, if it is loaded; asking does not load it.
+    public var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view is in memory.
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view and sets `view`. The default makes an empty one as large as the screen; overrides do not
+    /// call `super`.
+    open func loadView() {
+        view = makeDefaultView()
+    }
+
+    /// Loads the view unless it is loaded.
+    public func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        performViewLoading()
+    }
+
+    /// Called once, after the view was loaded.
+    open func viewDidLoad() {}
+
+    /// What the controller is called; a navigation bar shows it unless the navigation item has a title of its own.
+    open var title: String? {
+        didSet { storedNavigationItem?.title = title }
+    }
+
+    /// What a navigation controller's bar shows for this controller. Made when it is first asked for.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        storedNavigationItem = item
+        return item
+    }
+
+    // MARK: - Appearing and disappearing
+
+    /// The view is about to come onto the screen; it may not be in the hierarchy yet.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// The view is in the hierarchy and laid out by its superview, just before it is first shown.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// The view is on the screen and every animation that brought it has ended.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// The view is about to leave the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// The view has left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Whether the appearance calls go on to the children by themselves. A container that returns `false` sends
+    /// them with `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child that it starts to appear or disappear. Balance it with `endAppearanceTransition()`; a second
+    /// call with the opposite flag turns a transition round, as a cancelled one does.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Tells a child that the appearance transition that was begun has ended.
+    open func endAppearanceTransition() {
+        endAppearance()
+    }
+
+    /// Whether the controller is on its way onto the screen because it is presented.
+    open var isBeingPresented: Bool { isInPresentation(.presenting) }
+
+    /// Whether the controller is on its way from the screen because it, or what contains it, is dismissed.
+    open var isBeingDismissed: Bool { isInPresentation(.dismissing) }
+
+    /// Whether the controller appears because it was added to a parent.
+    open var isMovingToParent: Bool { parentMove == .entering || parent?.isMovingToParent ?? false }
+
+    /// Whether the controller disappears because it is removed from its parent.
+    open var isMovingFromParent: Bool { parentMove == .leaving || parent?.isMovingFromParent ?? false }
+
+    // MARK: - Containing other view controllers
+
+    /// The controllers that this one contains, in the order in which they were added.
+    open var children: [UIViewController] { containedControllers }
+
+    /// The controller that contains this one.
+    open var parent: UIViewController? { containingController }
+
+    /// Contains `child`: calls its `willMove(toParent:)`; call its `didMove(toParent:)` when its view is in place.
+    open func addChild(_ child: UIViewController) {
+        contain(child)
+    }
+
+    /// Ends being contained, and calls `didMove(toParent: nil)`; call `willMove(toParent: nil)` before.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// The controller is about to be added to a parent, or with `nil` removed from it.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// The controller was added to a parent, or with `nil` removed from it.
+    open func didMove(toParent parent: UIViewController?) {
+        parentMove = .none
+    }
+
+    // MARK: - Presenting
+
+    /// How the controller is presented. The default, `.automatic`, is a full-screen presentation here.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+        didSet { if modalPresentationStyle != oldValue { forgetUnusedPresentationController() } }
+    }
+
+    /// How it comes and goes if no animator of a transitioning delegate does it.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// Whether a presentation in a context that starts at this controller or below it covers this controller's view.
+    open var definesPresentationContext = false
+
+    /// Gives the animators, the interaction controllers and the presentation controller. Weak: somebody else
+    /// keeps it alive, as long as the controller may still be dismissed.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { if transitioningDelegate !== oldValue { forgetUnusedPresentationController() } }
+    }
+
+    /// The presentation controller of the presentation in which this controller is or which it would get.
+    open var presentationController: UIPresentationController? { currentPresentationController }
+
+    /// The controller that this one, or the nearest controller that contains it, presents.
+    open var presentedViewController: UIViewController? {
+        presentation.presented ?? parent?.presentedViewController
+    }
+
+    /// The controller that presented this one, or the nearest controller that contains it.
+    open var presentingViewController: UIViewController? {
+        presentation.presenting ?? parent?.presentingViewController
+    }
+
+    /// Presents a controller over this one. It starts at the end of this turn of the run loop.
+    ///
+    /// A request that cannot be met (this controller already presents one, its view is in no window, …) gives a
+    /// diagnostic and changes nothing; `completion` is not called then.
+    ///
+    /// - Parameters:
+    ///   - viewControllerToPresent: the controller to show.
+    ///   - flag: whether it comes with an animation.
+    ///   - completion: called once, last of all, when the transition has ended, be it finished or cancelled.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with everything above it; one that presents nothing is dismissed
+    /// itself. It starts at the end of this turn of the run loop.
+    ///
+    /// - Parameters:
+    ///   - flag: whether it goes with an animation.
+    ///   - completion: called once, last of all, when the transition has ended, be it finished or cancelled; at
+    ///     once if there is nothing to dismiss, and not at all if a running transition is in the way.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissal(animated: flag, completion: completion)
+    }
+
+    /// The coordinator of the transition that this controller, or what contains it, takes part in; `nil` else.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition?.coordinator ?? sizeCoordinator ?? parent?.transitionCoordinator
+    }
+
+    // MARK: - Sizes and traits
+
+    /// The size that the controller would like its view to have; the parent or the presentation hears of changes.
+    open var preferredContentSize: CGSize = .zero {
+        didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
+    }
+
+    /// A child, or the presented controller, has another preferred size. The default does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child gets in a parent of `parentSize`. The default is the parent's size if the child fills
+    /// its parent, and else the size that it has.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        defaultSize(of: container, in: parentSize)
+    }
+
+    /// The view is about to get another size. Overrides call `super`, which tells the children.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardSize(size, with: coordinator)
+    }
+
+    /// The traits are about to change. Overrides call `super`, which tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTraits(newCollection, with: coordinator)
+    }
+
+    /// The traits of the window in which the view is, or else of the screen.
+    open var traitCollection: UITraitCollection {
+        loadedView?.window?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// The traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: - Events
+
+    /// The view's superview, or for a presented controller the one that presented it.
+    open override var next: UIResponder? {
+        loadedView?.superview ?? presentation.presenting ?? parent
+    }
 }

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The views of one presentation: its container, and the place that the presenter's view left for it.
+@MainActor
+final class PresentationHierarchy {
+    let container: TransitionContainerView
+    /// Whether the presenter's view leaves the hierarchy; asked once, when the presentation starts.
+    private(set) var removesPresenter = false
+    private weak var presenter: UIViewController?
+    private var place: Place?
+
+    /// Where the presenter's view was, and whether it filled that.
+    private struct Place {
+        weak var superview: UIView?
+        let index: Int
+        let frame: CGRect
+        let fills: Bool
+    }
+
+    init(controller: UIPresentationController, presenter: UIViewController) {
+        container = TransitionContainerView(frame: .zero)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.presentationController = controller
+        self.presenter = presenter
+    }
+
+    // MARK: - The container
+
+    /// Puts the container over the window, or over the presenter's view where the presentation is in a context.
+    ///
+    /// - Returns: whether there was a view to put it into.
+    func install(coveringWindow: Bool, removesPresenter: Bool) -> Bool {
+        guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window else { return false }
+        self.removesPresenter = removesPresenter
+        if !coveringWindow, let superview = presenterView.superview {
+            container.frame = presenterView.frame
+            superview.insertSubview(container, aboveSubview: presenterView)
+        } else {
+            container.frame = window.bounds
+            window.addSubview(container)
+        }
+        if removesPresenter { takePresenterView(presenterView) }
+        return true
+    }
+
+    func uninstall() {
+        container.removeFromSuperview()
+        container.presentationController = nil
+    }
+
+    // MARK: - The presenter's view
+
+    /// Where the presenter's view lies in the container when it is there.
+    var presenterFrame: CGRect {
+        guard let presenter else { return .zero }
+        if let place { return place.fills ? container.bounds : place.frame }
+        guard let view = presenter.viewIfLoaded, let superview = view.superview else { return .zero }
+        return superview.convert(view.frame, to: container)
+    }
+
+    /// Moves the presenter's view into the container, so that it takes part in the transition.
+    private func takePresenterView(_ view: UIView) {
+        guard let superview = view.superview else { return }
+        let frame = superview.convert(view.frame, to: container)
+        place = Place(
+            superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0, frame: frame,
+            fills: frame.isClose(to: container.bounds))
+        container.insertSubview(view, at: 0)
+        view.place(in: frame)
+    }
+
+    /// Gives the presenter's view the frame that it ends with, before an animator adds it to the container.
+    func preparePresenterView() {
+        guard place != nil, let view = presenter?.viewIfLoaded else { return }
+        view.place(in: presenterFrame)
+    }
+
+    /// Puts the presenter's view, which an animator should have added, back into the container by ourselves.
+    func addPresenterView(to container: UIView) {
+        guard place != nil, let view = presenter?.viewIfLoaded, view.superview !== container else { return }
+        container.insertSubview(view, at: 0)
+    }
+
+    /// Takes the presenter's view out of the hierarchy.
+    func removePresenterView() {
+        guard removesPresenter, let view = presenter?.viewIfLoaded else { return }
+        view.removeFromSuperview()
+    }
+
+    /// Puts the presenter's view back to where it was before the presentation.
+    func returnPresenterView() {
+        guard let place, let superview = place.superview, let view = presenter?.viewIfLoaded else { return }
+        let frame = container.convert(presenterFrame, to: superview)
+        superview.insertSubview(view, at: min(place.index, superview.subviews.count))
+        view.place(in: frame)
+        self.place = nil
+    }
+}

@@ -1,0 +1,17 @@
+/// What a view controller knows of presentations: the one that it makes and the one that it is in.
+struct PresentationLinks {
+    /// What a presented controller is going through.
+    enum Activity {
+        case none, presenting, dismissing
+    }
+
+    /// The controller that this one presents.
+    var presented: UIViewController?
+    /// The controller that presents this one.
+    weak var presenting: UIViewController?
+    /// The presentation controller of this one's own presentation; made early if somebody asks for it early.
+    var controller: UIPresentationController?
+    var activity = Activity.none
+    /// Whether there was a transitioning delegate when this controller was presented.
+    var hadTransitioningDelegate = false
+}

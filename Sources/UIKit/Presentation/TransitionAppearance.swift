@@ -1,0 +1,40 @@
+/// The appearance calls of one transition: who comes, who goes, and whether that has been turned round.
+@MainActor
+struct TransitionAppearance {
+    private var appearing: [UIViewController] = []
+    private var disappearing: [UIViewController] = []
+    private let animated: Bool
+    private var isReversed = false
+
+    init(animated: Bool) {
+        self.animated = animated
+    }
+
+    init(appearing: [UIViewController], disappearing: [UIViewController], animated: Bool) {
+        self.appearing = appearing
+        self.disappearing = disappearing
+        self.animated = animated
+    }
+
+    /// The one that goes hears first, then the one that comes.
+    func begin() {
+        for controller in disappearing { controller.beginAppearanceTransition(false, animated: animated) }
+        for controller in appearing { controller.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    /// The opposite will-calls of a cancelled transition; once.
+    mutating func reverse() {
+        guard !isReversed else { return }
+        isReversed = true
+        swap(&appearing, &disappearing)
+        begin()
+    }
+
+    func endAppearing() {
+        for controller in appearing { controller.endAppearanceTransition() }
+    }
+
+    func endDisappearing() {
+        for controller in disappearing { controller.endAppearanceTransition() }
+    }
+}

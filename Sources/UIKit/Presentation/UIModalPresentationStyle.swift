@@ -1,0 +1,17 @@
+/// How a controller is presented. There are as many styles as there are presentations that work.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// Covers the window; the presenter's view leaves the hierarchy.
+    case fullScreen = 0
+    /// Covers the nearest controller that defines a presentation context, whose view leaves the hierarchy.
+    case currentContext = 3
+    /// The presentation controller of the transitioning delegate decides.
+    case custom = 4
+    /// Covers the window; the presenter's view stays below.
+    case overFullScreen = 5
+    /// Covers the nearest controller that defines a presentation context; its view stays below.
+    case overCurrentContext = 6
+    /// No presentation.
+    case none = -1
+    /// The system's choice: full screen.
+    case automatic = -2
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Manages what is around a presented controller's view for as long as it is presented: where it lies, what is
+/// behind it, and what happens beside the animator's animation when it comes and goes.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+    private weak var presented: UIViewController?
+    /// Held until the presented controller holds this one in turn.
+    private var retainedPresented: UIViewController?
+    private weak var presenting: UIViewController?
+    /// The container and the place that the presenter's view left; there while the controller is presented.
+    var hierarchy: PresentationHierarchy?
+
+    // MARK: - Creating a presentation controller
+
+    /// Creates a presentation controller.
+    ///
+    /// - Parameters:
+    ///   - presentedViewController: the controller that will be presented.
+    ///   - presentingViewController: the one that will present it, if that is known; UIKit sets the one that
+    ///     really does when the presentation starts.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
+    {
+        presented = presentedViewController
+        retainedPresented = presentedViewController
+        presenting = presentingViewController
+        super.init()
+    }
+
+    // MARK: - Who and where
+
+    /// The controller that presents; before anybody does, the presented one stands in for it.
+    public var presentingViewController: UIViewController { presenting ?? presentedViewController }
+
+    /// The controller that is presented.
+    public var presentedViewController: UIViewController {
+        guard let presented else {
+            preconditionFailure(
+                "The view controller that \(type(of: self)) presented is gone: keep it for as long as you ask.")
+        }
+        return presented
+    }
+
+    /// The view in which the presentation takes place; `nil` before it starts and after it has ended.
+    open var containerView: UIView? { hierarchy?.container }
+
+    /// The style of the presentation.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+    // MARK: - The presented view
+
+    /// Where the presented view lies at the end, in the container. The default covers the container.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// The view that comes and goes. The default is the presented controller's; overrides may wrap it.
+    open var presentedView: UIView? { presentedViewController.view }
+
+    /// Whether the presentation covers the window. With `false` it covers the nearest controller that defines a
+    /// presentation context.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Whether the presenter's view leaves the hierarchy when the presentation has ended; only then does the
+    /// presenter get appearance calls. The default keeps it.
+    open var shouldRemovePresentersView: Bool { false }
+
+    /// The container is about to lay out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+
+    /// The container has laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+
+    // MARK: - Coming and going
+
+    /// The presentation starts: the container is there, the presented view not yet in it.
+    open func presentationTransitionWillBegin() {}
+
+    /// The presentation has ended.
+    ///
+    /// - Parameter completed: `false` if it was cancelled.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+    /// The dismissal starts.
+    open func dismissalTransitionWillBegin() {}
+
+    /// The dismissal has ended.
+    ///
+    /// - Parameter completed: `false` if it was cancelled, and the controller stays presented.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: - Sizes and traits
+
+    /// The presented controller's preferred size.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    /// The presented controller has another preferred size; called once before each presentation, too.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that the presented controller gets in a container of `parentSize`. The default is all of it.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// The container is about to get another size. Overrides call `super`, which tells the presented controller.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let presentedSize = self.size(
+            forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        presentedViewController.viewWillTransition(to: presentedSize, with: coordinator)
+    }
+
+    /// The traits are about to change. Overrides call `super`, which tells the presented controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The traits of the window.
+    open var traitCollection: UITraitCollection {
+        containerView?.window?.traitCollection ?? presentedViewController.traitCollection
+    }
+
+    /// The traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: - For the transition
+
+    /// Whether nobody but UIKit places the presented view: it then follows the container's size.
+    var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
+
+    /// The presentation starts with this presenter, whatever was said before.
+    func setPresenting(_ controller: UIViewController) {
+        presenting = controller
+    }
+
+    /// The presented controller holds this one now, or does not any more; only one of the two holds the other.
+    func setHeldByPresented(_ isHeld: Bool) {
+        retainedPresented = isHeld ? nil : presented
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import QuartzCore
+
+/// From a request to present or dismiss to the transition that meets it.
+extension UIViewController {
+    // MARK: - Presenting
+
+    func startPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        TransitionTrace.current.post(
+            .presentation, self, "present(_:animated:completion:)",
+            ["presented": TransitionTrace.className(of: presented), "animated": String(animated)])
+        var presenter = presenter(for: presented.modalPresentationStyle)
+        guard !PresentationRules.refuses(presented, on: presenter, from: self) else { return }
+        guard presented.modalPresentationStyle != .none else {
+            return PresentationRules.reportStyleNone(presented, on: presenter)
+        }
+
+        let controller = presented.adoptPresentationController(presenting: presenter, source: self)
+        if presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen {
+            presenter = contextPresenter
+            guard !PresentationRules.refuses(presented, on: presenter, from: self) else { return }
+            controller.setPresenting(presenter)
+        }
+        presented.loadViewIfNeeded()
+        presented.presentation.presenting = presenter
+        presented.presentation.activity = .presenting
+        presented.presentation.hadTransitioningDelegate = presented.transitioningDelegate != nil
+        presenter.presentation.presented = presented
+
+        let isAnimated = animated && UIView.areAnimationsEnabled
+        let transition = PresentationTransition(
+            .presentation, chain: [presented], presenter: presenter,
+            objects: presented.presentationObjects(animated: isAnimated, presenting: presenter, source: self),
+            isAnimated: isAnimated, completion: completion)
+        transition.schedule()
+    }
+
+    /// Asks the transitioning delegate who animates and who drives a presentation.
+    private func presentationObjects(
+        animated: Bool, presenting: UIViewController, source: UIViewController
+    ) -> TransitionObjects {
+        guard animated || modalPresentationStyle == .custom else { return TransitionObjects() }
+        guard let delegate = transitioningDelegate else { return builtInObjects(.presentation, animated: animated) }
+        TransitionTrace.current.post(
+            .delegate, delegate, "animationController(forPresented:presenting:source:)")
+        guard
+            let animator = delegate.animationController(
+                forPresented: self, presenting: presenting, source: source)
+        else { return builtInObjects(.presentation, animated: animated) }
+        guard animated else { return TransitionObjects(animator: animator) }
+        TransitionTrace.current.post(.delegate, delegate, "interactionControllerForPresentation(using:)")
+        return TransitionObjects(
+            animator: animator, interaction: delegate.interactionControllerForPresentation(using: animator))
+    }
+
+    // MARK: - Dismissing
+
+    func startDismissal(animated: Bool, completion: (() -> Void)?) {
+        TransitionTrace.current.post(
+            .presentation, self, "dismiss(animated:completion:)", ["animated": String(animated)])
+        guard let presenter = dismissingPresenter else {
+            completion?()
+            return
+        }
+        let chain = presenter.presentedChain
+        guard let top = chain.last, !PresentationRules.refusesDismissal(of: chain, from: self) else { return }
+        PresentationRules.checkDelegate(of: top)
+        for controller in chain { controller.presentation.activity = .dismissing }
+
+        let isAnimated = animated && UIView.areAnimationsEnabled
+        let transition = PresentationTransition(
+            .dismissal, chain: chain, presenter: presenter, objects: top.dismissalObjects(animated: isAnimated),
+            isAnimated: isAnimated, completion: completion)
+        transition.schedule()
+    }
+
+    /// Asks the transitioning delegate who animates and who drives a dismissal.
+    private func dismissalObjects(animated: Bool) -> TransitionObjects {
+        guard animated || modalPresentationStyle == .custom else { return TransitionObjects() }
+        guard let delegate = transitioningDelegate else { return builtInObjects(.dismissal, animated: animated) }
+        TransitionTrace.current.post(.delegate, delegate, "animationController(forDismissed:)")
+        guard let animator = delegate.animationController(forDismissed: self) else {
+            return builtInObjects(.dismissal, animated: animated)
+        }
+        guard animated else { return TransitionObjects(animator: animator) }
+        TransitionTrace.current.post(.delegate, delegate, "interactionControllerForDismissal(using:)")
+        return TransitionObjects(
+            animator: animator, interaction: delegate.interactionControllerForDismissal(using: animator))
+    }
+
+    private func builtInObjects(
+        _ operation: PresentationTransition.Operation, animated: Bool
+    ) -> TransitionObjects {
+        guard animated else { return TransitionObjects() }
+        switch modalTransitionStyle {
+        case .coverVertical: return TransitionObjects(animator: CoverVerticalAnimator(operation))
+        case .crossDissolve: return TransitionObjects(animator: CrossDissolveAnimator(operation))
+        }
+    }
+
+    /// Who dismisses when this controller is told to: the nearest controller, from here upwards, that presents, or
+    /// else the one that presented the nearest that is presented.
+    private var dismissingPresenter: UIViewController? {
+        let containers = sequence(first: self) { $0.containingController }
+        if let presenting = containers.first(where: { $0.presentation.presented != nil }) { return presenting }
+        return containers.lazy.compactMap { $0.presentation.presenting }.first
+    }
+
+    /// What this controller presents, what that presents, and so on.
+    var presentedChain: [UIViewController] {
+        Array(sequence(first: self) { $0.presentation.presented }.dropFirst())
+    }
+
+    // MARK: - Who presents
+
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        CoveringPresentationController.isContextual(style) ? contextPresenter : outermostContainer
+    }
+
+    /// The nearest controller, from here upwards, that defines a presentation context.
+    private var contextPresenter: UIViewController {
+        let containers = sequence(first: self) { $0.containingController }
+        return containers.first { $0.definesPresentationContext } ?? outermostContainer
+    }
+
+    // MARK: - The presentation controller
+
+    var currentPresentationController: UIPresentationController? {
+        if let controller = presentation.controller { return controller }
+        if modalPresentationStyle == .none { return nil }
+        guard containingController == nil else { return containingController?.currentPresentationController }
+        return makePresentationController(presenting: nil, source: self)
+    }
+
+    private func adoptPresentationController(
+        presenting: UIViewController, source: UIViewController
+    ) -> UIPresentationController {
+        let controller =
+            presentation.controller ?? makePresentationController(presenting: presenting, source: source)
+        controller.setPresenting(presenting)
+        controller.hierarchy = PresentationHierarchy(controller: controller, presenter: presenting)
+        return controller
+    }
+
+    private func makePresentationController(
+        presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        let controller: UIPresentationController
+        switch modalPresentationStyle {
+        case .custom:
+            controller =
+                customPresentationController(presenting: presenting, source: source)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        case .automatic, .none:
+            controller = CoveringPresentationController(
+                style: .fullScreen, presented: self, presenting: presenting)
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+            controller = CoveringPresentationController(
+                style: modalPresentationStyle, presented: self, presenting: presenting)
+        }
+        presentation.controller = controller
+        controller.setHeldByPresented(true)
+        return controller
+    }
+
+    private func customPresentationController(
+        presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        guard let delegate = transitioningDelegate else { return nil }
+        TransitionTrace.current.post(
+            .delegate, delegate, "presentationController(forPresented:presenting:source:)")
+        return delegate.presentationController(forPresented: self, presenting: presenting, source: source)
+    }
+
+    /// Another style or delegate means another presentation controller, unless the controller is presented.
+    func forgetUnusedPresentationController() {
+        guard presentation.presenting == nil else { return }
+        releasePresentationController()
+    }
+
+    func releasePresentationController() {
+        presentation.controller?.setHeldByPresented(false)
+        presentation.controller = nil
+    }
+
+    /// Whether this controller, or what contains it, is on its way in or out.
+    func isInPresentation(_ activity: PresentationLinks.Activity) -> Bool {
+        presentation.activity == activity || containingController?.isInPresentation(activity) ?? false
+    }
+}

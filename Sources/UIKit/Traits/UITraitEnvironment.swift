@@ -1,0 +1,13 @@
+import Foundation
+
+/// What has traits: screens, windows, views, view controllers, presentation controllers.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The traits that hold there now.
+    var traitCollection: UITraitCollection { get }
+
+    /// The traits changed.
+    ///
+    /// - Parameter previousTraitCollection: the traits that held before.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

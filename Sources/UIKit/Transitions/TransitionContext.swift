@@ -1,0 +1,118 @@
+import Foundation
+import QuartzCore
+
+/// The context that animators and interaction controllers get.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+    let containerView: UIView
+    let isAnimated: Bool
+    let initiallyInteractive: Bool
+    let presentationStyle: UIModalPresentationStyle
+    private(set) var isInteractive: Bool
+    private(set) var transitionWasCancelled = false
+    private(set) var percentComplete: CGFloat = 0
+    var from: TransitionSide?
+    var to: TransitionSide?
+    /// When the transition was completed; `nil` while it goes on.
+    var completionTime: CFTimeInterval?
+    /// When the interaction was last updated.
+    private(set) var lastUpdate = -CFTimeInterval.infinity
+    weak var run: (any TransitionRun)?
+    weak var coordinator: TransitionCoordinator?
+    weak var interaction: (any UIViewControllerInteractiveTransitioning)?
+
+    init(
+        containerView: UIView, isAnimated: Bool, isInteractive: Bool,
+        presentationStyle: UIModalPresentationStyle
+    ) {
+        self.containerView = containerView
+        self.isAnimated = isAnimated
+        self.isInteractive = isInteractive
+        initiallyInteractive = isInteractive
+        self.presentationStyle = presentationStyle
+        super.init()
+    }
+
+    var targetTransform: CGAffineTransform { .identity }
+
+    // MARK: - Who and where
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from?.controller
+        case .to: to?.controller
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from?.view
+        case .to: to?.view
+        default: nil
+        }
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        side(of: vc)?.initialFrame ?? .zero
+    }
+
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        side(of: vc)?.finalFrame() ?? .zero
+    }
+
+    private func side(of controller: UIViewController) -> TransitionSide? {
+        [from, to].compactMap { $0 }.first { $0.controller === controller }
+    }
+
+    // MARK: - How it goes on
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard isInteractive else { return reportOutside("updateInteractiveTransition(_:)") }
+        guard percentComplete.isFinite else { return }
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        lastUpdate = CACurrentMediaTime()
+        TransitionTrace.current.post(
+            .context, self, "updateInteractiveTransition(_:)",
+            ["percentComplete": "\(self.percentComplete)"])
+    }
+
+    func finishInteractiveTransition() {
+        guard isInteractive else { return reportOutside("finishInteractiveTransition()") }
+        isInteractive = false
+        TransitionTrace.current.post(.context, self, "finishInteractiveTransition()")
+        run?.interactionEnded(cancelled: false)
+    }
+
+    func cancelInteractiveTransition() {
+        guard isInteractive else { return reportOutside("cancelInteractiveTransition()") }
+        isInteractive = false
+        transitionWasCancelled = true
+        TransitionTrace.current.post(.context, self, "cancelInteractiveTransition()")
+        run?.interactionEnded(cancelled: true)
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        TransitionTrace.current.post(
+            .context, self, "completeTransition(_:)", ["didComplete": String(didComplete)])
+        guard completionTime == nil, let run else { return reportSecondCompletion() }
+        run.complete(didComplete)
+    }
+
+    private func reportOutside(_ call: String) {
+        TransitionTrace.current.report(
+            Diagnostic(
+                .warning, self, call,
+                "\(call) came while no interaction was going on and was ignored: call it between "
+                    + "startInteractiveTransition(_:) and the one finish or cancellation."))
+    }
+
+    private func reportSecondCompletion() {
+        let first = completionTime.map { String(format: " (the first came at %.3f s)", $0) } ?? ""
+        TransitionTrace.current.report(
+            Diagnostic(
+                .error, self, "completeTransition(_:)",
+                "completeTransition(_:) was called although the transition had ended\(first), and was ignored: "
+                    + "call it once, in the completion of the last animation."))
+    }
+}

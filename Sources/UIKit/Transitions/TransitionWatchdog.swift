@@ -1,0 +1,101 @@
+import Foundation
+import QuartzCore
+
+/// Watches one transition for an animator that never completes it, and for an interaction that nobody ends.
+///
+/// It counts in animation time, the time in which the container lives: slow motion slows it, and while the user
+/// scrubs it does not count at all.
+@MainActor
+final class TransitionWatchdog {
+    private unowned let transition: PresentationTransition
+    private var deadline: Deadline?
+    private var start: CFTimeInterval = 0
+    private var limit: TimeInterval = 0
+    private var startedWithTouch = false
+    /// When the last touch was seen to have ended.
+    private var quietSince: CFTimeInterval?
+
+    /// So much longer than its duration an animation may take, in seconds.
+    private static let grace: TimeInterval = 1
+    /// So long after the last touch an interaction may rest, in seconds.
+    private static let rest: TimeInterval = 0.5
+
+    init(transition: PresentationTransition) {
+        self.transition = transition
+    }
+
+    /// Looks whether a gesture asks for the transition.
+    func noteTouches() {
+        startedWithTouch = UIApplication.shared.hasActiveTouches
+    }
+
+    func start() {
+        guard transition.isInTheWay, deadline == nil else { return }
+        if transition.context.isInteractive {
+            if startedWithTouch { watchTouches() }
+        } else {
+            watchCompletion(speed: 1)
+        }
+    }
+
+    func interactionEnded() {
+        stop()
+        watchCompletion(speed: transition.objects.interaction?.completionSpeed ?? 1)
+    }
+
+    func stop() {
+        deadline?.cancel()
+        deadline = nil
+    }
+
+    // MARK: - The completion
+
+    private func watchCompletion(speed: CGFloat) {
+        start = animationTime
+        limit = transition.duration / Double(min(speed, 1)) + Self.grace
+        schedule(after: limit) { $0.checkCompletion() }
+    }
+
+    private func checkCompletion() {
+        let left = limit - (animationTime - start)
+        guard left <= 1e-6 else { return schedule(after: max(left, Self.rest)) { $0.checkCompletion() } }
+        TransitionDiagnostics.neverCompleted(transition, after: animationTime - start)
+    }
+
+    private var animationTime: CFTimeInterval {
+        let now = CACurrentMediaTime()
+        return transition.context.containerView.superview?.layer.convertTime(now, from: nil) ?? now
+    }
+
+    // MARK: - The interaction
+
+    private func watchTouches() {
+        schedule(after: Self.rest) { $0.checkTouches() }
+    }
+
+    private func checkTouches() {
+        guard let interaction = transition.objects.interaction, transition.context.isInteractive else { return }
+        let now = CACurrentMediaTime()
+        if UIApplication.shared.hasActiveTouches {
+            quietSince = nil
+        } else if let quietSince, transition.context.lastUpdate < quietSince {
+            TransitionDiagnostics.abandoned(interaction)
+            if let driver = interaction as? UIPercentDrivenInteractiveTransition {
+                driver.cancel()
+            } else {
+                transition.context.cancelInteractiveTransition()
+            }
+            return
+        } else {
+            quietSince = now
+        }
+        watchTouches()
+    }
+
+    private func schedule(after time: TimeInterval, _ check: @escaping @MainActor (TransitionWatchdog) -> Void) {
+        deadline = FrameClock.current.schedule(at: CACurrentMediaTime() + time) { [weak self] in
+            guard let self, self.transition.isInTheWay else { return }
+            check(self)
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import QuartzCore
+
+/// Drives an animator's animations with a percentage: holds the time of the container's layer and moves it.
+///
+/// The percentage is linear in time, and the animations keep their own curves: with an ease-in-out animation a
+/// view is at the curve's value, with a linear one at the percentage itself.
+///
+/// ```
+/// start    container.layer.speed = 0            the animator adds its animations
+/// update   timeOffset = start + p · duration
+/// finish   p → 1 along completionCurve, in (1 − p) · duration / completionSpeed
+/// cancel   p → 0 along completionCurve, in p · duration / completionSpeed
+/// ```
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    private enum State {
+        case idle
+        /// A transition has asked for this driver and will start at the end of the turn.
+        case expected(early: PercentDrivenCompletion.Outcome?)
+        case scrubbing(PercentDrivenSession)
+        case completing(PercentDrivenCompletion)
+    }
+
+    private var state = State.idle
+
+    /// A driver for one transition after another.
+    public override init() {
+        super.init()
+    }
+
+    /// How long the animator said that its animation takes, in seconds, when the transition started.
+    open private(set) var duration: CGFloat = 0
+
+    /// The last percentage, from 0 to 1.
+    open private(set) var percentComplete: CGFloat = 0
+
+    /// How much faster than the animation the rest runs after the interaction. More than 0; anything else gives a
+    /// diagnostic and leaves it as it is.
+    open var completionSpeed: CGFloat = 1 {
+        didSet {
+            guard !(completionSpeed > 0 && completionSpeed.isFinite) else { return }
+            let refused = completionSpeed
+            completionSpeed = oldValue
+            report(
+                .error, "completionSpeed",
+                "completionSpeed \(refused) was ignored and stays \(oldValue): "
+                    + "it takes a finite number greater than 0.")
+        }
+    }
+
+    /// The curve of the rest. The default starts and ends at rest: a visible stop at release.
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
+
+    /// Whether the transition waits for the percentage; with `false` the animator runs by itself from the start.
+    open var wantsInteractiveStart = true
+
+    // MARK: - Driving
+
+    /// Holds the container's time and lets the animator begin. Overrides call `super`.
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? TransitionContext, let run = context.run else {
+            return report(
+                .error, "startInteractiveTransition(_:)",
+                "startInteractiveTransition(_:) got a context that is not of a running transition and did nothing: "
+                    + "return the driver from the transitioning delegate and let UIKit call it.")
+        }
+        var early: PercentDrivenCompletion.Outcome?
+        if case .expected(let outcome) = state { early = outcome }
+        let session = PercentDrivenSession(context: context, duration: run.duration)
+        duration = CGFloat(run.duration)
+        state = .scrubbing(session)
+        run.startAnimator()
+        CATransaction.flush()
+        session.seek(to: percentComplete)
+        switch early {
+        case .finish: finish()
+        case .cancel: cancel()
+        case nil: break
+        }
+    }
+
+    /// The transition has come this far. Less than 0 is 0, more than 1 is 1; what is no number is ignored with a
+    /// diagnostic.
+    open func update(_ percentComplete: CGFloat) {
+        guard percentComplete.isFinite else {
+            return report(
+                .error, "update(_:)",
+                "update(_:) got \(percentComplete), which was ignored: it takes a number from 0 to 1, so look for "
+                    + "a division by a width or height of 0.")
+        }
+        let percent = min(max(percentComplete, 0), 1)
+        switch state {
+        case .scrubbing(let session):
+            self.percentComplete = percent
+            session.seek(to: percent)
+            session.context.updateInteractiveTransition(percent)
+        case .expected:
+            self.percentComplete = percent
+        case .idle, .completing:
+            reportOutside("update(_:)")
+        }
+    }
+
+    /// Ends the interaction; the rest runs to the end.
+    open func finish() {
+        end(.finish, "finish()")
+    }
+
+    /// Ends the interaction; the animation runs back to the start.
+    open func cancel() {
+        end(.cancel, "cancel()")
+    }
+
+    // MARK: - For the transition
+
+    /// A transition has asked for this driver and will call `startInteractiveTransition(_:)` soon.
+    func expectTransition() {
+        guard case .idle = state else { return }
+        percentComplete = 0
+        state = .expected(early: nil)
+    }
+
+    /// The transition has ended, whoever ended it.
+    func transitionDidEnd() {
+        switch state {
+        case .scrubbing(let session): session.release()
+        case .completing(let completion): completion.stop()
+        case .idle, .expected: break
+        }
+        state = .idle
+    }
+
+    // MARK: - Ending
+
+    private func end(_ outcome: PercentDrivenCompletion.Outcome, _ call: String) {
+        switch state {
+        case .scrubbing(let session):
+            let completion = PercentDrivenCompletion(
+                session: session, outcome: outcome, from: percentComplete, speed: completionSpeed,
+                curve: completionCurve)
+            state = .completing(completion)
+            switch outcome {
+            case .finish: session.context.finishInteractiveTransition()
+            case .cancel: session.context.cancelInteractiveTransition()
+            }
+            completion.start()
+        case .expected(nil):
+            state = .expected(early: outcome)
+            report(
+                .warning, call,
+                "\(call) came before the transition had started, as the gesture ended in the turn in which it "
+                    + "began, and takes effect as soon as it has: return an interaction controller only while its "
+                    + "gesture is active.")
+        case .expected, .idle, .completing:
+            reportOutside(call)
+        }
+    }
+
+    private func reportOutside(_ call: String) {
+        report(
+            .warning, call,
+            "\(call) came while \(TransitionTrace.className(of: self)) drove no interaction and was ignored: call it "
+                + "between startInteractiveTransition(_:) and the one finish() or cancel().")
+    }
+
+    private func report(_ severity: Diagnostic.Severity, _ call: String, _ message: String) {
+        TransitionTrace.current.report(Diagnostic(severity, self, call, message))
+    }
+}

@@ -1,0 +1,16 @@
+/// Names the two views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A key with the given name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The view that goes.
+    public static let from = UITransitionContextViewKey(rawValue: "from")
+
+    /// The view that comes.
+    public static let to = UITransitionContextViewKey(rawValue: "to")
+}

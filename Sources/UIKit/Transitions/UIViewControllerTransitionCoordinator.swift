@@ -1,0 +1,58 @@
+import Foundation
+
+/// Lets others animate along with a transition, and hear how it goes on. It exists as long as the transition does.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Adds an animation to those of the transition, for views in the container.
+    ///
+    /// - Parameters:
+    ///   - animation: run with the duration and curve of the animator's first animation.
+    ///   - completion: run once, when the transition has ended, whether or not the animation ran.
+    /// - Returns: whether the animation will run; `false` if the transition has started already.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
+    /// Adds an animation to those of the transition, for views below `view`, which is outside the container: an
+    /// interaction then drives them, too.
+    ///
+    /// - Parameters:
+    ///   - view: what holds all the views that the animation changes; `nil`: the container.
+    ///   - animation: run with the duration and curve of the animator's first animation.
+    ///   - completion: run once, when the transition has ended, whether or not the animation ran.
+    /// - Returns: whether the animation will run; `false` if the transition has started already.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?,
+        animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
+    /// Calls the block when the interaction ends, be it with a finish or a cancellation, before the rest runs.
+    func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+    /// Calls the block whenever the transition starts or stops being interactive.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Adds an animation to those of the transition, for views in the container.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+
+    /// Adds an animation to those of the transition, for views below `view`, which is outside the container.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animateAlongsideTransition(in: view, animation: animation, completion: nil)
+    }
+}

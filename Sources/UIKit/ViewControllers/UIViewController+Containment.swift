@@ -1,0 +1,72 @@
+import Foundation
+
+/// Which way a controller is being moved with respect to a parent.
+enum ParentMove {
+    case none, entering, leaving
+}
+
+extension UIViewController {
+    func contain(_ child: UIViewController) {
+        guard !isContained(in: child) else {
+            let (name, other) = (TransitionTrace.className(of: self), TransitionTrace.className(of: child))
+            return TransitionTrace.current.report(
+                Diagnostic(
+                    .error, self, "addChild(_:)",
+                    child === self
+                        ? "\(name) cannot be its own child: add another controller."
+                        : "\(other) cannot be a child of \(name), which it contains: remove it from there first."))
+        }
+        guard child.containingController !== self else { return }
+        child.containingController?.willLetGo(of: child)
+        TransitionTrace.current.post(
+            .appearance, child, "willMove(toParent:)", ["parent": TransitionTrace.className(of: self)])
+        child.willMove(toParent: self)
+        child.parentMove = .entering
+        containedControllers.append(child)
+        child.containingController = self
+    }
+
+    func leaveParent() {
+        guard let parent = containingController else { return }
+        parent.containedControllers.removeAll { $0 === self }
+        containingController = nil
+        notifyDidMove(toParent: nil)
+        parentMove = .none
+    }
+
+    /// Calls `didMove(toParent:)` and tells the trace.
+    func notifyDidMove(toParent parent: UIViewController?) {
+        TransitionTrace.current.post(
+            .appearance, self, "didMove(toParent:)",
+            ["parent": parent.map(TransitionTrace.className(of:)) ?? "nil"])
+        didMove(toParent: parent)
+    }
+
+    /// Calls `willMove(toParent: nil)` and tells the trace.
+    func notifyWillLeaveParent() {
+        TransitionTrace.current.post(.appearance, self, "willMove(toParent:)", ["parent": "nil"])
+        willMove(toParent: nil)
+        parentMove = .leaving
+    }
+
+    /// The controller at the top of the containment: itself, its parent, its parent's parent, …
+    var outermostContainer: UIViewController {
+        var controller = self
+        while let parent = controller.containingController { controller = parent }
+        return controller
+    }
+
+    private func willLetGo(of child: UIViewController) {
+        child.notifyWillLeaveParent()
+        child.removeFromParent()
+    }
+
+    private func isContained(in ancestor: UIViewController) -> Bool {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if current === ancestor { return true }
+            controller = current.containingController
+        }
+        return false
+    }
+}
