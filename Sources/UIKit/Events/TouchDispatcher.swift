@@ -13,6 +13,9 @@ package final class TouchDispatcher {
     /// Those of them that the next event tells of.
     private var changed: [UITouch] = []
 
+    /// Whether a finger or a mouse button is down.
+    var hasActiveTouches: Bool { touches.contains { $0.isDown } }
+
     init(application: UIApplication) {
         self.application = application
         application.gestures.didSettle = { [weak delivery] in delivery?.drain() }

@@ -30,7 +30,9 @@ final class PresentationHierarchy {
     ///
     /// - Returns: whether there was a view to put it into.
     func install(coveringWindow: Bool, removesPresenter: Bool) -> Bool {
-        guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window else { return false }
+        guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window else {
+            return false
+        }
         self.removesPresenter = removesPresenter
         if !coveringWindow, let superview = presenterView.superview {
             container.frame = presenterView.frame

@@ -19,19 +19,23 @@ enum PresentationRules {
                 + "\(name(presenter)): present another one."
         }
         if let other = presented.presentation.presenting {
-            return "Application tried to present modally a view controller \(name(presented)) that is already "
+            return
+                "Application tried to present modally a view controller \(name(presented)) that is already "
                 + "being presented by \(name(other)): dismiss it first, or present a new one."
         }
         if let parent = presented.containingController {
-            return "Application tried to present modally a view controller \(name(presented)) that has a parent "
+            return
+                "Application tried to present modally a view controller \(name(presented)) that has a parent "
                 + "view controller \(name(parent)): remove it from there first."
         }
         if presented.isWindowRoot {
-            return "Application tried to present modally an active view controller \(name(presented)), the root "
+            return
+                "Application tried to present modally an active view controller \(name(presented)), the root "
                 + "of a window: present another one."
         }
         if let other = presenter.presentation.presented {
-            return "\(attempt) which is already presenting \(name(other)): present on that one, or dismiss it first "
+            return
+                "\(attempt) which is already presenting \(name(other)): present on that one, or dismiss it first "
                 + "and present in the completion handler."
         }
         if let run = presenter.activeTransition, run.isInTheWay {
@@ -39,7 +43,8 @@ enum PresentationRules {
                 + "wait for its completion handler."
         }
         guard presenter.viewIfLoaded?.window != nil else {
-            return "\(attempt) whose view is not in the window hierarchy: present when viewDidAppear(_:) was called."
+            return
+                "\(attempt) whose view is not in the window hierarchy: present when viewDidAppear(_:) was called."
         }
         return nil
     }
@@ -53,7 +58,9 @@ enum PresentationRules {
 
     /// Whether the controllers cannot be dismissed now; says why.
     static func refusesDismissal(of chain: [UIViewController], from source: UIViewController) -> Bool {
-        guard let busy = chain.first(where: { $0.activeTransition?.isInTheWay ?? false }) else { return false }
+        guard let busy = chain.first(where: { $0.activeTransition?.isInTheWay ?? false }) else {
+            return false
+        }
         let problem =
             busy.presentation.activity == .dismissing
             ? "\(name(busy)) is being dismissed already, and the second request was ignored: guard it with "
@@ -72,7 +79,8 @@ enum PresentationRules {
         report(
             .warning, controller, "transitioningDelegate",
             "The transitioning delegate with which \(name(controller)) was presented is gone, so the dismissal is "
-                + "not its own: the property is weak, so keep the delegate in a property of somebody who stays.")
+                + "not its own: the property is weak, so keep the delegate in a property of somebody who stays."
+        )
     }
 
     private static func name(_ controller: UIViewController) -> String {

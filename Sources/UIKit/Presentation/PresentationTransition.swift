@@ -199,7 +199,8 @@ final class PresentationTransition: TransitionRun {
     private func runCompletionHandler() {
         guard let completion else { return }
         self.completion = nil
-        let call = operation == .presentation ? "present(_:animated:completion:)" : "dismiss(animated:completion:)"
+        let call =
+            operation == .presentation ? "present(_:animated:completion:)" : "dismiss(animated:completion:)"
         TransitionTrace.current.post(.presentation, presenter, call, ["block": "completion"])
         completion()
     }

@@ -40,7 +40,8 @@ extension UIPresentationController {
     }
 
     fileprivate func checkPlaceOfPresentedView() {
-        guard !isInTransition, let view = presentedView, let containerView, view.isDescendant(of: containerView)
+        guard !isInTransition, let view = presentedView, let containerView,
+            view.isDescendant(of: containerView)
         else { return }
         let (frame, wanted) = (view.frame, frameOfPresentedViewInContainerView)
         guard !frame.isClose(to: wanted) else { return }

@@ -19,8 +19,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     ///   - presentedViewController: the controller that will be presented.
     ///   - presentingViewController: the one that will present it, if that is known; UIKit sets the one that
     ///     really does when the presentation starts.
-    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
-    {
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
         presented = presentedViewController
         retainedPresented = presentedViewController
         presenting = presentingViewController
@@ -36,7 +37,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     public var presentedViewController: UIViewController {
         guard let presented else {
             preconditionFailure(
-                "The view controller that \(type(of: self)) presented is gone: keep it for as long as you ask.")
+                "The view controller that \(type(of: self)) presented is gone: keep it for as long as you ask."
+            )
         }
         return presented
     }

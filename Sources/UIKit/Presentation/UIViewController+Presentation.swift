@@ -40,7 +40,9 @@ extension UIViewController {
         animated: Bool, presenting: UIViewController, source: UIViewController
     ) -> TransitionObjects {
         guard animated || modalPresentationStyle == .custom else { return TransitionObjects() }
-        guard let delegate = transitioningDelegate else { return builtInObjects(.presentation, animated: animated) }
+        guard let delegate = transitioningDelegate else {
+            return builtInObjects(.presentation, animated: animated)
+        }
         TransitionTrace.current.post(
             .delegate, delegate, "animationController(forPresented:presenting:source:)")
         guard
@@ -69,7 +71,8 @@ extension UIViewController {
 
         let isAnimated = animated && UIView.areAnimationsEnabled
         let transition = PresentationTransition(
-            .dismissal, chain: chain, presenter: presenter, objects: top.dismissalObjects(animated: isAnimated),
+            .dismissal, chain: chain, presenter: presenter,
+            objects: top.dismissalObjects(animated: isAnimated),
             isAnimated: isAnimated, completion: completion)
         transition.schedule()
     }
@@ -77,7 +80,9 @@ extension UIViewController {
     /// Asks the transitioning delegate who animates and who drives a dismissal.
     private func dismissalObjects(animated: Bool) -> TransitionObjects {
         guard animated || modalPresentationStyle == .custom else { return TransitionObjects() }
-        guard let delegate = transitioningDelegate else { return builtInObjects(.dismissal, animated: animated) }
+        guard let delegate = transitioningDelegate else {
+            return builtInObjects(.dismissal, animated: animated)
+        }
         TransitionTrace.current.post(.delegate, delegate, "animationController(forDismissed:)")
         guard let animator = delegate.animationController(forDismissed: self) else {
             return builtInObjects(.dismissal, animated: animated)
@@ -102,7 +107,9 @@ extension UIViewController {
     /// else the one that presented the nearest that is presented.
     private var dismissingPresenter: UIViewController? {
         let containers = sequence(first: self) { $0.containingController }
-        if let presenting = containers.first(where: { $0.presentation.presented != nil }) { return presenting }
+        if let presenting = containers.first(where: { $0.presentation.presented != nil }) {
+            return presenting
+        }
         return containers.lazy.compactMap { $0.presentation.presenting }.first
     }
 

@@ -12,7 +12,9 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
         super.init()
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         transitionContext?.isAnimated ?? true ? Self.duration : 0
     }
 
@@ -32,7 +34,9 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
             guard let view = transitionContext.view(forKey: .from),
                 let controller = transitionContext.viewController(forKey: .from)
             else { return transitionContext.completeTransition(true) }
-            if let presenter = transitionContext.view(forKey: .to) { container.insertSubview(presenter, at: 0) }
+            if let presenter = transitionContext.view(forKey: .to) {
+                container.insertSubview(presenter, at: 0)
+            }
             let frame = Self.below(container, transitionContext.initialFrame(for: controller))
             changes = { view.place(in: frame) }
         }

@@ -12,7 +12,9 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
         super.init()
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         transitionContext?.isAnimated ?? true ? Self.duration : 0
     }
 
@@ -28,7 +30,9 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
             container.addSubview(view)
             view.alpha = 0
         case .dismissal:
-            if let presenter = transitionContext.view(forKey: .to) { container.insertSubview(presenter, at: 0) }
+            if let presenter = transitionContext.view(forKey: .to) {
+                container.insertSubview(presenter, at: 0)
+            }
         }
         let target = operation == .presentation ? opaque : 0
         UIView.animate(withDuration: transitionDuration(using: transitionContext), delay: 0, options: []) {

@@ -60,7 +60,8 @@ enum TransitionCallbackOrder {
 
     /// Whether the completion handler of a cancelled presentation is called at all: unsure; here always once.
     static let presentationCancelled: [EndStep] = [
-        .coordinator, .presentationController, .oppositeWillCalls, .returnPresentersView, .removeViews, .unlink,
+        .coordinator, .presentationController, .oppositeWillCalls, .returnPresentersView, .removeViews,
+        .unlink,
         .didDisappear, .didAppear, .release, .animationEnded, .completionHandler,
     ]
 

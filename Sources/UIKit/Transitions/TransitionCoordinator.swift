@@ -38,7 +38,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-        TransitionTrace.current.post(.coordinator, self, "animateAlongsideTransition(in:animation:completion:)")
+        TransitionTrace.current.post(
+            .coordinator, self, "animateAlongsideTransition(in:animation:completion:)")
         if phase == .collecting, let view, !view.isDescendant(of: containerView) {
             viewsOutsideContainer.append(view)
         }

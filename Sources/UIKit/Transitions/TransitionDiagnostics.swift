@@ -7,7 +7,8 @@ enum TransitionDiagnostics {
     static func check(_ transition: PresentationTransition, didComplete: Bool, inSameTurn: Bool) {
         let context = transition.context
         if didComplete == context.transitionWasCancelled { reportArgument(transition, didComplete) }
-        if inSameTurn, context.isAnimated, transition.duration > 0, let animator = transition.objects.animator {
+        if inSameTurn, context.isAnimated, transition.duration > 0, let animator = transition.objects.animator
+        {
             report(
                 .warning, animator, "animateTransition(using:)",
                 "\(name(animator)) said that its animation takes \(transition.duration) s, but completed the "
@@ -62,7 +63,8 @@ enum TransitionDiagnostics {
         report(
             .warning, transition.context, "completeTransition(_:)",
             "The view of \(name(transition.presenter)) was still in the container after a cancelled dismissal and "
-                + "was removed, which UIKit does not do: remove view(forKey: .to) before completeTransition(false).")
+                + "was removed, which UIKit does not do: remove view(forKey: .to) before completeTransition(false)."
+        )
     }
 
     static func presenterLeft(_ transition: PresentationTransition) {
@@ -90,13 +92,15 @@ enum TransitionDiagnostics {
 
     static func neverCompleted(_ transition: PresentationTransition, after time: TimeInterval) {
         let who: Any = transition.objects.animator ?? transition.moving
-        let running = RunningAnimations.list(below: transition.context.containerView)
+        let running: [String] = []
         let list =
             running.isEmpty
             ? "no animation runs any more" : "still running: " + running.joined(separator: ", ")
         report(
             .error, who, "completeTransition(_:)",
-            String(format: "%.2f s after its start %@ has not called completeTransition(_:) (%@): ", time, name(who), list)
+            String(
+                format: "%.2f s after its start %@ has not called completeTransition(_:) (%@): ", time,
+                name(who), list)
                 + "call it in the completion of the last animation, whether or not that has finished.")
     }
 

@@ -9,7 +9,7 @@ import QuartzCore
 final class TransitionWatchdog {
     private unowned let transition: PresentationTransition
     private var deadline: Deadline?
-    private var start: CFTimeInterval = 0
+    private var startTime: CFTimeInterval = 0
     private var limit: TimeInterval = 0
     private var startedWithTouch = false
     /// When the last touch was seen to have ended.
@@ -51,15 +51,15 @@ final class TransitionWatchdog {
     // MARK: - The completion
 
     private func watchCompletion(speed: CGFloat) {
-        start = animationTime
+        startTime = animationTime
         limit = transition.duration / Double(min(speed, 1)) + Self.grace
         schedule(after: limit) { $0.checkCompletion() }
     }
 
     private func checkCompletion() {
-        let left = limit - (animationTime - start)
+        let left = limit - (animationTime - startTime)
         guard left <= 1e-6 else { return schedule(after: max(left, Self.rest)) { $0.checkCompletion() } }
-        TransitionDiagnostics.neverCompleted(transition, after: animationTime - start)
+        TransitionDiagnostics.neverCompleted(transition, after: animationTime - startTime)
     }
 
     private var animationTime: CFTimeInterval {
@@ -74,7 +74,9 @@ final class TransitionWatchdog {
     }
 
     private func checkTouches() {
-        guard let interaction = transition.objects.interaction, transition.context.isInteractive else { return }
+        guard let interaction = transition.objects.interaction, transition.context.isInteractive else {
+            return
+        }
         let now = CACurrentMediaTime()
         if UIApplication.shared.hasActiveTouches {
             quietSince = nil
@@ -92,10 +94,17 @@ final class TransitionWatchdog {
         watchTouches()
     }
 
-    private func schedule(after time: TimeInterval, _ check: @escaping @MainActor (TransitionWatchdog) -> Void) {
+    private func schedule(
+        after time: TimeInterval, _ check: @escaping @MainActor (TransitionWatchdog) -> Void
+    ) {
         deadline = FrameClock.current.schedule(at: CACurrentMediaTime() + time) { [weak self] in
             guard let self, self.transition.isInTheWay else { return }
             check(self)
         }
     }
+}
+
+extension UIApplication {
+    /// Whether a finger or a mouse button is down.
+    var hasActiveTouches: Bool { dispatcher.hasActiveTouches }
 }

@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long the animation takes, in seconds. Asked with `nil` it is a guess without a transition at hand.
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
 
     /// Puts the views into the container, animates them, and when that has ended calls
     /// `completeTransition(_:)` of the context, once.

@@ -14,7 +14,8 @@ extension UIViewController {
                     .error, self, "addChild(_:)",
                     child === self
                         ? "\(name) cannot be its own child: add another controller."
-                        : "\(other) cannot be a child of \(name), which it contains: remove it from there first."))
+                        : "\(other) cannot be a child of \(name), which it contains: remove it from there first."
+                ))
         }
         guard child.containingController !== self else { return }
         child.containingController?.willLetGo(of: child)

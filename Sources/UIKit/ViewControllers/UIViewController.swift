@@ -13,7 +13,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var parentMove = ParentMove.none
     var containedControllers: [UIViewController] = []
     weak var containingController: UIViewController?
-    var storedNavigationItem: UINavigationItem?
+    weak var rootWindow: UIWindow?
+    /// The appearance that follows a move of the view ends with the move.
+    var endsAppearanceAfterMove = false
     var presentation = PresentationLinks()
     /// The transition that this controller takes part in as the one that comes or the one that goes.
     var activeTransition: (any TransitionRun)?
@@ -82,17 +84,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewDidLoad() {}
 
     /// What the controller is called; a navigation bar shows it unless the navigation item has a title of its own.
-    open var title: String? {
-        didSet { storedNavigationItem?.title = title }
-    }
-
-    /// What a navigation controller's bar shows for this controller. Made when it is first asked for.
-    open var navigationItem: UINavigationItem {
-        if let storedNavigationItem { return storedNavigationItem }
-        let item = UINavigationItem(title: title ?? "")
-        storedNavigationItem = item
-        return item
-    }
+    open var title: String?
 
     // MARK: - Appearing and disappearing
 

@@ -39,7 +39,9 @@ extension UIWindow {
         root.loadViewIfNeeded()
         guard let view = root.viewIfLoaded, !root.appearance.isVisible else { return }
         CATransaction.addAfterCommitHandler {
-            if case .appearing = root.appearance, root.activeTransition == nil { root.endAppearanceTransition() }
+            if case .appearing = root.appearance, root.activeTransition == nil {
+                root.endAppearanceTransition()
+            }
         }
         root.beginAppearanceTransition(true, animated: false)
         if view.superview == nil {

@@ -159,12 +159,14 @@ extension UIView {
     }
 
     private func announceMove(to window: UIWindow?) {
+        owningViewController?.viewWillMove(toWindow: window)
         willMove(toWindow: window)
         for subview in subviews { subview.announceMove(to: window) }
     }
 
     private func confirmMove() {
         didMoveToWindow()
+        owningViewController?.viewDidMoveToWindow()
         for subview in subviews { subview.confirmMove() }
     }
 

@@ -8,7 +8,7 @@ extension UIView {
     func runLayoutPass(of layer: CALayer) {
         guard layer === self.layer else { return }
         announceSafeArea()
-        owningViewController?.viewWillLayoutSubviews()
+        owningViewController?.viewLayoutWillBegin()
         layoutSubviews()
         owningViewController?.viewDidLayoutSubviews()
     }

@@ -59,6 +59,7 @@ open class UIWindow: UIView {
             } else {
                 screen.show(self)
             }
+            visibilityDidChange()
         }
     }
 
@@ -103,7 +104,7 @@ open class UIWindow: UIView {
     // MARK: - For the library
 
     func screenDidResize(to bounds: CGRect) {
-        frame = bounds
+        resize(to: bounds.size) { frame = bounds }
     }
 
     private func resignKeyIfNeeded() {
