@@ -46,6 +46,8 @@ package final class FrameClock {
 
     /// What the host may do until the next frame.
     package var demand: FrameDemand {
+        // What waits for the end of a turn has been asked for outside of a frame: by a timer, a task.
+        guard transactions.afterCommit.isEmpty else { return .nextFrame }
         var demand = FrameDemand.none
         deadlines.removeAll { $0.isCancelled }
         if let first = deadlines.first { demand = first.time <= now ? .nextFrame : .at(first.time) }

@@ -49,35 +49,35 @@ open class UIGestureRecognizer: NSObject {
     // MARK: - Targets
 
     /// Calls one more method, with the recognizer as its argument.
-    public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
         targets.append(TargetAction(target, action))
     }
 
     /// Calls one more method, without arguments.
-    public func addTarget<Target: AnyObject>(
+    public final func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
         targets.append(TargetAction(target, action))
     }
 
     /// Calls no method of the target any more. Methods cannot be told apart, so all of its methods go.
-    public func removeTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    public final func removeTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
         _ target: Target?, action: @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
         removeTarget(target, action: nil)
     }
 
     /// Calls no method of the target any more. Methods cannot be told apart, so all of its methods go.
-    public func removeTarget<Target: AnyObject>(
+    public final func removeTarget<Target: AnyObject>(
         _ target: Target?, action: @MainActor (Target) -> @MainActor () -> Void
     ) {
         removeTarget(target, action: nil)
     }
 
     /// Calls no method of the target any more, or of any when it is nil.
-    public func removeTarget(_ target: AnyObject?, action: Never?) {
+    public final func removeTarget(_ target: AnyObject?, action: Never?) {
         targets.removeAll { $0.target == nil || target == nil || $0.target === target }
     }
 
