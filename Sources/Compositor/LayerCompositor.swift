@@ -8,7 +8,7 @@ package final class LayerCompositor {
     private static let history = 4
 
     private let textures = TextureStore()
-    private let tree: RenderTree
+    let tree: RenderTree
     private let painter: Painter
     private var batcher = Batcher()
     private var source: LayerTree?

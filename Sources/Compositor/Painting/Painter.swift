@@ -169,6 +169,7 @@ final class Painter {
             paintBorder(box, radii, border, fill: .zero, state)
         }
         if !inner.clip.isEmpty { paintChildren(of: index, inner) }
+        guard backdrop == nil else { return }
         if let extra {
             if !inner.clip.isEmpty { paintPictures(extra, node, box, radii, inner) }
             if let border = extra.border, !hasInsides {

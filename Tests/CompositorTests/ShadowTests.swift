@@ -1,0 +1,77 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import Compositor
+
+@MainActor
+@Suite struct ShadowTests {
+    /// A straight edge's blur is the error function of the distance.
+    @Test(arguments: [2.0, 6, 13, 26])
+    func aShadowFallsOffAsTheErrorFunction(sigma: Double) {
+        let tile = ShadowTile(key: .init(sigma: sigma, radius: 0, extent: 0))
+        let edge = tile.image.width
+
+        tile.image.withPixels { pixels in
+            for x in 0..<edge {
+                let distance = (Double(x) + 0.5) * tile.texel - tile.outset
+                let expected = 0.5 * (1 + erf(distance / (sigma * 2.0.squareRoot())))
+                let coverage = Double(pixels[(edge - 1) * edge + x]) / 255
+                #expect(abs(coverage - expected) < 0.006, "at \(distance): \(coverage), not \(expected)")
+            }
+        }
+    }
+
+    @Test func thePiecesOfAShadowTileWithoutGapOrOverlap() {
+        let place = TexturePlace(texture: .atlas(page: 0, mask: true), x: 3, y: 5, width: 30, height: 30)
+        let pieces = ShadowPieces(
+            shape: Box(minX: 10, minY: 20, maxX: 210, maxY: 140), places: [place, place, place, place],
+            outset: 12,
+            inset: 18)
+        var boxes: [Box] = []
+
+        pieces.forEach { box, _, _ in boxes.append(box) }
+
+        #expect(boxes.count == 9)
+        #expect(boxes.reduce(0) { $0 + $1.area } == Float((200 + 24) * (120 + 24)))
+        for first in boxes.indices {
+            for second in boxes.indices where second > first {
+                #expect(!boxes[first].intersects(boxes[second]))
+            }
+        }
+    }
+
+    @Test func theWrappersOfASheetCastTheShadowOfItsUpperCorners() throws {
+        let scene = Scene()
+        let wrapper = scene.add(0, 100, 400, 200)
+        wrapper.shadowOpacity = 0.44
+        wrapper.shadowRadius = 13
+        wrapper.shadowOffset = CGSize(width: 0, height: -6)
+        let rounded = scene.add(0, 0, 400, 216, to: wrapper)
+        rounded.cornerRadius = 16
+        rounded.masksToBounds = true
+        scene.add(0, 0, 400, 200, .red, to: rounded)
+        _ = try #require(scene.frame())
+
+        let silhouette = scene.compositor.silhouette(of: wrapper)
+
+        #expect(silhouette?.box == Box(minX: 0, minY: 100, maxX: 400, maxY: 300))
+        #expect(silhouette?.radii == [16, 16, 0, 0])
+    }
+
+    @Test func aLayerThatMasksToItsBoundsCastsNoShadow() throws {
+        let scene = Scene()
+        let box = scene.add(100, 100, 50, 50, .red)
+        box.shadowOpacity = 1
+        box.masksToBounds = true
+
+        let list = try #require(scene.frame())
+
+        #expect(list.instances(.mask).isEmpty)
+    }
+}
+
+extension LayerCompositor {
+    func silhouette(of layer: CALayer) -> Silhouette? { tree.silhouette(of: layer.renderIndex) }
+}
