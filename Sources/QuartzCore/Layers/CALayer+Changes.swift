@@ -5,7 +5,7 @@ extension CALayer {
     @inline(__always)
     func change(_ property: LayerProperty, _ group: LayerChange, _ set: (inout LayerValues) -> Void) {
         let action = changeAction(property)
-        set(&model.pointee)
+        set(&modelPointer.pointee)
         mark(group)
         if let action { action.run(forKey: property.key, object: self, arguments: nil) }
     }

@@ -59,8 +59,8 @@ extension CALayer {
     }
 
     private func setDrawnContents(_ image: CGImage?) {
-        guard image != nil || model.pointee.contents != nil else { return }
-        model.pointee.contents = image
+        guard image != nil || modelPointer.pointee.contents != nil else { return }
+        modelPointer.pointee.contents = image
         mark(.contents)
     }
 }

@@ -17,7 +17,7 @@ extension LayerValues {
 extension CALayer {
     /// Moves and sizes the layer so that its frame is `rect`; a turned layer keeps its turn.
     func setFrame(_ rect: CGRect) {
-        let values = model.pointee
+        let values = modelPointer.pointee
         let anchor = values.anchorPoint
         guard values.hasTransform else {
             bounds = CGRect(origin: values.bounds.origin, size: rect.size)
@@ -32,15 +32,15 @@ extension CALayer {
                 origin: values.bounds.origin,
                 size: CGRect(origin: .zero, size: rect.size).applying(flat.inverted()).size)
         }
-        let now = model.pointee.frame
+        let now = modelPointer.pointee.frame
         position = CGPoint(x: position.x + rect.minX - now.minX, y: position.y + rect.minY - now.minY)
     }
 
     /// From this layer's coordinates to its superlayer's, the superlayer's `sublayerTransform` included.
     package func transformToParent(shown: Bool = false) -> CATransform3D {
-        let own = (shown ? shownPointer : model).pointee.transformToSuperlayer
+        let own = (shown ? shownPointer : modelPointer).pointee.transformToSuperlayer
         guard let above = parent ?? maskedLayer,
-            let projection = (shown ? above.shownPointer : above.model).pointee.sublayerProjection
+            let projection = (shown ? above.shownPointer : above.modelPointer).pointee.sublayerProjection
         else { return own }
         return own.concatenating(projection)
     }
@@ -79,9 +79,9 @@ extension CALayer {
     }
 
     func toParent(_ p: CGPoint) -> CGPoint {
-        let values = model.pointee
+        let values = modelPointer.pointee
         let above = parent ?? maskedLayer
-        if !values.hasTransform, above?.model.pointee.hasSublayerTransform != true {
+        if !values.hasTransform, above?.modelPointer.pointee.hasSublayerTransform != true {
             let anchor = values.anchor
             return CGPoint(x: p.x + values.position.x - anchor.x, y: p.y + values.position.y - anchor.y)
         }
@@ -90,9 +90,9 @@ extension CALayer {
 
     /// The way back of `toParent`; nil where this layer is seen from its edge or from behind the eye.
     func fromParent(_ p: CGPoint) -> CGPoint? {
-        let values = model.pointee
+        let values = modelPointer.pointee
         let above = parent ?? maskedLayer
-        if !values.hasTransform, above?.model.pointee.hasSublayerTransform != true {
+        if !values.hasTransform, above?.modelPointer.pointee.hasSublayerTransform != true {
             let anchor = values.anchor
             return CGPoint(x: p.x - values.position.x + anchor.x, y: p.y - values.position.y + anchor.y)
         }

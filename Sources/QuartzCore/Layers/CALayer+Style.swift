@@ -5,7 +5,7 @@ import CoreGraphics
 extension CALayer {
     /// The point that `position` names and transforms turn about; 0…1 across the bounds.
     public var anchorPoint: CGPoint {
-        get { model.pointee.anchorPoint }
+        get { modelPointer.pointee.anchorPoint }
         set {
             guard newValue != anchorPoint, accepts(newValue.isFinitePoint, "anchorPoint", newValue)
             else { return }
@@ -15,7 +15,7 @@ extension CALayer {
 
     /// The anchor point's distance from the layer's plane.
     public var anchorPointZ: CGFloat {
-        get { model.pointee.anchorPointZ }
+        get { modelPointer.pointee.anchorPointZ }
         set {
             guard newValue != anchorPointZ, accepts(newValue.isFinite, "anchorPointZ", newValue)
             else { return }
@@ -25,7 +25,7 @@ extension CALayer {
 
     /// Order among siblings, and the distance from the superlayer's plane in perspective.
     public var zPosition: CGFloat {
-        get { model.pointee.zPosition }
+        get { modelPointer.pointee.zPosition }
         set {
             guard newValue != zPosition, accepts(newValue.isFinite, "zPosition", newValue) else { return }
             change(.zPosition, .geometry) { $0.zPosition = newValue }
@@ -35,7 +35,7 @@ extension CALayer {
 
     /// The transform of all sublayers about this layer's anchor point; mostly a perspective.
     public var sublayerTransform: CATransform3D {
-        get { model.pointee.sublayerTransform }
+        get { modelPointer.pointee.sublayerTransform }
         set {
             guard newValue != sublayerTransform, accepts(newValue.isFinite, "sublayerTransform", newValue)
             else { return }
@@ -58,7 +58,7 @@ extension CALayer {
 extension CALayer {
     /// Whether the back is drawn when the layer is turned away.
     public var isDoubleSided: Bool {
-        get { model.pointee.isDoubleSided }
+        get { modelPointer.pointee.isDoubleSided }
         set {
             guard newValue != isDoubleSided else { return }
             change(.isDoubleSided, .style) { $0.isDoubleSided = newValue }
@@ -67,27 +67,27 @@ extension CALayer {
 
     /// A promise that the contents cover the bounds without a hole.
     public var isOpaque: Bool {
-        get { model.pointee.isOpaque }
+        get { modelPointer.pointee.isOpaque }
         set {
             guard newValue != isOpaque else { return }
-            model.pointee.isOpaque = newValue
+            modelPointer.pointee.isOpaque = newValue
             mark(.style)
         }
     }
 
     /// Whether `opacity` acts on layer and sublayers as one picture (the default) or on each alone.
     public var allowsGroupOpacity: Bool {
-        get { model.pointee.allowsGroupOpacity }
+        get { modelPointer.pointee.allowsGroupOpacity }
         set {
             guard newValue != allowsGroupOpacity else { return }
-            model.pointee.allowsGroupOpacity = newValue
+            modelPointer.pointee.allowsGroupOpacity = newValue
             mark(.opacity)
         }
     }
 
     /// Which corners `cornerRadius` rounds; all by default.
     public var maskedCorners: CACornerMask {
-        get { model.pointee.maskedCorners }
+        get { modelPointer.pointee.maskedCorners }
         set {
             guard newValue != maskedCorners else { return }
             change(.maskedCorners, .style) { $0.maskedCorners = newValue }
@@ -96,7 +96,7 @@ extension CALayer {
 
     /// The border's width, inside of the bounds.
     public var borderWidth: CGFloat {
-        get { model.pointee.borderWidth }
+        get { modelPointer.pointee.borderWidth }
         set {
             guard newValue != borderWidth, accepts(newValue.isFinite, "borderWidth", newValue) else { return }
             change(.borderWidth, .style) { $0.borderWidth = newValue }
@@ -105,7 +105,7 @@ extension CALayer {
 
     /// The border's colour; black by default.
     public var borderColor: CGColor? {
-        get { model.pointee.borderColor }
+        get { modelPointer.pointee.borderColor }
         set {
             guard newValue != borderColor else { return }
             change(.borderColor, .style) { $0.borderColor = newValue }
@@ -114,7 +114,7 @@ extension CALayer {
 
     /// The shadow's colour; black by default.
     public var shadowColor: CGColor? {
-        get { model.pointee.shadowColor }
+        get { modelPointer.pointee.shadowColor }
         set {
             guard newValue != shadowColor else { return }
             change(.shadowColor, .style) { $0.shadowColor = newValue }
@@ -123,7 +123,7 @@ extension CALayer {
 
     /// How strong the shadow is; 0, and so none, by default.
     public var shadowOpacity: Float {
-        get { model.pointee.shadowOpacity }
+        get { modelPointer.pointee.shadowOpacity }
         set {
             guard newValue != shadowOpacity, accepts(newValue.isFinite, "shadowOpacity", newValue)
             else { return }
@@ -133,7 +133,7 @@ extension CALayer {
 
     /// Where the shadow falls; (0, −3) by default.
     public var shadowOffset: CGSize {
-        get { model.pointee.shadowOffset }
+        get { modelPointer.pointee.shadowOffset }
         set {
             guard newValue != shadowOffset, accepts(newValue.isFiniteSize, "shadowOffset", newValue)
             else { return }
@@ -143,7 +143,7 @@ extension CALayer {
 
     /// How soft the shadow is: the standard deviation of its blur; 3 by default.
     public var shadowRadius: CGFloat {
-        get { model.pointee.shadowRadius }
+        get { modelPointer.pointee.shadowRadius }
         set {
             guard newValue != shadowRadius, accepts(newValue.isFinite, "shadowRadius", newValue)
             else { return }
@@ -153,7 +153,7 @@ extension CALayer {
 
     /// What casts the shadow; the layer's own shape when nil.
     public var shadowPath: CGPath? {
-        get { model.pointee.shadowPath }
+        get { modelPointer.pointee.shadowPath }
         set {
             guard newValue != shadowPath else { return }
             let value = newValue?.copy()
@@ -167,7 +167,7 @@ extension CALayer {
 extension CALayer {
     /// The part of the contents that is drawn, 0…1.
     public var contentsRect: CGRect {
-        get { model.pointee.contentsRect }
+        get { modelPointer.pointee.contentsRect }
         set {
             guard newValue != contentsRect, accepts(newValue.isFiniteRect, "contentsRect", newValue)
             else { return }
@@ -177,7 +177,7 @@ extension CALayer {
 
     /// The part of the contents that stretches, 0…1; the rest keeps its size.
     public var contentsCenter: CGRect {
-        get { model.pointee.contentsCenter }
+        get { modelPointer.pointee.contentsCenter }
         set {
             guard newValue != contentsCenter, accepts(newValue.isFiniteRect, "contentsCenter", newValue)
             else { return }
@@ -187,7 +187,7 @@ extension CALayer {
 
     /// How many pixels of the contents make a point.
     public var contentsScale: CGFloat {
-        get { model.pointee.contentsScale }
+        get { modelPointer.pointee.contentsScale }
         set {
             guard newValue != contentsScale,
                 accepts(newValue.isFinite && newValue > 0, "contentsScale", newValue)
@@ -198,40 +198,40 @@ extension CALayer {
 
     /// How the contents are fitted into the bounds.
     public var contentsGravity: CALayerContentsGravity {
-        get { model.pointee.contentsGravity }
+        get { modelPointer.pointee.contentsGravity }
         set {
             guard newValue != contentsGravity else { return }
-            model.pointee.contentsGravity = newValue
+            modelPointer.pointee.contentsGravity = newValue
             mark(.contents)
         }
     }
 
     /// How contents are sampled when they are shrunk.
     public var minificationFilter: CALayerContentsFilter {
-        get { model.pointee.minificationFilter }
+        get { modelPointer.pointee.minificationFilter }
         set {
             guard newValue != minificationFilter else { return }
-            model.pointee.minificationFilter = newValue
+            modelPointer.pointee.minificationFilter = newValue
             mark(.contents)
         }
     }
 
     /// How contents are sampled when they are enlarged.
     public var magnificationFilter: CALayerContentsFilter {
-        get { model.pointee.magnificationFilter }
+        get { modelPointer.pointee.magnificationFilter }
         set {
             guard newValue != magnificationFilter else { return }
-            model.pointee.magnificationFilter = newValue
+            modelPointer.pointee.magnificationFilter = newValue
             mark(.contents)
         }
     }
 
     /// The colour of contents that are a mask.
     package var contentsTint: CGColor? {
-        get { model.pointee.contentsTint }
+        get { modelPointer.pointee.contentsTint }
         set {
             guard newValue != contentsTint else { return }
-            model.pointee.contentsTint = newValue
+            modelPointer.pointee.contentsTint = newValue
             mark(.contents)
         }
     }

@@ -7,7 +7,7 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class CALayer {
     /// The model; its address is the layer's own for life, so that setting a value costs no lookup.
-    nonisolated(unsafe) let model: UnsafeMutablePointer<LayerValues>
+    nonisolated(unsafe) let modelPointer: UnsafeMutablePointer<LayerValues>
 
     /// What is on the screen: the model, or the values that running animations made of it.
     nonisolated(unsafe) package internal(set) var shownPointer: UnsafeMutablePointer<LayerValues>
@@ -48,17 +48,17 @@ open class CALayer {
 
     /// A layer without size at the origin.
     public init() {
-        model = .allocate(capacity: 1)
-        model.initialize(to: LayerValues())
-        shownPointer = model
+        modelPointer = .allocate(capacity: 1)
+        modelPointer.initialize(to: LayerValues())
+        shownPointer = modelPointer
     }
 
     /// A copy for showing: called with the layer that `presentation()` is asked of.
     public init(layer: Any) {
-        model = .allocate(capacity: 1)
+        modelPointer = .allocate(capacity: 1)
         let original = layer as? CALayer
-        model.initialize(to: original?.shownPointer.pointee ?? LayerValues())
-        shownPointer = model
+        modelPointer.initialize(to: original?.shownPointer.pointee ?? LayerValues())
+        shownPointer = modelPointer
         if let original { timing = original.timing }
         name = original?.name
     }
@@ -66,18 +66,17 @@ open class CALayer {
     isolated deinit {
         for child in children { child.parent = nil }
         maskLayer?.maskedLayer = nil
-        animationState?.release()
-        model.deinitialize(count: 1)
-        model.deallocate()
+        modelPointer.deinitialize(count: 1)
+        modelPointer.deallocate()
     }
 
     // MARK: - Geometry
 
     /// Size, and origin of the layer's own coordinates.
     open var bounds: CGRect {
-        get { model.pointee.bounds }
+        get { modelPointer.pointee.bounds }
         set {
-            let old = model.pointee.bounds
+            let old = modelPointer.pointee.bounds
             guard newValue != old, accepts(newValue.isFiniteRect, "bounds", newValue) else { return }
             let value = newValue.standardized
             change(.bounds, .geometry) { $0.bounds = value }
@@ -89,9 +88,9 @@ open class CALayer {
 
     /// Where the anchor point lies, in the superlayer's coordinates.
     open var position: CGPoint {
-        get { model.pointee.position }
+        get { modelPointer.pointee.position }
         set {
-            guard newValue != model.pointee.position,
+            guard newValue != modelPointer.pointee.position,
                 accepts(newValue.isFinitePoint, "position", newValue)
             else { return }
             change(.position, .geometry) { $0.position = newValue }
@@ -100,7 +99,7 @@ open class CALayer {
 
     /// The rectangle that the layer takes up in its superlayer; holds it where it is turned.
     open var frame: CGRect {
-        get { model.pointee.frame }
+        get { modelPointer.pointee.frame }
         set {
             guard accepts(newValue.isFiniteRect, "frame", newValue) else { return }
             setFrame(newValue.standardized)
@@ -109,9 +108,10 @@ open class CALayer {
 
     /// The transform about the anchor point.
     open var transform: CATransform3D {
-        get { model.pointee.transform }
+        get { modelPointer.pointee.transform }
         set {
-            guard newValue != model.pointee.transform, accepts(newValue.isFinite, "transform", newValue)
+            guard newValue != modelPointer.pointee.transform,
+                accepts(newValue.isFinite, "transform", newValue)
             else { return }
             change(.transform, .geometry) {
                 $0.transform = newValue
@@ -124,9 +124,9 @@ open class CALayer {
 
     /// 0: not there, 1: opaque; what lies between is blended with the sublayers as one picture.
     open var opacity: Float {
-        get { model.pointee.opacity }
+        get { modelPointer.pointee.opacity }
         set {
-            guard newValue != model.pointee.opacity, accepts(newValue.isFinite, "opacity", newValue)
+            guard newValue != modelPointer.pointee.opacity, accepts(newValue.isFinite, "opacity", newValue)
             else { return }
             change(.opacity, .opacity) { $0.opacity = newValue }
         }
@@ -134,36 +134,37 @@ open class CALayer {
 
     /// Neither the layer nor its sublayers are drawn.
     open var isHidden: Bool {
-        get { model.pointee.isHidden }
+        get { modelPointer.pointee.isHidden }
         set {
-            guard newValue != model.pointee.isHidden else { return }
+            guard newValue != modelPointer.pointee.isHidden else { return }
             change(.isHidden, .opacity) { $0.isHidden = newValue }
         }
     }
 
     /// Sublayers are cut off at the bounds and rounded corners.
     open var masksToBounds: Bool {
-        get { model.pointee.masksToBounds }
+        get { modelPointer.pointee.masksToBounds }
         set {
-            guard newValue != model.pointee.masksToBounds else { return }
+            guard newValue != modelPointer.pointee.masksToBounds else { return }
             change(.masksToBounds, .style) { $0.masksToBounds = newValue }
         }
     }
 
     /// Fills the bounds.
     open var backgroundColor: CGColor? {
-        get { model.pointee.backgroundColor }
+        get { modelPointer.pointee.backgroundColor }
         set {
-            guard newValue != model.pointee.backgroundColor else { return }
+            guard newValue != modelPointer.pointee.backgroundColor else { return }
             change(.backgroundColor, .style) { $0.backgroundColor = newValue }
         }
     }
 
     /// The radius of the corners of background, border and clip.
     open var cornerRadius: CGFloat {
-        get { model.pointee.cornerRadius }
+        get { modelPointer.pointee.cornerRadius }
         set {
-            guard newValue != model.pointee.cornerRadius, accepts(newValue.isFinite, "cornerRadius", newValue)
+            guard newValue != modelPointer.pointee.cornerRadius,
+                accepts(newValue.isFinite, "cornerRadius", newValue)
             else { return }
             change(.cornerRadius, .style) { $0.cornerRadius = newValue }
         }
@@ -171,13 +172,13 @@ open class CALayer {
 
     /// A `CGImage` that is drawn over the background.
     open var contents: Any? {
-        get { model.pointee.contents }
+        get { modelPointer.pointee.contents }
         set {
             let image = newValue as? CGImage
             guard newValue == nil || image != nil else {
                 return complain("contents", "takes a CGImage, not \(String(describing: newValue))")
             }
-            guard image !== model.pointee.contents else { return }
+            guard image !== modelPointer.pointee.contents else { return }
             change(.contents, .contents) { $0.contents = image }
         }
     }
@@ -231,10 +232,40 @@ open class CALayer {
     /// Whether a change of the size asks for a new drawing.
     open var needsDisplayOnBoundsChange = false
 
+    // MARK: - Animations
+
+    /// Adds an animation; one with the same key ends.
+    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
+    /// Takes the animation with this key away.
+    open func removeAnimation(forKey key: String) { stopAnimations { $0.key == key } }
+
+    /// Takes all animations away.
+    open func removeAllAnimations() { stopAnimations { _ in true } }
+
+    /// A property's value, of the model or of what is shown; nil for what this kind of layer does not have.
+    func readValue(_ property: LayerProperty, shown: Bool) -> AnimationValue? {
+        (shown ? shownPointer : modelPointer).pointee.value(of: property)
+    }
+
+    /// Sets a property of what is shown.
+    func writeShown(_ property: LayerProperty, _ value: AnimationValue) {
+        shownPointer.pointee.set(property, value)
+    }
+
+    /// Makes what is shown the model again, before animations are applied to it.
+    func resetOwnShown() {}
+
+    /// Whether values that only this kind of layer has differ from what was shown before.
+    func ownShownChanged() -> Bool { false }
+
+    /// A layer of the same class with what is shown as its model.
+    func makePresentation() -> CALayer? { CALayer(layer: self) }
+
     // MARK: - Hit-testing
 
     /// Whether a point of the layer's own coordinates lies in its bounds.
-    open func contains(_ p: CGPoint) -> Bool { model.pointee.bounds.contains(p) }
+    open func contains(_ p: CGPoint) -> Bool { modelPointer.pointee.bounds.contains(p) }
 
     /// The uppermost layer at a point of the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
@@ -245,8 +276,8 @@ extension CALayer {
     package static let noAction = NSNull()
 
     package var values: LayerValues {
-        _read { yield model.pointee }
-        _modify { yield &model.pointee }
+        _read { yield modelPointer.pointee }
+        _modify { yield &modelPointer.pointee }
     }
 
     /// The presentation values while animations run, else the model's.

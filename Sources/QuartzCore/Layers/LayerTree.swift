@@ -63,12 +63,16 @@ package final class LayerTree {
         layer.pendingChange = .all
         changed.append(layer)
         needsCommit = true
-        if layer.animationState != nil { animated.append(layer) }
+        guard let state = layer.animationState else { return }
+        state.isStale = true
+        animated.append(layer)
     }
 
     func leave(_ layer: CALayer) {
         layer.pendingChange = []
         removed.append(layer)
-        if layer.animationState != nil { animated.removeAll { $0 === layer } }
+        guard layer.animationState != nil else { return }
+        animated.removeAll { $0 === layer }
+        clock.transactions.leavers.append(layer)
     }
 }

@@ -14,6 +14,8 @@ package final class FrameClock {
     package var diagnosticHandler: ((_ object: String, _ call: String, _ message: String) -> Void)?
 
     let transactions = TransactionStack()
+    /// Animations that were taken off, and whether they count as finished: their delegates hear of it soon.
+    var stopped: [(RunningAnimation, Bool)] = []
     var links: [CADisplayLink] = []
     private var deadlines: [Deadline] = []
     private var treeReferences: [WeakTree] = []
@@ -52,6 +54,7 @@ package final class FrameClock {
         deadlines.removeAll { $0.isCancelled }
         if let first = deadlines.first { demand = first.time <= now ? .nextFrame : .at(first.time) }
         for link in links { demand = demand.sooner(link.demand) }
+        if !stopped.isEmpty || transactions.hasWork { return .nextFrame }
         for tree in trees { demand = demand.sooner(tree.demand) }
         return demand
     }
@@ -64,6 +67,11 @@ package final class FrameClock {
 
     /// Every tree that is still in use, oldest first.
     package var trees: [LayerTree] { treeReferences.compactMap(\.tree) }
+
+    func nextSerial() -> UInt64 {
+        serial += 1
+        return serial
+    }
 
     func add(_ tree: LayerTree) {
         treeReferences.removeAll { $0.tree == nil }

@@ -3,8 +3,10 @@
 final class TransactionStack {
     var afterCommit: [@MainActor () -> Void] = []
     private(set) var actionsAreDisabled = false
-    /// Layers that got an animation while they were in no tree: it must have come to one by the commit.
+    /// Layers that got an animation while they were in no tree: they must have come into one by the commit.
     var homeless: [CALayer] = []
+    /// Layers with animations that left their tree; the same holds for them.
+    var leavers: [CALayer] = []
 
     private var groups = [TransactionGroup()]
 
@@ -30,9 +32,10 @@ final class TransactionStack {
     }
 
     func commitImplicit() {
-        let layers = homeless
-        homeless = []
-        for layer in layers where layer.tree == nil { layer.endAnimationsOutsideTrees() }
+        let (never, left) = (homeless, leavers)
+        (homeless, leavers) = ([], [])
+        for layer in left where layer.tree == nil { layer.endAnimationsOutsideTrees(finished: false) }
+        for layer in never where layer.tree == nil { layer.endAnimationsOutsideTrees(finished: true) }
         let group = groups[0]
         groups[0] = TransactionGroup()
         actionsAreDisabled = top.actionsAreDisabled
@@ -48,6 +51,11 @@ final class TransactionStack {
         let old = top.marker
         top.marker = block.map { CompletionMarker(block: $0) }
         old?.seal()
+    }
+
+    /// The turn has not ended: something waits for its commit.
+    var hasWork: Bool {
+        !afterCommit.isEmpty || !homeless.isEmpty || !leavers.isEmpty || groups[0].marker != nil
     }
 
     /// The completions that wait for an animation that is added now.

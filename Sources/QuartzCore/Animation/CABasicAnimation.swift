@@ -1,0 +1,69 @@
+import CoreGraphics
+
+/// From one value to another.
+///
+/// Any two of `fromValue`, `toValue` and `byValue` say it all; what is missing is what the layer has.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+    /// Where it starts.
+    open var fromValue: Any?
+    /// Where it ends.
+    open var toValue: Any?
+    /// How far it goes.
+    open var byValue: Any?
+
+    private var from: AnimationValue?
+    private var to: AnimationValue?
+    private var by: AnimationValue?
+
+    /// Animates nothing as long as it has no key path.
+    override public init() { super.init() }
+
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        guard let other = other as? CABasicAnimation else { return }
+        (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+        (from, to, by) = (other.from, other.to, other.by)
+    }
+
+    override open func copy() -> Any { duplicate(as: CABasicAnimation()) }
+
+    /// Sets start and end without the detour over `Any`.
+    package func set(from: CATransform3D, to: CATransform3D) {
+        (fromValue, toValue) = (from, to)
+    }
+
+    override func prepare(like sample: AnimationValue, on layer: CALayer) {
+        from = AnimationValue(fromValue, like: sample)
+        to = AnimationValue(toValue, like: sample)
+        by = AnimationValue(byValue, like: sample)
+        for (value, read) in [(fromValue, from), (toValue, to), (byValue, by)] {
+            guard let value, read == nil else { continue }
+            layer.complain("add(_:forKey:)", "\(value) is no value of \"\(keyPath ?? "")\"; it is ignored")
+        }
+        // Without any value: from what is shown to the model.
+        if from == nil, to == nil, by == nil { from = sample }
+    }
+
+    override func value(at moment: AnimationMoment, base: AnimationValue) -> AnimationValue? {
+        let (start, end) = ends(base)
+        return AnimationValue.between(start, end, progress(at: moment))
+    }
+
+    /// How far it is: 0 at the start, 1 at the end; a spring goes beyond.
+    func progress(at moment: AnimationMoment) -> Double { moment.progress }
+
+    private func ends(_ base: AnimationValue) -> (AnimationValue, AnimationValue) {
+        // An additive animation's missing end is nothing, not what is there.
+        let base = isAdditive ? base.zero ?? base : base
+        switch (from, to, by) {
+        case (let from?, let to?, _): return (from, to)
+        case (let from?, nil, let by?): return (from, by.adding(to: from))
+        case (nil, let to?, let by?): return (to.subtracting(by) ?? to, to)
+        case (let from?, nil, nil): return (from, base)
+        case (nil, let to?, nil): return (base, to)
+        case (nil, nil, let by?): return (base, by.adding(to: base))
+        case (nil, nil, nil): return (base, base)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+
+extension CALayer {
+    var clock: FrameClock { tree?.clock ?? .current }
+
+    // MARK: - Asking
+
+    /// The keys of the animations, oldest first; nil for none.
+    public func animationKeys() -> [String]? {
+        guard let state = animationState else { return nil }
+        let keys = state.animations.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// The layer's copy of the animation with this key.
+    public func animation(forKey key: String) -> CAAnimation? {
+        animationState?.animations.first { $0.key == key }?.animation
+    }
+
+    /// The animations of this layer, oldest first.
+    package var runningAnimations: [RunningAnimation] { animationState?.animations ?? [] }
+
+    /// Every animation of this layer and of the layers below it, with the layer it is on.
+    package func animationsBelow() -> [(layer: CALayer, running: RunningAnimation)] {
+        var list = runningAnimations.map { (layer: self, running: $0) }
+        for child in children { list += child.animationsBelow() }
+        if let maskLayer { list += maskLayer.animationsBelow() }
+        return list
+    }
+
+    // MARK: - What is shown
+
+    /// What the screen shows now: a copy of the layer with the values that running animations have.
+    public func presentation() -> Self? {
+        if modelLayer != nil { return self }
+        animationState?.evaluate(self)
+        let copy = makePresentation()
+        copy?.modelLayer = self
+        return copy as? Self
+    }
+
+    /// The layer that this is the presentation of; else the layer itself.
+    public func model() -> Self { modelLayer as? Self ?? self }
+
+    /// Whether an animation changes what is shown.
+    package var isAnimated: Bool { animationState != nil }
+
+    var isMoving: Bool { animationState?.demand(self) == .nextFrame }
+
+    // MARK: - Starting and stopping
+
+    func start(_ anim: CAAnimation, forKey key: String?) {
+        guard modelLayer == nil else { return }
+        if let key { removeAnimation(forKey: key) }
+        let copy = anim.copy() as? CAAnimation ?? anim
+        if copy.timing.duration == 0 { copy.timing.duration = CATransaction.animationDuration() }
+        if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
+        let state = animationState ?? AnimationState(of: self)
+        if animationState == nil {
+            animationState = state
+            tree?.animated.append(self)
+        }
+        state.evaluate(self)
+        copy.prepare(for: self)
+        let begin = tree == nil ? nil : localTime
+        let running = RunningAnimation(copy, key: key, serial: clock.nextSerial(), begin: begin)
+        if tree == nil { clock.transactions.homeless.append(self) }
+        state.animations.append(running)
+        state.isStale = true
+    }
+
+    func stopAnimations(_ condition: (RunningAnimation) -> Bool) {
+        guard let state = animationState else { return }
+        let stopped = state.animations.filter(condition)
+        guard !stopped.isEmpty else { return }
+        remove(stopped)
+        clock.stopped += stopped.map { ($0, false) }
+    }
+
+    /// Takes animations off, and the whole state with the last one.
+    func remove(_ list: [RunningAnimation]) {
+        guard let state = animationState else { return }
+        state.animations.removeAll { one in list.contains { $0 === one } }
+        state.isStale = true
+        guard state.animations.isEmpty else { return }
+        state.evaluate(self)
+        shownPointer = modelPointer
+        animationState = nil
+        tree?.animated.removeAll { $0 === self }
+    }
+
+    /// At the commit: animations on a layer that no tree shows are over.
+    func endAnimationsOutsideTrees(finished: Bool) {
+        guard let state = animationState else { return }
+        let list = state.animations
+        remove(list)
+        clock.stopped += list.map { ($0, finished) }
+    }
+
+    /// What is shown has changed, the model has not.
+    func markShown(_ change: LayerChange, orderChanged: Bool) {
+        let first = pendingChange.isEmpty
+        pendingChange.formUnion(change)
+        if first { tree?.enqueue(self) }
+        if orderChanged { parent?.mark(.sublayers) }
+    }
+
+    // MARK: - Implicit animations
+
+    /// How a change of a layer in a tree is animated when nobody says otherwise.
+    func implicitAnimation(forKey event: String) -> (any CAAction)? {
+        guard tree != nil, delegate == nil, let target = AnimationTarget(keyPath: event) else { return nil }
+        switch target.property {
+        case .contents, .contentsScale, .isHidden, .isDoubleSided, .masksToBounds, .maskedCorners: return nil
+        default: break
+        }
+        animationState?.evaluate(self)
+        let animation = CABasicAnimation(keyPath: event)
+        animation.fromValue = readValue(target.property, shown: true)?.any
+        animation.fillMode = .backwards
+        return animation
+    }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+
+/// An animation of one property, or of a part of one such as `position.x` or `transform.rotation.z`.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+    private(set) var target: AnimationTarget?
+
+    /// What is animated. A key path that names nothing animatable animates nothing, and says so when added.
+    open var keyPath: String? {
+        didSet { target = keyPath.flatMap(AnimationTarget.init(keyPath:)) }
+    }
+
+    /// Values are added to what is there, rather than put in its place.
+    open var isAdditive = false
+
+    /// Each repeat goes on from where the one before it ended.
+    open var isCumulative = false
+
+    /// Animates nothing as long as it has no key path.
+    override public init() { super.init() }
+
+    /// An animation of the property at a key path.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+        target = path.flatMap(AnimationTarget.init(keyPath:))
+    }
+
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        keyPath = other.keyPath
+        target = other.target
+        isAdditive = other.isAdditive
+        isCumulative = other.isCumulative
+    }
+
+    override open func copy() -> Any { duplicate(as: CAPropertyAnimation()) }
+
+    override func prepare(for layer: CALayer) {
+        guard let target else {
+            return layer.complain("add(_:forKey:)", "there is no animatable property \"\(keyPath ?? "nil")\"")
+        }
+        guard let whole = layer.readValue(target.property, shown: true) else {
+            return layer.complain("add(_:forKey:)", "this kind of layer has no \"\(keyPath ?? "")\"")
+        }
+        prepare(like: target.part(of: whole), on: layer)
+    }
+
+    override var changes: LayerChange { target?.property.change ?? [] }
+
+    override func apply(to layer: CALayer, at moment: AnimationMoment) {
+        guard let target, let whole = layer.readValue(target.property, shown: true) else { return }
+        let base = target.part(of: whole)
+        guard var value = value(at: moment, base: base) else { return }
+        if isCumulative, moment.iteration >= 1 {
+            var end = moment
+            (end.time, end.iteration) = (moment.duration, 0)
+            if let last = self.value(at: end, base: base) {
+                for _ in 0..<Int(min(moment.iteration, 10_000)) { value = last.adding(to: value) }
+            }
+        }
+        if isAdditive { value = value.adding(to: base) }
+        layer.writeShown(target.property, target.replacing(in: whole, with: value))
+    }
+
+    /// Reads its values; `sample` says of which kind they must be.
+    func prepare(like sample: AnimationValue, on layer: CALayer) {}
+
+    /// The value at a moment; `base` is what is there without it.
+    func value(at moment: AnimationMoment, base: AnimationValue) -> AnimationValue? { nil }
+}

@@ -1,0 +1,52 @@
+/// An animation on a layer.
+@MainActor
+package final class RunningAnimation {
+    package let key: String?
+    package let animation: CAAnimation
+    /// Order of all animations of the clock.
+    let serial: UInt64
+    /// With the begin and duration that were settled when it was added.
+    package private(set) var timing: MediaTiming
+    /// The begin waits for the layer to come into a tree.
+    private(set) var waitsForTree: Bool
+    private var hasStarted = false
+    private(set) var hasStopped = false
+    private var markers: [CompletionMarker]
+
+    init(_ animation: CAAnimation, key: String?, serial: UInt64, begin: CFTimeInterval?) {
+        self.animation = animation
+        self.key = key
+        self.serial = serial
+        timing = animation.timing
+        waitsForTree = begin == nil && timing.beginTime == 0
+        if timing.beginTime == 0, let begin { timing.beginTime = begin }
+        markers = FrameClock.current.transactions.markers
+        for marker in markers { marker.enter() }
+    }
+
+    /// Settles the begin of an animation that was added to a layer outside of any tree.
+    func settle(at time: CFTimeInterval) {
+        guard waitsForTree else { return }
+        waitsForTree = false
+        timing.beginTime = time
+    }
+
+    /// Tells the delegate, once.
+    func tellStart() {
+        guard !hasStarted, !hasStopped else { return }
+        hasStarted = true
+        animation.delegate?.animationDidStart(animation)
+    }
+
+    var isUnannounced: Bool { !hasStarted }
+
+    /// Tells the delegate and those who wait for it, once.
+    func tellStop(finished: Bool) {
+        guard !hasStopped else { return }
+        hasStopped = true
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        let waiting = markers
+        markers = []
+        for marker in waiting { marker.leave() }
+    }
+}

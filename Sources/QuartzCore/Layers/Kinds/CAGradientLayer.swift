@@ -1,0 +1,161 @@
+import CoreGraphics
+
+/// How a gradient spreads.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// From a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Along the line from start to end; the default.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// In ellipses about the start; the end is a corner of the last one's rectangle.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Round the start, beginning in the direction of the end.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// What a gradient layer has besides what every layer has.
+package struct GradientValues: Equatable, Sendable {
+    package var colors: [CGColor] = []
+    /// Empty: evenly spread. 0…1, as many as colours otherwise.
+    package var locations: [Double] = []
+    package var startPoint = CGPoint(x: 0.5, y: 0)
+    package var endPoint = CGPoint(x: 0.5, y: 1)
+    package var type = CAGradientLayerType.axial
+
+    package init() {}
+
+    /// The places of the colours, never falling; evenly spread where there are not as many as colours.
+    package var stops: [Double] {
+        let count = colors.count
+        guard locations.count == count else {
+            return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
+        }
+        var last = 0.0
+        return locations.map {
+            last = min(max($0, last), 1)
+            return last
+        }
+    }
+
+    func value(of property: LayerProperty) -> AnimationValue? {
+        switch property {
+        case .colors: .colors(colors.map(\.rgba))
+        case .locations: .numbers(stops)
+        case .startPoint: .pair(startPoint.vector)
+        case .endPoint: .pair(endPoint.vector)
+        default: nil
+        }
+    }
+
+    mutating func set(_ property: LayerProperty, _ value: AnimationValue) {
+        switch (property, value) {
+        case (.colors, .colors(let list)): colors = list.map { CGColor(rgba: $0) }
+        case (.locations, .numbers(let list)): locations = list
+        case (.startPoint, .pair(let v)): startPoint = CGPoint(v)
+        case (.endPoint, .pair(let v)): endPoint = CGPoint(v)
+        default: break
+        }
+    }
+}
+
+/// A layer that fills its bounds with colours that run into each other.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+    /// The model.
+    package private(set) var gradient = GradientValues()
+    private var animatedGradient: GradientValues?
+    private var lastGradient: GradientValues?
+
+    /// What is on the screen.
+    package var shownGradient: GradientValues { animatedGradient ?? gradient }
+
+    /// A layer without colours.
+    override public init() { super.init() }
+
+    /// A copy for showing.
+    override public init(layer: Any) {
+        super.init(layer: layer)
+        if let original = layer as? CAGradientLayer { gradient = original.shownGradient }
+    }
+
+    /// The `CGColor`s, from start to end.
+    open var colors: [Any]? {
+        get { gradient.colors.isEmpty ? nil : gradient.colors }
+        set {
+            let list = (newValue ?? []).compactMap { $0 as? CGColor }
+            if list.count != (newValue ?? []).count {
+                complain("colors", "takes CGColors; others are left out")
+            }
+            guard list != gradient.colors else { return }
+            change(.colors, .style) { _ in gradient.colors = list }
+        }
+    }
+
+    /// Where each colour is pure, 0…1; nil spreads them evenly.
+    open var locations: [NSNumber]? {
+        get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
+        set {
+            let list = (newValue ?? []).map(\.doubleValue)
+            guard list != gradient.locations, accepts(list.allSatisfy(\.isFinite), "locations", list)
+            else { return }
+            change(.locations, .style) { _ in gradient.locations = list }
+        }
+    }
+
+    /// Where the first colour is, 0…1 across the bounds; the middle of the upper edge by default.
+    open var startPoint: CGPoint {
+        get { gradient.startPoint }
+        set {
+            guard newValue != gradient.startPoint, accepts(newValue.isFinitePoint, "startPoint", newValue)
+            else { return }
+            change(.startPoint, .style) { _ in gradient.startPoint = newValue }
+        }
+    }
+
+    /// Where the last colour is, 0…1 across the bounds; the middle of the lower edge by default.
+    open var endPoint: CGPoint {
+        get { gradient.endPoint }
+        set {
+            guard newValue != gradient.endPoint, accepts(newValue.isFinitePoint, "endPoint", newValue)
+            else { return }
+            change(.endPoint, .style) { _ in gradient.endPoint = newValue }
+        }
+    }
+
+    /// How the colours spread.
+    open var type: CAGradientLayerType {
+        get { gradient.type }
+        set {
+            guard newValue != gradient.type else { return }
+            gradient.type = newValue
+            mark(.style)
+        }
+    }
+
+    // MARK: - For animations
+
+    override func readValue(_ property: LayerProperty, shown: Bool) -> AnimationValue? {
+        (shown ? shownGradient : gradient).value(of: property) ?? super.readValue(property, shown: shown)
+    }
+
+    override func writeShown(_ property: LayerProperty, _ value: AnimationValue) {
+        guard gradient.value(of: property) != nil else { return super.writeShown(property, value) }
+        var values = shownGradient
+        values.set(property, value)
+        animatedGradient = values
+    }
+
+    override func resetOwnShown() {
+        lastGradient = animatedGradient
+        animatedGradient = nil
+    }
+
+    override func ownShownChanged() -> Bool {
+        defer { lastGradient = nil }
+        return (lastGradient ?? gradient) != shownGradient
+    }
+
+    override func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }
+}

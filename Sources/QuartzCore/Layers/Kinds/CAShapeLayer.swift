@@ -1,0 +1,151 @@
+import CoreGraphics
+
+/// A layer that draws a path in its own coordinates: filled, stroked, or both.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+    /// The model.
+    package private(set) var shape = ShapeValues()
+    private var animatedShape: ShapeValues?
+    private var lastShape: ShapeValues?
+
+    /// What is on the screen.
+    package var shownShape: ShapeValues { animatedShape ?? shape }
+
+    /// A layer without a path.
+    override public init() { super.init() }
+
+    /// A copy for showing.
+    override public init(layer: Any) {
+        super.init(layer: layer)
+        if let original = layer as? CAShapeLayer { shape = original.shownShape }
+    }
+
+    /// What is drawn.
+    open var path: CGPath? {
+        get { shape.path }
+        set {
+            guard newValue != shape.path else { return }
+            let value = newValue?.copy()
+            change(.path, .style) { _ in shape.path = value }
+        }
+    }
+
+    /// Fills the path; black by default, nil does not fill.
+    open var fillColor: CGColor? {
+        get { shape.fillColor }
+        set {
+            guard newValue != shape.fillColor else { return }
+            change(.fillColor, .style) { _ in shape.fillColor = newValue }
+        }
+    }
+
+    /// What is inside of the path.
+    open var fillRule: CAShapeLayerFillRule {
+        get { shape.fillRule }
+        set { setPlain(\.fillRule, newValue) }
+    }
+
+    /// Strokes the path; nil, the default, does not.
+    open var strokeColor: CGColor? {
+        get { shape.strokeColor }
+        set {
+            guard newValue != shape.strokeColor else { return }
+            change(.strokeColor, .style) { _ in shape.strokeColor = newValue }
+        }
+    }
+
+    /// Where on the path the stroke begins, 0…1.
+    open var strokeStart: CGFloat {
+        get { shape.strokeStart }
+        set { setNumber(.strokeStart, \.strokeStart, newValue) }
+    }
+
+    /// Where on the path the stroke ends, 0…1.
+    open var strokeEnd: CGFloat {
+        get { shape.strokeEnd }
+        set { setNumber(.strokeEnd, \.strokeEnd, newValue) }
+    }
+
+    /// How wide the stroke is; 1 by default.
+    open var lineWidth: CGFloat {
+        get { shape.lineWidth }
+        set { setNumber(.lineWidth, \.lineWidth, newValue) }
+    }
+
+    /// How far a pointed corner may reach, in line widths; 10 by default.
+    open var miterLimit: CGFloat {
+        get { shape.miterLimit }
+        set { setNumber(.miterLimit, \.miterLimit, newValue) }
+    }
+
+    /// The ends of the stroke.
+    open var lineCap: CAShapeLayerLineCap {
+        get { shape.lineCap }
+        set { setPlain(\.lineCap, newValue) }
+    }
+
+    /// The corners of the stroke.
+    open var lineJoin: CAShapeLayerLineJoin {
+        get { shape.lineJoin }
+        set { setPlain(\.lineJoin, newValue) }
+    }
+
+    /// Where in the dash pattern the stroke begins.
+    open var lineDashPhase: CGFloat {
+        get { shape.lineDashPhase }
+        set { setNumber(.lineDashPhase, \.lineDashPhase, newValue) }
+    }
+
+    /// Lengths of dashes and gaps in turn; nil is a whole line.
+    open var lineDashPattern: [NSNumber]? {
+        get {
+            shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) }
+        }
+        set {
+            let lengths = (newValue ?? []).map { CGFloat($0.doubleValue) }
+            let good =
+                lengths.allSatisfy { $0.isFinite && $0 >= 0 }
+                && (lengths.isEmpty || lengths.contains { $0 > 0 })
+            guard accepts(good, "lineDashPattern", lengths) else { return }
+            setPlain(\.lineDashPattern, lengths)
+        }
+    }
+
+    private func setPlain<Value: Equatable>(_ path: WritableKeyPath<ShapeValues, Value>, _ value: Value) {
+        guard shape[keyPath: path] != value else { return }
+        shape[keyPath: path] = value
+        mark(.style)
+    }
+
+    private func setNumber(
+        _ property: LayerProperty, _ path: WritableKeyPath<ShapeValues, CGFloat>, _ value: CGFloat
+    ) {
+        guard shape[keyPath: path] != value, accepts(value.isFinite, property.key, value) else { return }
+        change(property, .style) { _ in shape[keyPath: path] = value }
+    }
+
+    // MARK: - For animations
+
+    override func readValue(_ property: LayerProperty, shown: Bool) -> AnimationValue? {
+        (shown ? shownShape : shape).value(of: property) ?? super.readValue(property, shown: shown)
+    }
+
+    override func writeShown(_ property: LayerProperty, _ value: AnimationValue) {
+        guard shape.value(of: property) != nil else { return super.writeShown(property, value) }
+        var values = shownShape
+        values.set(property, value)
+        animatedShape = values
+    }
+
+    override func resetOwnShown() {
+        lastShape = animatedShape
+        animatedShape = nil
+    }
+
+    override func ownShownChanged() -> Bool {
+        defer { lastShape = nil }
+        return (lastShape ?? shape) != shownShape
+    }
+
+    override func makePresentation() -> CALayer? { CAShapeLayer(layer: self) }
+}

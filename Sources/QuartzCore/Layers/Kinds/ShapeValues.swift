@@ -1,0 +1,90 @@
+import CoreGraphics
+
+/// What a shape layer has besides what every layer has.
+package struct ShapeValues: Equatable, Sendable {
+    package var path: CGPath?
+    package var fillColor: CGColor? = .black
+    package var fillRule = CAShapeLayerFillRule.nonZero
+    package var strokeColor: CGColor?
+    package var strokeStart: CGFloat = 0
+    package var strokeEnd: CGFloat = 1
+    package var lineWidth: CGFloat = 1
+    package var miterLimit: CGFloat = 10
+    package var lineCap = CAShapeLayerLineCap.butt
+    package var lineJoin = CAShapeLayerLineJoin.miter
+    package var lineDashPhase: CGFloat = 0
+    package var lineDashPattern: [CGFloat] = []
+
+    package init() {}
+
+    func value(of property: LayerProperty) -> AnimationValue? {
+        switch property {
+        case .path: .path(path)
+        case .fillColor: .color(fillColor?.rgba ?? .zero)
+        case .strokeColor: .color(strokeColor?.rgba ?? .zero)
+        case .strokeStart: .number(Double(strokeStart))
+        case .strokeEnd: .number(Double(strokeEnd))
+        case .lineWidth: .number(Double(lineWidth))
+        case .lineDashPhase: .number(Double(lineDashPhase))
+        case .miterLimit: .number(Double(miterLimit))
+        default: nil
+        }
+    }
+
+    mutating func set(_ property: LayerProperty, _ value: AnimationValue) {
+        switch (property, value) {
+        case (.path, .path(let new)): path = new
+        case (.fillColor, .color(let c)): fillColor = CGColor(rgba: c)
+        case (.strokeColor, .color(let c)): strokeColor = CGColor(rgba: c)
+        case (.strokeStart, .number(let n)): strokeStart = CGFloat(n)
+        case (.strokeEnd, .number(let n)): strokeEnd = CGFloat(n)
+        case (.lineWidth, .number(let n)): lineWidth = CGFloat(n)
+        case (.lineDashPhase, .number(let n)): lineDashPhase = CGFloat(n)
+        case (.miterLimit, .number(let n)): miterLimit = CGFloat(n)
+        default: break
+        }
+    }
+}
+
+/// Which parts of a path that crosses itself are inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// From a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// What the path winds round.
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// Every other part.
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How the ends of a line look.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// From a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Cut off at the end.
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// A half circle beyond the end.
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Half a square beyond the end.
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How the corners of a line look.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// From a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Pointed.
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// Round.
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Cut off.
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
