@@ -259,6 +259,9 @@ open class CALayer {
     /// Whether values that only this kind of layer has differ from what was shown before.
     func ownShownChanged() -> Bool { false }
 
+    /// Draws what only this kind of layer has, in software.
+    func drawOwn(in context: CGContext, shown: Bool) {}
+
     /// A layer of the same class with what is shown as its model.
     func makePresentation() -> CALayer? { CALayer(layer: self) }
 

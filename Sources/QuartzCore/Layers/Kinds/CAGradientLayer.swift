@@ -18,23 +18,27 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// What a gradient layer has besides what every layer has.
 package struct GradientValues: Equatable, Sendable {
     package var colors: [CGColor] = []
-    /// Empty: evenly spread. 0…1, as many as colours otherwise.
-    package var locations: [Double] = []
+    /// Nil: evenly spread. 0…1 otherwise.
+    package var locations: [CGFloat]?
     package var startPoint = CGPoint(x: 0.5, y: 0)
     package var endPoint = CGPoint(x: 0.5, y: 1)
-    package var type = CAGradientLayerType.axial
+    package var type = Spread.axial
 
     package init() {}
+
+    package enum Spread: Sendable {
+        case axial, radial, conic
+    }
 
     /// The places of the colours, never falling; evenly spread where there are not as many as colours.
     package var stops: [Double] {
         let count = colors.count
-        guard locations.count == count else {
+        guard let locations, locations.count == count else {
             return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
         }
         var last = 0.0
         return locations.map {
-            last = min(max($0, last), 1)
+            last = min(max(Double($0), last), 1)
             return last
         }
     }
@@ -52,7 +56,7 @@ package struct GradientValues: Equatable, Sendable {
     mutating func set(_ property: LayerProperty, _ value: AnimationValue) {
         switch (property, value) {
         case (.colors, .colors(let list)): colors = list.map { CGColor(rgba: $0) }
-        case (.locations, .numbers(let list)): locations = list
+        case (.locations, .numbers(let list)): locations = list.map { CGFloat($0) }
         case (.startPoint, .pair(let v)): startPoint = CGPoint(v)
         case (.endPoint, .pair(let v)): endPoint = CGPoint(v)
         default: break
@@ -95,11 +99,11 @@ open class CAGradientLayer: CALayer {
 
     /// Where each colour is pure, 0…1; nil spreads them evenly.
     open var locations: [NSNumber]? {
-        get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
+        get { gradient.locations?.map { NSNumber(value: Double($0)) } }
         set {
-            let list = (newValue ?? []).map(\.doubleValue)
-            guard list != gradient.locations, accepts(list.allSatisfy(\.isFinite), "locations", list)
-            else { return }
+            let list = newValue?.map { CGFloat($0.doubleValue) }
+            let good = list?.allSatisfy(\.isFinite) ?? true
+            guard list != gradient.locations, accepts(good, "locations", list ?? []) else { return }
             change(.locations, .style) { _ in gradient.locations = list }
         }
     }
@@ -126,10 +130,16 @@ open class CAGradientLayer: CALayer {
 
     /// How the colours spread.
     open var type: CAGradientLayerType {
-        get { gradient.type }
+        get {
+            switch gradient.type {
+            case .axial: .axial
+            case .radial: .radial
+            case .conic: .conic
+            }
+        }
         set {
-            guard newValue != gradient.type else { return }
-            gradient.type = newValue
+            guard newValue != type else { return }
+            gradient.type = newValue == .radial ? .radial : newValue == .conic ? .conic : .axial
             mark(.style)
         }
     }
@@ -158,4 +168,32 @@ open class CAGradientLayer: CALayer {
     }
 
     override func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }
+
+    override func drawOwn(in context: CGContext, shown: Bool) {
+        let values = shown ? shownGradient : gradient
+        let box = (shown ? shownPointer : modelPointer).pointee.bounds
+        guard
+            let colors = CGGradient(
+                colorsSpace: nil, colors: values.colors, locations: values.stops.map { CGFloat($0) })
+        else { return }
+        func point(_ p: CGPoint) -> CGPoint {
+            CGPoint(x: box.minX + p.x * box.width, y: box.minY + p.y * box.height)
+        }
+        context.saveGState()
+        context.clip(to: box)
+        let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        if values.type == .radial {
+            // An ellipse is a circle in a squeezed context.
+            let center = point(values.startPoint)
+            let corner = point(values.endPoint)
+            context.translateBy(x: center.x, y: center.y)
+            context.scaleBy(x: max(abs(corner.x - center.x), 1e-6), y: max(abs(corner.y - center.y), 1e-6))
+            context.drawRadialGradient(
+                colors, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
+        } else {
+            context.drawLinearGradient(
+                colors, start: point(values.startPoint), end: point(values.endPoint), options: options)
+        }
+        context.restoreGState()
+    }
 }

@@ -41,8 +41,8 @@ open class CAShapeLayer: CALayer {
 
     /// What is inside of the path.
     open var fillRule: CAShapeLayerFillRule {
-        get { shape.fillRule }
-        set { setPlain(\.fillRule, newValue) }
+        get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
+        set { setPlain(\.fillRule, newValue == .evenOdd ? .evenOdd : .winding) }
     }
 
     /// Strokes the path; nil, the default, does not.
@@ -80,14 +80,26 @@ open class CAShapeLayer: CALayer {
 
     /// The ends of the stroke.
     open var lineCap: CAShapeLayerLineCap {
-        get { shape.lineCap }
-        set { setPlain(\.lineCap, newValue) }
+        get {
+            switch shape.lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        }
+        set { setPlain(\.lineCap, newValue == .round ? .round : newValue == .square ? .square : .butt) }
     }
 
     /// The corners of the stroke.
     open var lineJoin: CAShapeLayerLineJoin {
-        get { shape.lineJoin }
-        set { setPlain(\.lineJoin, newValue) }
+        get {
+            switch shape.lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        }
+        set { setPlain(\.lineJoin, newValue == .round ? .round : newValue == .bevel ? .bevel : .miter) }
     }
 
     /// Where in the dash pattern the stroke begins.
@@ -148,4 +160,25 @@ open class CAShapeLayer: CALayer {
     }
 
     override func makePresentation() -> CALayer? { CAShapeLayer(layer: self) }
+
+    override func drawOwn(in context: CGContext, shown: Bool) {
+        let shape = shown ? shownShape : shape
+        guard let path = shape.path else { return }
+        if let color = shape.fillColor {
+            context.setFillColor(color)
+            context.addPath(path)
+            context.fillPath(using: shape.fillRule)
+        }
+        guard let color = shape.strokeColor, shape.lineWidth > 0 else { return }
+        context.setStrokeColor(color)
+        context.setLineWidth(shape.lineWidth)
+        context.setLineCap(shape.lineCap)
+        context.setLineJoin(shape.lineJoin)
+        context.setMiterLimit(shape.miterLimit)
+        if !shape.lineDashPattern.isEmpty {
+            context.setLineDash(phase: shape.lineDashPhase, lengths: shape.lineDashPattern)
+        }
+        context.addPath(shape.strokedPart)
+        context.strokePath()
+    }
 }

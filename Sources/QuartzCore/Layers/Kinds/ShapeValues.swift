@@ -4,14 +4,14 @@ import CoreGraphics
 package struct ShapeValues: Equatable, Sendable {
     package var path: CGPath?
     package var fillColor: CGColor? = .black
-    package var fillRule = CAShapeLayerFillRule.nonZero
+    package var fillRule = CGPathFillRule.winding
     package var strokeColor: CGColor?
     package var strokeStart: CGFloat = 0
     package var strokeEnd: CGFloat = 1
     package var lineWidth: CGFloat = 1
     package var miterLimit: CGFloat = 10
-    package var lineCap = CAShapeLayerLineCap.butt
-    package var lineJoin = CAShapeLayerLineJoin.miter
+    package var lineCap = CGLineCap.butt
+    package var lineJoin = CGLineJoin.miter
     package var lineDashPhase: CGFloat = 0
     package var lineDashPattern: [CGFloat] = []
 
