@@ -99,7 +99,7 @@ extension RenderTree {
                 context.addPath(path)
                 context.fillPath()
             } else {
-                layer.render(in: context)
+                layer.renderShown(in: context)
             }
         }
         guard var outline else { return }

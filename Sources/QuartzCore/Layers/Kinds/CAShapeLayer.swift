@@ -178,7 +178,7 @@ open class CAShapeLayer: CALayer {
         if !shape.lineDashPattern.isEmpty {
             context.setLineDash(phase: shape.lineDashPhase, lengths: shape.lineDashPattern)
         }
-        context.addPath(shape.strokedPart)
+        context.addPath(path.trimmed(from: shape.strokeStart, to: shape.strokeEnd))
         context.strokePath()
     }
 }

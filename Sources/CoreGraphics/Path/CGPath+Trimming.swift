@@ -1,8 +1,6 @@
-import CoreGraphics
-
 extension CGPath {
     /// The part of the path between two fractions of its length; curves become fine polygons where something is cut.
-    func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
+    package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         let start = max(0, min(1, start))
         let end = max(0, min(1, end))
         guard start > 0 || end < 1 else { return self }
