@@ -52,6 +52,7 @@ extension CGPath {
     ///   - point: the point to ask for.
     ///   - rule: what is inside where the path crosses itself.
     ///   - transform: is applied to the point first.
+    /// - Returns: true inside.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

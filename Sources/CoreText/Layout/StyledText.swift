@@ -90,6 +90,7 @@ package struct StyledText: Hashable, Sendable {
     ///   - start: the first byte.
     ///   - stops: true ends at the first end of a line, with an ellipsis for what follows; false turns ends of lines
     ///     into spaces.
+    /// - Returns: the paragraph in its styles.
     func paragraph(from start: Int, stops: Bool) -> StyledText {
         let rest = Array(text.utf8)[start...]
         let isEnd: (UInt8) -> Bool = { $0 == 10 || $0 == 13 }

@@ -58,7 +58,8 @@ extension CALayer {
         if !drewNothing { setDrawnContents(context.makeImage()) }
     }
 
-    private func setDrawnContents(_ image: CGImage?) {
+    /// Makes an image the contents, without any action: drawing is never animated.
+    package func setDrawnContents(_ image: CGImage?) {
         guard image != nil || modelPointer.pointee.contents != nil else { return }
         modelPointer.pointee.contents = image
         mark(.contents)

@@ -1,13 +1,14 @@
 /// What kind of picture a renderer makes.
 open class UIGraphicsImageRendererFormat {
-    /// Pixels a point.
+    /// Pixels a point; the screen's at first.
     open var scale: CGFloat
 
     /// Whether the picture has no alpha; it is black at first, then. False at first.
     open var opaque = false
 
-    /// A format of one pixel a point.
+    /// A format for pictures that are shown on the screen. Away from the main thread the screen cannot be asked, and
+    /// the scale is 1.
     public init() {
-        scale = 1
+        scale = Thread.isMainThread ? MainActor.assumeIsolated { UIScreen.main.scale } : 1
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Synchronization
 
 /// A picture with a size in points.
 open class UIImage: @unchecked Sendable, Hashable {
@@ -68,6 +69,14 @@ open class UIImage: @unchecked Sendable, Hashable {
         return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
     }
 
+    /// Whether only the coverage counts.
+    var isTemplate: Bool { renderingMode == .alwaysTemplate || cgImage?.isMask == true }
+
+    /// The picture's coverage, made once.
+    var coverage: CGImage? { lazyCoverage.value(of: cgImage) }
+
+    private let lazyCoverage = LazyCoverage()
+
     // MARK: - Other versions
 
     /// The same picture, shown in another way.
@@ -105,7 +114,7 @@ open class UIImage: @unchecked Sendable, Hashable {
         context.saveGState()
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
-        context.drawUpright(renderingMode == .alwaysTemplate ? cgImage.coverage : cgImage, in: rect)
+        context.drawUpright(renderingMode == .alwaysTemplate ? coverage ?? cgImage : cgImage, in: rect)
         context.restoreGState()
     }
 
@@ -123,4 +132,16 @@ open class UIImage: @unchecked Sendable, Hashable {
 
     /// Mixes the identity of the pixels into the hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(cgImage) }
+}
+
+/// An image's coverage once somebody has asked for it.
+private final class LazyCoverage: Sendable {
+    private let made = Mutex<CGImage?>(nil)
+
+    func value(of image: CGImage?) -> CGImage? {
+        made.withLock { made in
+            if made == nil { made = image?.coverage }
+            return made
+        }
+    }
 }

@@ -50,8 +50,8 @@ extension NSAttributedString {
 
     /// The text with its attributes, as it can be laid out.
     ///
-    /// - Parameters:
-    ///   - font: for parts without a font.
+    /// - Parameter font: for parts without a font.
+    /// - Returns: the text in runs of one style.
     func styledText(font: UIFont = .systemFont(ofSize: 12)) -> StyledText {
         var result = StyledText()
         let whole = NSRange(location: 0, length: length)

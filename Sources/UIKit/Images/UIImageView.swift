@@ -1,0 +1,74 @@
+import CoreGraphics
+
+/// Shows an image. Template images take the tint colour.
+open class UIImageView: UIView {
+    /// The image; nil shows nothing.
+    open var image: UIImage? {
+        didSet { if image != oldValue { showImage() } }
+    }
+
+    /// The image while the view is highlighted; nil keeps the usual one.
+    open var highlightedImage: UIImage? {
+        didSet { if highlightedImage != oldValue { showImage() } }
+    }
+
+    /// Whether the highlighted image shows, false at first.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { showImage() } }
+    }
+
+    /// A view without an image that takes up `frame` in the superview it will be added to.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// A view as large as its image.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    /// A view as large as its image, with another image for while it is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
+        self.highlightedImage = highlightedImage
+        showImage()
+    }
+
+    /// A view without an image and without size; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// The image's size.
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    /// The image's size; no size without an image.
+    override open var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+    /// Colours a template image anew.
+    override open func tintColorDidChange() {
+        super.tintColorDidChange()
+        if shownImage?.isTemplate == true { layer.contentsTint = tintColor?.cgColor }
+    }
+
+    /// Shows the image; there is nothing to draw.
+    override open func display(_ layer: CALayer) {
+        guard layer === self.layer else { return super.display(layer) }
+        showImage()
+    }
+
+    private var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+
+    private func showImage() {
+        let image = shownImage
+        let isTemplate = image?.isTemplate == true
+        layer.contentsTint = isTemplate ? tintColor?.cgColor : nil
+        let pixels = isTemplate ? image?.coverage : image?.cgImage
+        if pixels !== layer.contents as? CGImage { layer.setDrawnContents(pixels) }
+        if let image { layer.contentsScale = image.scale }
+    }
+}

@@ -1,0 +1,135 @@
+import CoreText
+
+/// Which picture of a layout a label shows, and where: no larger than the ink asks for.
+///
+/// The picture hangs on the side to which the text is aligned and on the middle of the height (or on the upper left
+/// corner where those do not lie on pixels), so that a label that only changes its size keeps it.
+struct LabelDrawing: Equatable {
+    /// No side of a picture has more pixels than this: what every OpenGL 3.3 can hold.
+    private static let mostPixels = 8192
+
+    let layout: TextLayout
+    let scale: CGFloat
+    let gravity: CALayerContentsGravity
+
+    /// The layout's origin in the bounds, in points.
+    let place: CGPoint
+
+    /// The colour for what has none, if the picture is one with colours.
+    private let color: CGColor?
+
+    /// The layout's origin in the picture, and the picture's size, in pixels.
+    private let origin: SIMD2<Int>
+    private let size: SIMD2<Int>
+
+    /// What to draw of a layout.
+    ///
+    /// - Parameters:
+    ///   - layout: the text.
+    ///   - alignment: to which side the text goes.
+    ///   - box: where the text goes, inside of `bounds`.
+    ///   - bounds: the label's.
+    ///   - scale: pixels a point.
+    ///   - color: for pictures with colours.
+    init(
+        layout: TextLayout, alignment: TextOptions.Alignment, box: CGRect, bounds: CGRect, scale: CGFloat,
+        color: CGColor?
+    ) {
+        self.layout = layout
+        self.scale = scale
+        self.color = color
+        let side = box == bounds ? layout.side(alignment) : .left
+        let free = layout.options.width == nil ? box.width - layout.size.width : 0
+        let left = box.minX - bounds.minX + layout.left(free, alignment)
+        let top = box.minY - bounds.minY + (box.height - layout.size.height) / 2
+        let place = CGPoint(x: (left * scale).rounded(), y: (top * scale).rounded())
+        self.place = CGPoint(x: place.x / scale, y: place.y / scale)
+        let ink = layout.inkBounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+            .offsetBy(dx: place.x, dy: place.y)
+        let width = Axis(length: bounds.width * scale, low: ink.minX, high: ink.maxX)
+        // Baselines go to the nearest pixel, so ink may come to lie half a pixel higher or lower than measured.
+        let height = Axis(length: bounds.height * scale, low: ink.minY - 0.5, high: ink.maxY + 0.5)
+        let columns: Range<Int>
+        switch side {
+        case _ where !width.isWhole, .left: columns = width.fromStart
+        case .center: columns = width.aroundMiddle
+        case .right: columns = width.toEnd
+        }
+        let rows = height.isWhole ? height.aroundMiddle : height.fromStart
+        origin = SIMD2(Int(place.x) - columns.lowerBound, Int(place.y) - rows.lowerBound)
+        size = SIMD2(min(columns.count, Self.mostPixels), min(rows.count, Self.mostPixels))
+        switch (width.isWhole ? side : .left, height.isWhole) {
+        case (.left, true): gravity = .left
+        case (.center, true): gravity = .center
+        case (.right, true): gravity = .right
+        case (.left, false): gravity = .topLeft
+        case (.center, false): gravity = .top
+        case (.right, false): gravity = .topRight
+        }
+    }
+
+    /// The picture, or nil if there is no ink.
+    func image() -> CGImage? {
+        guard size.x > 0, size.y > 0 else { return nil }
+        let rect = CGRect(
+            x: CGFloat(-origin.x) / scale, y: CGFloat(-origin.y) / scale, width: CGFloat(size.x) / scale,
+            height: CGFloat(size.y) / scale)
+        return layout.image(of: rect, scale: scale, color: color ?? .black)
+    }
+
+    static func == (left: LabelDrawing, right: LabelDrawing) -> Bool {
+        left.layout === right.layout && left.scale == right.scale && left.gravity == right.gravity
+            && left.origin == right.origin && left.size == right.size && left.color == right.color
+    }
+}
+
+/// The side that text hangs on.
+private enum Side {
+    case left, center, right
+}
+
+/// The pixels that ink covers, of a row or column of the bounds.
+private struct Axis {
+    let length: Int
+    let isWhole: Bool
+    private let low: Int
+    private let high: Int
+
+    init(length: CGFloat, low: CGFloat, high: CGFloat) {
+        let most = length.isFinite ? min(max(length, 0), 1_000_000) : 0
+        isWhole = abs(most - most.rounded()) < 0.01
+        self.length = Int(isWhole ? most.rounded() : most.rounded(.up))
+        let limit = CGFloat(self.length)
+        self.low = low.isFinite ? Int(min(max(low.rounded(.down), 0), limit)) : 0
+        self.high = high.isFinite ? Int(min(max(high.rounded(.up), 0), limit)) : 0
+    }
+
+    private var isEmpty: Bool { high <= low }
+
+    var fromStart: Range<Int> { isEmpty ? 0..<0 : 0..<high }
+    var toEnd: Range<Int> { isEmpty ? 0..<0 : low..<length }
+    var aroundMiddle: Range<Int> {
+        let margin = min(low, length - high)
+        return isEmpty ? 0..<0 : margin..<length - margin
+    }
+}
+
+extension TextLayout {
+    fileprivate func side(_ alignment: TextOptions.Alignment) -> Side {
+        switch alignment {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .natural, .justified: lines.first?.isRightToLeft == true ? .right : .left
+        }
+    }
+
+    /// Where a single line begins in `free` points of room, by its alignment.
+    fileprivate func left(_ free: CGFloat, _ alignment: TextOptions.Alignment) -> CGFloat {
+        switch side(alignment) {
+        case .left: 0
+        case .center: free / 2
+        case .right: free
+        }
+    }
+}

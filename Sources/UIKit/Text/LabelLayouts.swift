@@ -1,0 +1,49 @@
+import CoreText
+
+/// The layouts of a label's text: one without a width, which does for most labels whatever their size, and the last
+/// one with a width.
+struct LabelLayouts {
+    private var natural: TextLayout?
+    private var wrapped: TextLayout?
+
+    /// The layout for a size; either side may be infinite. A layout whose `options.width` is nil is one line that
+    /// fits, to be aligned by whoever draws it.
+    mutating func layout(_ text: StyledText, _ options: TextOptions, in size: CGSize) -> TextLayout {
+        var options = options
+        let free = natural(text, options)
+        if size.width.isInfinite { return free }
+        if free.lines.count == 1, !free.isTruncated, free.size.width <= size.width { return free }
+        options.width = size.width
+        options.height = size.height.isFinite ? size.height : nil
+        if let wrapped, wrapped.options == options, wrapped.text == text { return wrapped }
+        let layout = TextLayout(text, options: options)
+        wrapped = layout
+        return layout
+    }
+
+    /// The text with letters so small that its one line fits, but not smaller than `least` of their size.
+    mutating func shrunk(_ text: StyledText, toWidth width: CGFloat, least: CGFloat) -> StyledText {
+        let options = TextOptions(lineLimit: 1)
+        let full = natural(text, options).size.width
+        guard full > width, width > 0 else { return text }
+        let least = min(max(least, 0.05), 1)
+        // Spacing does not shrink quite as the size does, so the first guess may be a little wide.
+        var factor = max(width / full, least)
+        for _ in 0..<6 where factor > least {
+            let now = TextLayout(text.scaled(by: factor), options: options).size.width
+            if now <= width { break }
+            factor = max(factor * width / now * 0.998, least)
+        }
+        return text.scaled(by: factor)
+    }
+
+    private mutating func natural(_ text: StyledText, _ options: TextOptions) -> TextLayout {
+        var options = options
+        options.width = nil
+        options.height = nil
+        if let natural, natural.options == options, natural.text == text { return natural }
+        let layout = TextLayout(text, options: options)
+        natural = layout
+        return layout
+    }
+}

@@ -1,0 +1,227 @@
+import CoreText
+
+/// Shows text, in one line or several, in the middle of its height.
+///
+/// The text is drawn once, as coverage, and coloured when it is shown: changing its colour draws nothing anew. Only
+/// text with emoji or with several colours is drawn in colour.
+open class UILabel: UIView {
+    private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    private var usualColor = UIColor.label
+    private var contents = LabelText(font: UILabel.defaultFont)
+    private var layouts = LabelLayouts()
+    private var drawing: LabelDrawing?
+    private var isPlacing = false
+    private var textBox: CGRect?
+
+    /// A label with no text that takes up `frame` in the superview it will be added to.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// A label with no text and no size; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+    }
+
+    // MARK: - Text
+
+    /// The text, or nil for none. Setting it takes attributes away.
+    open var text: String? {
+        get { contents.plain }
+        set {
+            guard newValue != contents.plain || contents.attributed != nil else { return }
+            contents.setPlain(newValue)
+            textDidChange()
+        }
+    }
+
+    /// The text with its attributes; where it has no font or colour it takes the label's.
+    open var attributedText: NSAttributedString? {
+        get {
+            contents.attributed
+                ?? contents.plain.map {
+                    NSAttributedString(
+                        string: $0, attributes: [.font: contents.font, .foregroundColor: usualColor])
+                }
+        }
+        set {
+            contents.setAttributed(newValue)
+            textDidChange()
+        }
+    }
+
+    // Never nil, but takes what may be nil, as iOS source does.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The font, the system's in 17 points at first. Setting it changes all attributed text; nil is the first font.
+    open var font: UIFont! {
+        get { contents.font }
+        set {
+            let font = newValue ?? Self.defaultFont
+            guard font != contents.font || contents.attributed != nil else { return }
+            contents.setFont(font)
+            textDidChange()
+        }
+    }
+
+    // Never nil, but takes what may be nil, as iOS source does.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of the text, `UIColor.label` at first. Setting it changes all attributed text; nil is the first
+    /// colour.
+    open var textColor: UIColor! {
+        get { usualColor }
+        set {
+            let color = newValue ?? .label
+            guard color != usualColor || contents.attributed != nil else { return }
+            usualColor = color
+            if contents.attributed == nil { return colorDidChange() }
+            contents.setColor(color)
+            textDidChange()
+        }
+    }
+
+    /// To which side the text goes, `.natural` at first.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { textDidChange() } }
+    }
+
+    /// How text that does not fit ends, in an ellipsis at first.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { textDidChange() } }
+    }
+
+    /// The most lines, 1 at first; 0 is as many as there is room for.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { textDidChange() } }
+    }
+
+    // MARK: - Highlighting
+
+    /// The colour of the text while the label is highlighted; nil keeps the usual one.
+    open var highlightedTextColor: UIColor? {
+        didSet { if isHighlighted { colorDidChange() } }
+    }
+
+    /// Whether the text has its highlighted colour.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { colorDidChange() } }
+    }
+
+    // MARK: - Sizing
+
+    /// Whether a single line that is too wide gets smaller letters, false at first.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
+    }
+
+    /// How small letters may get, as a part of their size; 0, as at first, is as small as needed.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != oldValue { textDidChange() } }
+    }
+
+    /// Where lines break when the label is asked for its own size; 0, as at first, is nowhere.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+
+    /// The size of the text in whole pixels, in lines up to the width of `size`; width 0, and a single line, are not
+    /// limited.
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard !contents.isEmpty else { return .zero }
+        let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
+        let room = CGSize(width: width, height: .infinity)
+        let text = layouts.layout(contents.styled, textOptions, in: room).size
+        let scale = contentScaleFactor
+        func inPixels(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+        return CGSize(width: min(inPixels(text.width), width), height: inPixels(text.height))
+    }
+
+    /// The size of the text in lines up to `preferredMaxLayoutWidth`.
+    override open var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    private var textOptions: TextOptions {
+        let style = contents.attributed?.paragraphStyle
+        return TextOptions(
+            lineLimit: max(numberOfLines, 0), lineBreak: (style?.lineBreakMode ?? lineBreakMode).option,
+            alignment: (style.map { $0.alignment == .natural ? textAlignment : $0.alignment } ?? textAlignment)
+                .option,
+            lineSpacing: style?.lineSpacing ?? 0)
+    }
+
+    // MARK: - Drawing
+
+    private var currentColor: UIColor { (isHighlighted ? highlightedTextColor : nil) ?? usualColor }
+
+    private func textDidChange() {
+        layouts = LabelLayouts()
+        setNeedsDisplay()
+    }
+
+    private func colorDidChange() {
+        if let drawing, !drawing.layout.needsColor {
+            layer.contentsTint = drawing.layout.onlyColor ?? currentColor.cgColor
+        } else {
+            setNeedsDisplay()
+        }
+    }
+
+    /// Draws the text into a rectangle. A subclass that wants a margin calls `super` with a smaller one.
+    ///
+    /// While the label itself is drawn there is no current context: the rectangle is taken, and the text put there.
+    open func drawText(in rect: CGRect) {
+        if isPlacing {
+            textBox = rect
+        } else if let context = UIGraphicsGetCurrentContext(), !contents.isEmpty {
+            let layout = layout(in: rect)
+            let drawing = LabelDrawing(
+                layout: layout, alignment: textOptions.alignment, box: rect, bounds: rect,
+                scale: contentScaleFactor,
+                color: nil)
+            context.saveGState()
+            context.clip(to: rect)
+            context.setFillColor(currentColor.cgColor)
+            layout.draw(
+                in: context, at: CGPoint(x: rect.minX + drawing.place.x, y: rect.minY + drawing.place.y))
+            context.restoreGState()
+        }
+    }
+
+    /// Draws the text as the layer's contents, unless what is there shows it already.
+    override open func display(_ layer: CALayer) {
+        guard layer === self.layer else { return super.display(layer) }
+        textBox = nil
+        isPlacing = true
+        if !contents.isEmpty, !bounds.isEmpty { drawText(in: bounds) }
+        isPlacing = false
+        guard let box = textBox, !box.isEmpty else {
+            drawing = nil
+            return layer.setDrawnContents(nil)
+        }
+        let layout = layout(in: box)
+        let color = layout.onlyColor ?? currentColor.cgColor
+        let new = LabelDrawing(
+            layout: layout, alignment: textOptions.alignment, box: box, bounds: bounds,
+            scale: contentScaleFactor,
+            color: layout.needsColor ? color : nil)
+        layer.contentsTint = layout.needsColor ? nil : color
+        guard new != drawing else { return }
+        drawing = new
+        layer.contentsGravity = new.gravity
+        layer.setDrawnContents(new.image())
+    }
+
+    private func layout(in box: CGRect) -> TextLayout {
+        var text = contents.styled
+        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+            text = layouts.shrunk(text, toWidth: box.width, least: minimumScaleFactor)
+        }
+        return layouts.layout(text, textOptions, in: box.size)
+    }
+}
