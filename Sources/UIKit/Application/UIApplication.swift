@@ -25,6 +25,11 @@ open class UIApplication: UIResponder {
     /// An application with a screen of its own; only the library and its tests need more than one.
     public override init() {
         super.init()
+        FrameClock.current.diagnosticHandler = { [weak self] object, call, message in
+            var diagnostic = Diagnostic(.error, object, call, "\(object).\(call): \(message).")
+            diagnostic.object = object
+            self?.trace.report(diagnostic)
+        }
     }
 
     /// The delegate, where it is a responder.

@@ -11,7 +11,7 @@ open class UIGestureRecognizer: NSObject {
     /// All touches since the last reset.
     var sequence: [UITouch] = []
     var requirements = FailureRequirements()
-    private var targets: [TargetAction] = []
+    var targets: [TargetAction] = []
     private var lastLocation = CGPoint.zero
     private weak var lastWindow: UIWindow?
 
@@ -44,41 +44,6 @@ open class UIGestureRecognizer: NSObject {
     /// A recognizer that tells nobody yet.
     public override init() {
         super.init()
-    }
-
-    // MARK: - Targets
-
-    /// Calls one more method, with the recognizer as its argument.
-    public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
-        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) {
-        targets.append(TargetAction(target, action))
-    }
-
-    /// Calls one more method, without arguments.
-    public final func addTarget<Target: AnyObject>(
-        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) {
-        targets.append(TargetAction(target, action))
-    }
-
-    /// Calls no method of the target any more. Methods cannot be told apart, so all of its methods go.
-    public final func removeTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
-        _ target: Target?, action: @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) {
-        removeTarget(target, action: nil)
-    }
-
-    /// Calls no method of the target any more. Methods cannot be told apart, so all of its methods go.
-    public final func removeTarget<Target: AnyObject>(
-        _ target: Target?, action: @MainActor (Target) -> @MainActor () -> Void
-    ) {
-        removeTarget(target, action: nil)
-    }
-
-    /// Calls no method of the target any more, or of any when it is nil.
-    public final func removeTarget(_ target: AnyObject?, action: Never?) {
-        targets.removeAll { $0.target == nil || target == nil || $0.target === target }
     }
 
     // MARK: - State

@@ -1,8 +1,16 @@
 extension UIView {
-    static func makeLayer() -> CALayer {
+    static func newLayer() -> CALayer {
         let type: AnyClass = layerClass
         if type == CALayer.self { return CALayer() }
-        return LayerFactory.make(type) ?? CALayer()
+        if type == CAShapeLayer.self { return CAShapeLayer() }
+        if type == CAGradientLayer.self { return CAGradientLayer() }
+        if type == CATransformLayer.self { return CATransformLayer() }
+        UIApplication.shared.trace.report(
+            Diagnostic(
+                .error, self, "layerClass",
+                "\(self) asks for a layer of \(type), which cannot be made of its type alone on this system, so it "
+                    + "gets a CALayer: override `class func makeLayer()` and return \(type)()."))
+        return CALayer()
     }
 
     func prepareLayer() {

@@ -25,6 +25,10 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The class of the layer that views of this class get; `CALayer` unless overridden.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// Makes the layer of a new view: one of `layerClass`. A class of one's own cannot be made of its type alone
+    /// on this system: override this, too, and return one.
+    open class func makeLayer() -> CALayer { newLayer() }
+
     /// A view that takes up `frame` in the superview it will be added to.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
