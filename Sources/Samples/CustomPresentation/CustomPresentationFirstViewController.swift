@@ -1,0 +1,22 @@
+import Assets
+import UIKit
+
+/// Presents the second screen as a sheet at the bottom.
+final class CustomPresentationFirstViewController: LetterViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(letter: "A", on: .lavender, buttonTitle: "Present With Custom Presentation")
+        addMenuButton()
+    }
+
+    override func buttonTapped() {
+        let second = CustomPresentationSecondViewController()
+        let presentationController = CustomPresentationController(
+            presentedViewController: second, presenting: self)
+        // The delegate is held weakly: keep it until the presentation does.
+        withExtendedLifetime(presentationController) {
+            second.transitioningDelegate = presentationController
+            present(second, animated: true)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// Slides the second screen over the first, from an edge, and off it again.
+final class SwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let targetEdge: UIRectEdge
+
+    init(targetEdge: UIRectEdge) {
+        self.targetEdge = targetEdge
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
+        0.35
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let fromViewController = transitionContext.viewController(forKey: .from),
+            let toViewController = transitionContext.viewController(forKey: .to),
+            let fromView = transitionContext.view(forKey: .from),
+            let toView = transitionContext.view(forKey: .to)
+        else { return transitionContext.completeTransition(false) }
+
+        let isPresenting = toViewController.presentingViewController === fromViewController
+        let fromFrame = transitionContext.initialFrame(for: fromViewController)
+        let toFrame = transitionContext.finalFrame(for: toViewController)
+
+        if isPresenting {
+            fromView.frame = fromFrame
+            toView.frame = toFrame.moved(by: -1, along: direction)
+            transitionContext.containerView.addSubview(toView)
+        } else {
+            fromView.frame = fromFrame
+            toView.frame = toFrame
+            transitionContext.containerView.insertSubview(toView, belowSubview: fromView)
+        }
+
+        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+            if isPresenting {
+                toView.frame = toFrame
+            } else {
+                fromView.frame = fromFrame.moved(by: 1, along: self.direction)
+            }
+        } completion: { _ in
+            let wasCancelled = transitionContext.transitionWasCancelled
+            // UIKit leaves the presenter's view where it was put when a dismissal is cancelled. Were it to
+            // stay, the window would take nothing for presented and not let anything be dismissed any more.
+            if wasCancelled { toView.removeFromSuperview() }
+            transitionContext.completeTransition(!wasCancelled)
+        }
+    }
+
+    /// The way in which a screen moves that leaves, or that comes from the opposite side, of the edge.
+    private var direction: CGVector {
+        switch targetEdge {
+        case .top: CGVector(dx: 0, dy: 1)
+        case .bottom: CGVector(dx: 0, dy: -1)
+        case .left: CGVector(dx: 1, dy: 0)
+        case .right: CGVector(dx: -1, dy: 0)
+        default: preconditionFailure("A swipe has one edge: .top, .bottom, .left or .right.")
+        }
+    }
+}
+
+extension CGRect {
+    /// The rectangle moved by its own size.
+    fileprivate func moved(by amount: CGFloat, along direction: CGVector) -> CGRect {
+        offsetBy(dx: width * direction.dx * amount, dy: height * direction.dy * amount)
+    }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// Drives the transition by how far the finger is from the edge.
+final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
+    private let gestureRecognizer: UIScreenEdgePanGestureRecognizer
+    private let edge: UIRectEdge
+    private var transitionContext: (any UIViewControllerContextTransitioning)?
+
+    init(gestureRecognizer: UIScreenEdgePanGestureRecognizer, edge: UIRectEdge) {
+        self.gestureRecognizer = gestureRecognizer
+        self.edge = edge
+        super.init()
+        // A second target, beside the view controller that started the transition.
+        gestureRecognizer.addTarget(self, action: SwipeInteractionController.gestureDidChange)
+    }
+
+    isolated deinit {
+        gestureRecognizer.removeTarget(self, action: SwipeInteractionController.gestureDidChange)
+    }
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        // Kept before super is called: that starts the animation.
+        self.transitionContext = transitionContext
+        super.startInteractiveTransition(transitionContext)
+    }
+
+    private func gestureDidChange(_ gestureRecognizer: UIScreenEdgePanGestureRecognizer) {
+        switch gestureRecognizer.state {
+        case .began:
+            // The view controller has started the transition.
+            break
+        case .changed:
+            update(percent(for: gestureRecognizer))
+        case .ended where percent(for: gestureRecognizer) >= 0.5:
+            finish()
+        default:
+            cancel()
+        }
+    }
+
+    /// How far the finger is from the edge, as a part of the container.
+    private func percent(for gestureRecognizer: UIScreenEdgePanGestureRecognizer) -> CGFloat {
+        guard let container = transitionContext?.containerView else { return 0 }
+        let location = gestureRecognizer.location(in: container)
+        let size = container.bounds.size
+        return switch edge {
+        case .right: (size.width - location.x) / size.width
+        case .left: location.x / size.width
+        case .bottom: (size.height - location.y) / size.height
+        case .top: location.y / size.height
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,163 @@
+/// A button in a navigation bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// How much weight the title has.
+    public enum Style: Int, Sendable {
+        /// Regular.
+        case plain = 0
+        /// Semibold: what one does when all is done.
+        case done = 2
+    }
+
+    /// Buttons whose title is everywhere the same.
+    public enum SystemItem: Int, Sendable {
+        /// "Done", in semibold.
+        case done = 0
+        /// "Cancel".
+        case cancel = 1
+        /// "Edit".
+        case edit = 2
+        /// "Save", in semibold.
+        case save = 3
+
+        fileprivate var title: String {
+            switch self {
+            case .done: "Done"
+            case .cancel: "Cancel"
+            case .edit: "Edit"
+            case .save: "Save"
+            }
+        }
+
+        fileprivate var style: Style {
+            switch self {
+            case .done, .save: .done
+            case .cancel, .edit: .plain
+            }
+        }
+    }
+
+    /// Makes an item that does nothing yet.
+    public override init() {
+        super.init()
+    }
+
+    /// Makes an item with a title whose action takes no parameters. The target is held weakly.
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(title: title, image: nil, style: style)
+        setTarget(target, action: action)
+    }
+
+    /// Makes an item with a title whose action takes the item. The target is held weakly.
+    public convenience init<Target: AnyObject, Sender>(
+        title: String?, style: Style, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(title: title, image: nil, style: style)
+        setTarget(target, action: action)
+    }
+
+    /// Makes an item with an image whose action takes no parameters. The target is held weakly.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?, style: Style, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(title: nil, image: image, style: style)
+        setTarget(target, action: action)
+    }
+
+    /// Makes one of the buttons that are everywhere the same. The target is held weakly.
+    public convenience init<Target: AnyObject>(
+        barButtonSystemItem item: SystemItem, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(title: item.title, image: nil, style: item.style)
+        setTarget(target, action: action)
+    }
+
+    /// Makes an item that shows an action's title or image and runs it.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+        let name = title ?? primaryAction?.title
+        self.init(title: name, image: image ?? primaryAction?.image, style: .plain)
+        self.primaryAction = primaryAction
+    }
+
+    /// Makes an item that shows a view of its own.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    private convenience init(title: String?, image: UIImage?, style: Style) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.style = style
+    }
+
+    // MARK: - Looks
+
+    /// How much weight the title has. Default plain.
+    open var style: Style = .plain {
+        didSet { didChange() }
+    }
+
+    /// What is shown in place of title and image. Default nil.
+    open var customView: UIView? {
+        didSet { didChange() }
+    }
+
+    /// Colour of title and image; nil, the default, for the bar's tint colour.
+    open var tintColor: UIColor? {
+        didSet { didChange() }
+    }
+
+    /// The width of the button in points; 0, the default, for as much as the title needs.
+    open var width: CGFloat = 0 {
+        didSet { didChange() }
+    }
+
+    // MARK: - What it does
+
+    /// Runs when the button is tapped, after the target's action. Default nil.
+    open var primaryAction: UIAction?
+
+    /// Whom the action belongs to.
+    open private(set) weak var target: AnyObject?
+
+    /// Sets whom to tell and how; the target is held weakly.
+    public final func setTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.target = target
+        send = { [weak target] _ in
+            if let target { action(target)() }
+        }
+    }
+
+    /// Sets whom to tell and how, with the item as sender; the target is held weakly.
+    public final func setTarget<Target: AnyObject, Sender>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.target = target
+        send = { [weak target] item in
+            if let target, let sender = item as? Sender { action(target)(sender) }
+        }
+    }
+
+    private var send: (@MainActor (UIBarButtonItem) -> Void)?
+    weak var navigationItem: UINavigationItem?
+
+    func trigger() {
+        guard isEnabled else { return }
+        send?(self)
+        primaryAction?.perform(sender: self)
+    }
+
+    override func didChange() {
+        navigationItem?.didChange()
+    }
+}

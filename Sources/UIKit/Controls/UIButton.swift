@@ -1,0 +1,209 @@
+/// A control that shows a title, an image or both, and acts when it is tapped.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// What a button looks like unless it is told otherwise.
+    public enum ButtonType: Int, Sendable {
+        /// No colours or dimming of its own.
+        case custom = 0
+        /// A title in the tint colour that fades while it is pressed.
+        case system = 1
+    }
+
+    /// The title's size of a button that nothing else was said about, in points, as on iOS.
+    private static let titleSize: CGFloat = 15
+    /// Space above and below the content where `contentEdgeInsets` is zero: 30 points for a 15 point title.
+    private static let defaultVerticalInset: CGFloat = 6
+    /// The least width and height of a button, in points.
+    private static let leastExtent: CGFloat = 30
+    /// How much of a system button's content is left while it is pressed.
+    private static let pressedAlpha: CGFloat = 0.2
+    /// How long a system button takes to come back after it is let go, in seconds.
+    private static let releaseDuration: TimeInterval = 0.47
+
+    /// Whether the button looks like the system's.
+    public let buttonType: ButtonType
+
+    private var titles: [State: String] = [:]
+    private var titleColors: [State: UIColor] = [:]
+    private var images: [State: UIImage] = [:]
+    private let label = UILabel()
+    private let picture = UIImageView()
+
+    /// Makes a button without looks of its own.
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a button of a type; give it a frame, or call `sizeToFit()`.
+    public init(type: ButtonType) {
+        buttonType = type
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// Makes a button that shows an action's title and image and runs it when tapped.
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: type)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Title and image
+
+    /// The label that shows the title; set its font here, its text with `setTitle(_:for:)`.
+    public var titleLabel: UILabel? { label }
+
+    /// The view that shows the image.
+    public var imageView: UIImageView? { picture }
+
+    /// Gives the title for a state; other states without one show that of `.normal`.
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        update()
+    }
+
+    /// Gives the title's colour for a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        update()
+    }
+
+    /// Gives the image for a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        update()
+    }
+
+    /// The title that was given for a state, or for `.normal`.
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+    /// The colour that was given for a state, or for `.normal`.
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+    /// The image that was given for a state, or for `.normal`.
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+    /// What is shown now.
+    public var currentTitle: String? { title(for: state) }
+
+    /// What is shown now.
+    public var currentImage: UIImage? { image(for: state) }
+
+    /// The colour of what is shown now: that of the state, or the button's own.
+    public var currentTitleColor: UIColor {
+        if let color = titleColor(for: state) { return color }
+        guard buttonType == .system else { return .white }
+        return isEnabled ? inheritedTint : Self.disabledColor
+    }
+
+    /// Space around the content. Zero, the default, stands for 6 points above and below.
+    open var contentEdgeInsets: UIEdgeInsets = .zero {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: - Layout
+
+    /// The size of the content with its insets, at least 30 by 30 points.
+    open override var intrinsicContentSize: CGSize {
+        let content = contentSize
+        let insets = effectiveInsets
+        return CGSize(
+            width: max(Self.leastExtent, content.width + insets.left + insets.right),
+            height: max(Self.leastExtent, content.height + insets.top + insets.bottom))
+    }
+
+    /// The same as the intrinsic size, whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Puts image and title side by side in the middle.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = bounds.inset(by: effectiveInsets)
+        let content = contentSize
+        var x = room.midX - min(content.width, room.width) / 2
+        if !picture.isHidden, let size = picture.image?.size {
+            picture.frame = CGRect(
+                x: x, y: room.midY - size.height / 2, width: size.width, height: size.height)
+            x += size.width
+        }
+        let title = titleSize
+        let width = min(title.width, max(0, room.maxX - x))
+        label.frame = CGRect(x: x, y: room.midY - title.height / 2, width: width, height: title.height)
+    }
+
+    private var effectiveInsets: UIEdgeInsets {
+        guard contentEdgeInsets == .zero else { return contentEdgeInsets }
+        let inset = Self.defaultVerticalInset
+        return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+    }
+
+    private var titleSize: CGSize {
+        let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    private var contentSize: CGSize {
+        let title = titleSize
+        let image = picture.isHidden ? .zero : picture.image?.size ?? .zero
+        return CGSize(width: image.width + title.width, height: max(image.height, title.height))
+    }
+
+    // MARK: - State
+
+    override func stateDidChange() {
+        update()
+        guard buttonType == .system else { return }
+        let alpha = isHighlighted ? Self.pressedAlpha : 1
+        guard label.alpha != alpha else { return }
+        // Pressing shows at once, letting go fades back.
+        let change = {
+            self.label.alpha = alpha
+            self.picture.alpha = alpha
+        }
+        guard !isHighlighted, window != nil else { return change() }
+        UIView.animate(
+            withDuration: Self.releaseDuration, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+    }
+
+    override func didTouchUpInside() {
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    /// Colours the title anew.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    private static let disabledColor = UIColor(white: 0, alpha: 0.3)
+
+    private func setUp() {
+        label.font = .systemFont(ofSize: Self.titleSize)
+        label.textAlignment = .center
+        label.isUserInteractionEnabled = false
+        picture.isUserInteractionEnabled = false
+        addSubview(picture)
+        addSubview(label)
+        update()
+    }
+
+    private func update() {
+        if label.text != currentTitle { label.text = currentTitle }
+        label.textColor = currentTitleColor
+        picture.image = currentImage
+        picture.isHidden = currentImage == nil
+        setNeedsLayout()
+    }
+}

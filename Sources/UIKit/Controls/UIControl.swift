@@ -1,0 +1,245 @@
+/// A view that turns touches into events and tells its targets.
+///
+/// Targets are held weakly, actions are unapplied method references:
+/// `button.addTarget(self, action: Screen.dismissTapped, for: .touchUpInside)`.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    /// A finger may stray this far from a control before it counts as outside, in points, as on iOS.
+    private static let touchMargin: CGFloat = 70
+
+    private var registrations: [ControlRegistration] = []
+
+    /// Makes a control that runs an action when it is triggered.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: - State
+
+    /// What is to be shown, made of the three properties below.
+    open var state: State {
+        var state: State = isEnabled ? [] : .disabled
+        if isHighlighted { state.insert(.highlighted) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Whether the control takes touches. Default true.
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if !isEnabled, isTracking { cancelTracking(with: nil) }
+            stateDidChange()
+        }
+    }
+
+    /// Whether the control shows that it is chosen. Default false.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the control shows that a finger is on it; set while it tracks one.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// Called after one of the three properties that make up `state` took another value.
+    func stateDidChange() {}
+
+    // MARK: - Targets and actions
+
+    /// Calls a method without parameters when one of the events occurs.
+    public final func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Event
+    ) {
+        register(TargetAction(target, action), for: events)
+    }
+
+    /// Calls a method that takes the control when one of the events occurs.
+    public final func addTarget<Target: AnyObject, Sender>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+        for events: Event
+    ) {
+        register(TargetAction(target, action), for: events)
+    }
+
+    /// Stops calling a target for these events. Methods cannot be told apart, so all of its methods go.
+    public final func removeTarget<Target: AnyObject, Sender>(
+        _ target: Target?, action: @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
+    ) {
+        removeTarget(target, action: nil, for: events)
+    }
+
+    /// Stops calling a target for these events. Methods cannot be told apart, so all of its methods go.
+    public final func removeTarget<Target: AnyObject>(
+        _ target: Target?, action: @MainActor (Target) -> @MainActor () -> Void, for events: Event
+    ) {
+        removeTarget(target, action: nil, for: events)
+    }
+
+    /// Stops calling a target, or every target if none is named, for these events.
+    public final func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
+        remove(events) { registration in
+            guard case .target(let action) = registration.receiver else { return false }
+            return target == nil || action.target === target
+        }
+    }
+
+    /// The targets that are still there, each once.
+    public var allTargets: [AnyObject] {
+        var seen: Set<ObjectIdentifier> = []
+        return registrations.compactMap { registration -> AnyObject? in
+            guard case .target(let action) = registration.receiver else { return nil }
+            return action.target
+        }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// Every event that something is registered for.
+    public var allControlEvents: Event {
+        registrations.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// Runs an action when one of the events occurs; replaces an action of the same identifier.
+    public func addAction(_ action: UIAction, for events: Event) {
+        removeAction(identifiedBy: action.identifier, for: events)
+        registrations.append(ControlRegistration(receiver: .action(action), events: events))
+    }
+
+    /// Stops running an action for these events.
+    public func removeAction(_ action: UIAction, for events: Event) {
+        removeAction(identifiedBy: action.identifier, for: events)
+    }
+
+    /// Stops running the action of this identifier for these events.
+    public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+        remove(events) { registration in
+            guard case .action(let action) = registration.receiver else { return false }
+            return action.identifier == identifier
+        }
+    }
+
+    /// Runs an action with this control as its sender.
+    open func sendAction(_ action: UIAction) {
+        action.perform(sender: self)
+    }
+
+    /// Tells whoever is registered for one of the events, in the order of registration.
+    open func sendActions(for events: Event) {
+        for registration in registrations where !registration.events.isDisjoint(with: events) {
+            switch registration.receiver {
+            case .target(let action): action.send(from: self)
+            case .action(let action): sendAction(action)
+            }
+        }
+    }
+
+    private func register(_ action: TargetAction, for events: Event) {
+        registrations.removeAll { $0.isDead }
+        registrations.append(ControlRegistration(receiver: .target(action), events: events))
+    }
+
+    private func remove(_ events: Event, where matches: (ControlRegistration) -> Bool) {
+        for index in registrations.indices where matches(registrations[index]) {
+            registrations[index].events.subtract(events)
+        }
+        registrations.removeAll { $0.events.isEmpty }
+    }
+
+    // MARK: - Tracking
+
+    /// Whether a finger is being followed.
+    public private(set) var isTracking = false
+    /// Whether the finger that is followed is inside, or near enough.
+    public private(set) var isTouchInside = false
+
+    /// Called when a finger comes down; false leaves the touch alone.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the finger moves; false stops following it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the finger was lifted or is not followed any more.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Called when the touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    /// Begins to follow a finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else {
+            return
+        }
+        isTracking = true
+        isTouchInside = true
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    /// Follows the finger.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isNear(touch)
+        isHighlighted = isTouchInside
+        guard continueTracking(touch, with: event) else {
+            stopTracking(touch, with: event)
+            return
+        }
+        var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+        if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: events)
+    }
+
+    /// Ends following the finger and reports where it was lifted.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        isTouchInside = isNear(touch)
+        let inside = isTouchInside
+        stopTracking(touch, with: event)
+        sendActions(for: inside ? .touchUpInside : .touchUpOutside)
+        if inside { didTouchUpInside() }
+    }
+
+    /// Lets go of the finger.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
+
+    /// Called after the targets of `.touchUpInside`; a button's primary action is triggered here.
+    func didTouchUpInside() {}
+
+    private func stopTracking(_ touch: UITouch, with event: UIEvent?) {
+        endTracking(touch, with: event)
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    private func isNear(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(touch.location(in: self))
+    }
+}
+
+/// One entry of a control's list: whom to tell, and of what.
+@MainActor
+private struct ControlRegistration {
+    enum Receiver {
+        case target(TargetAction)
+        case action(UIAction)
+    }
+
+    let receiver: Receiver
+    var events: UIControl.Event
+
+    var isDead: Bool {
+        guard case .target(let action) = receiver else { return false }
+        return action.target == nil
+    }
+}

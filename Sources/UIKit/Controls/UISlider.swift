@@ -1,0 +1,232 @@
+/// A control that picks a value between two others by dragging a thumb along a track.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    /// Height of a slider that nothing else was said about, in points, as on iOS.
+    private static let height: CGFloat = 34
+    /// Thickness of the track, in points.
+    private static let trackHeight: CGFloat = 4
+    /// Space between the ends of the track and those of the slider, in points.
+    private static let trackInset: CGFloat = 2
+    /// Diameter of the thumb, in points.
+    private static let thumbDiameter: CGFloat = 28
+    /// A touch this near to the thumb takes it, in points.
+    private static let thumbMargin: CGFloat = 10
+    /// How long the thumb travels to a value that is set animated, in seconds.
+    private static let travelDuration: TimeInterval = 0.25
+
+    private let minimumTrack = UIView()
+    private let maximumTrack = UIView()
+    private let thumb = SliderThumb()
+    private var grip: CGFloat = 0
+
+    /// Makes a slider from 0 to 1 that stands at 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for track in [maximumTrack, minimumTrack] {
+            track.isUserInteractionEnabled = false
+            track.layer.cornerRadius = Self.trackHeight / 2
+            addSubview(track)
+        }
+        addSubview(thumb)
+        updateColors()
+    }
+
+    // MARK: - Value
+
+    /// Where the thumb is, between the limits. Default 0. Setting it moves the thumb at once.
+    open var value: Float {
+        get { position }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// The lower limit. Default 0. Raises the upper limit and the value if they lie below it.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = position
+        }
+    }
+
+    /// The upper limit. Default 1. Lowers the lower limit and the value if they lie above it.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = position
+        }
+    }
+
+    /// Whether the targets hear of every step while the thumb is dragged (default), or once at the end.
+    open var isContinuous = true
+
+    /// Moves the thumb, gliding there if animated. What is not a number leaves the value as it was.
+    open func setValue(_ value: Float, animated: Bool) {
+        guard !value.isNaN else { return }
+        position = min(max(value, minimumValue), maximumValue)
+        guard animated, window != nil else {
+            setNeedsLayout()
+            return
+        }
+        UIView.animate(withDuration: Self.travelDuration) { self.placeParts() }
+    }
+
+    private var position: Float = 0
+
+    // MARK: - Looks
+
+    /// Colour of the track before the thumb; nil, the default, is the tint colour.
+    open var minimumTrackTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    /// Colour of the track behind the thumb; nil, the default, is a light grey.
+    open var maximumTrackTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    /// Colour of the thumb; nil, the default, is white.
+    open var thumbTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    /// Where the track lies in given bounds.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(
+            x: bounds.minX + Self.trackInset, y: bounds.midY - Self.trackHeight / 2,
+            width: max(0, bounds.width - 2 * Self.trackInset), height: Self.trackHeight)
+    }
+
+    /// Where the thumb lies for a value; its edges meet the bounds at the limits.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let travel = max(0, bounds.width - Self.thumbDiameter)
+        return CGRect(
+            x: bounds.minX + fraction * travel, y: rect.midY - Self.thumbDiameter / 2,
+            width: Self.thumbDiameter, height: Self.thumbDiameter)
+    }
+
+    // MARK: - Layout
+
+    /// As wide as one likes, 34 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    /// The offered width, 34 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height)
+    }
+
+    /// Puts track and thumb where the value wants them.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    private var currentThumbRect: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: position)
+    }
+
+    private func placeParts() {
+        let track = trackRect(forBounds: bounds)
+        let knob = currentThumbRect
+        thumb.frame = knob
+        maximumTrack.frame = track
+        var filled = track
+        filled.size.width = max(0, knob.midX - track.minX)
+        minimumTrack.frame = filled
+    }
+
+    private func updateColors() {
+        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+        maximumTrack.backgroundColor = maximumTrackTintColor ?? Self.trackColor
+        thumb.backgroundColor = thumbTintColor ?? .white
+        alpha = isEnabled ? 1 : Self.disabledAlpha
+    }
+
+    private static let trackColor = UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2)
+    private static let disabledAlpha: CGFloat = 0.5
+
+    override func stateDidChange() {
+        let alpha = isEnabled ? 1 : Self.disabledAlpha
+        if self.alpha != alpha { self.alpha = alpha }
+    }
+
+    /// Colours the track anew.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    // MARK: - Tracking
+
+    /// Takes the touch if it is on the thumb or close to it.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let location = touch.location(in: self)
+        let rect = currentThumbRect
+        guard rect.insetBy(dx: -Self.thumbMargin, dy: -Self.thumbMargin).contains(location) else {
+            return false
+        }
+        grip = location.x - rect.midX
+        return true
+    }
+
+    /// Moves the thumb with the finger.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let before = position
+        let travel = bounds.width - Self.thumbDiameter
+        guard travel > 0 else { return true }
+        let fraction = (touch.location(in: self).x - grip - Self.thumbDiameter / 2 - bounds.minX) / travel
+        value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
+        if isContinuous, position != before { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    /// Reports the value once if the slider is not continuous.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !isContinuous { sendActions(for: .valueChanged) }
+    }
+}
+
+/// The white disc: a wide soft shadow of its own layer, and a narrow one below it.
+private final class SliderThumb: UIView {
+    private let rim = CALayer()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.12
+        layer.shadowOffset = CGSize(width: 0, height: 6)
+        layer.shadowRadius = 6.5
+        rim.borderColor = UIColor(white: 0, alpha: 0.06).cgColor
+        rim.borderWidth = 0.5
+        layer.addSublayer(rim)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.width / 2
+        rim.frame = bounds
+        rim.cornerRadius = bounds.width / 2
+    }
+}

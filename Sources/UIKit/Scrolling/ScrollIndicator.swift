@@ -1,0 +1,73 @@
+/// The thin bar that says where one is in the content; it comes with a scroll and fades after it.
+@MainActor
+final class ScrollIndicator: UIView {
+    /// Thickness of the bar, in points, as on iOS.
+    private static let thickness: CGFloat = 3
+    /// Space between the bar and the edges, in points.
+    private static let margin: CGFloat = 3
+    /// The bar gets no shorter than this, in points, but where the content is pulled past its edge.
+    private static let leastLength: CGFloat = 36
+    /// The bar is squeezed down to this at an edge, in points.
+    private static let squeezedLength: CGFloat = 8
+    /// How long the bar stays after the last scroll, in seconds.
+    private static let stay: TimeInterval = 0.4
+    /// How long the bar takes to fade, in seconds.
+    private static let fade: TimeInterval = 0.3
+
+    private var isVertical = false
+
+    convenience init(isVertical: Bool) {
+        self.init(frame: .zero)
+        self.isVertical = isVertical
+        isUserInteractionEnabled = false
+        backgroundColor = UIColor(white: 0, alpha: 0.35)
+        layer.cornerRadius = Self.thickness / 2
+        alpha = 0
+    }
+
+    /// Puts the bar at the right or lower edge of the view.
+    ///
+    /// - Parameters:
+    ///   - visible: what the scroll view shows, in the content's coordinates.
+    ///   - insets: what is no room for the bar.
+    ///   - content: the range that can be scrolled over along this axis, insets not included.
+    ///   - leavesCorner: whether the other bar is there, too.
+    func place(visible: CGRect, insets: UIEdgeInsets, content: CGFloat, leavesCorner: Bool) {
+        let window = isVertical ? visible.height : visible.width
+        let lead = isVertical ? insets.top : insets.left
+        let trail = isVertical ? insets.bottom : insets.right
+        let offset = isVertical ? visible.minY : visible.minX
+        let corner = leavesCorner ? Self.thickness + Self.margin : 0
+        let room = window - lead - trail - 2 * Self.margin - corner
+        let total = content + lead + trail
+        guard room > 0, total > 0 else { return }
+
+        let travel = max(1, total - window)
+        let position = offset + lead
+        let excess = position < 0 ? -position : max(0, position - travel)
+        let natural = max(Self.leastLength, room * min(1, window / total))
+        let length = max(Self.squeezedLength, min(room, natural) - excess)
+        let fraction = min(max(position / travel, 0), 1)
+        let along = offset + lead + Self.margin + (room - length) * fraction
+        if isVertical {
+            let x = visible.maxX - insets.right - Self.margin - Self.thickness
+            frame = CGRect(x: x, y: along, width: Self.thickness, height: length)
+        } else {
+            let y = visible.maxY - insets.bottom - Self.margin - Self.thickness
+            frame = CGRect(x: along, y: y, width: length, height: Self.thickness)
+        }
+    }
+
+    func show() {
+        layer.removeAllAnimations()
+        alpha = 1
+    }
+
+    func hide() {
+        guard alpha != 0 else { return }
+        UIView.animate(
+            withDuration: Self.fade, delay: Self.stay,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { self.alpha = 0 }
+    }
+}

@@ -1,0 +1,174 @@
+/// What moves the content at the moment. Each case is a function of the time since it began.
+enum ScrollMotion {
+    case rest
+    /// A finger holds the content: where the finger and the content were when it began.
+    case drag(from: CGPoint)
+    /// The finger let go.
+    case decelerate(x: ScrollDeceleration, y: ScrollDeceleration, since: CFTimeInterval)
+    /// An offset was set animated.
+    case travel(ScrollTravel)
+    /// The wheel turned.
+    case wheel(x: ScrollSpring, y: ScrollSpring, since: CFTimeInterval)
+}
+
+/// A glide from one offset to another along the ease-in-out curve.
+struct ScrollTravel {
+    /// As long as on iOS, in seconds.
+    static let duration: CFTimeInterval = 0.3
+
+    let from: CGPoint
+    let to: CGPoint
+    let since: CFTimeInterval
+
+    func value(at time: CFTimeInterval) -> CGPoint {
+        let progress = CGFloat(min(max((time - since) / Self.duration, 0), 1))
+        // Ease in, ease out: the smooth step has no slope at either end.
+        let eased = progress * progress * (3 - 2 * progress)
+        return CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased)
+    }
+}
+
+extension UIScrollView {
+    /// Where the content may rest, for each axis.
+    var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        let insets = adjustedContentInset
+        let right = max(-insets.left, contentSize.width + insets.right - bounds.width)
+        let bottom = max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+        return (-insets.left...right, -insets.top...bottom)
+    }
+
+    /// The nearest offset at which the content may rest.
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let range = restingRange
+        return CGPoint(
+            x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+            y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+    }
+
+    /// Shows another part of the content and says so.
+    func scroll(to offset: CGPoint) {
+        guard offset != bounds.origin, offset.x.isFinite, offset.y.isFinite else { return }
+        bounds.origin = offset
+        setNeedsLayout()
+        placeIndicators()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Ends what moves where it is.
+    func stopMotion() {
+        switch motion {
+        case .rest, .drag: return
+        case .decelerate:
+            motion = .rest
+            delegate?.scrollViewDidEndDecelerating(self)
+        case .travel, .wheel:
+            motion = .rest
+        }
+    }
+
+    // MARK: - Frames
+
+    /// Frames are asked for only while something moves by itself.
+    func motionDidChange() {
+        switch motion {
+        case .rest:
+            displayLink?.invalidate()
+            displayLink = nil
+            hideIndicators()
+        case .drag:
+            displayLink?.invalidate()
+            displayLink = nil
+            showIndicators()
+        case .decelerate, .travel, .wheel:
+            if displayLink == nil { displayLink = makeDisplayLink() }
+            showIndicators()
+        }
+    }
+
+    private func makeDisplayLink() -> CADisplayLink {
+        let link = CADisplayLink(target: self, action: UIScrollView.step)
+        link.add(to: .main, forMode: .common)
+        return link
+    }
+
+    private func step(_ link: CADisplayLink) {
+        let now = CACurrentMediaTime()
+        switch motion {
+        case .rest, .drag: return
+        case .decelerate(let x, let y, let since):
+            let time = CGFloat(now - since)
+            scroll(to: CGPoint(x: aligned(x.value(at: time)), y: aligned(y.value(at: time))))
+            guard isDecelerating, time >= max(x.duration, y.duration) else { return }
+            motion = .rest
+            delegate?.scrollViewDidEndDecelerating(self)
+        case .travel(let travel):
+            scroll(to: travel.value(at: now))
+            guard case .travel = motion, now >= travel.since + ScrollTravel.duration else { return }
+            motion = .rest
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .wheel(let x, let y, let since):
+            let time = CGFloat(now - since)
+            let tolerance: CGFloat = 0.25
+            let done = time >= max(x.settlingTime(within: tolerance), y.settlingTime(within: tolerance))
+            let next =
+                done ? CGPoint(x: x.target, y: y.target) : CGPoint(x: x.value(at: time), y: y.value(at: time))
+            scroll(to: CGPoint(x: aligned(next.x), y: aligned(next.y)))
+            if done, case .wheel = motion { motion = .rest }
+        }
+    }
+
+    /// Text is crisp only where points fall on pixels.
+    private func aligned(_ value: CGFloat) -> CGFloat {
+        let scale = max(1, window?.screen.scale ?? 1)
+        return (value * scale).rounded() / scale
+    }
+
+    // MARK: - Wheel
+
+    /// Scrolls by what the wheel turned, clamped to the content; false if there is nothing to scroll.
+    func scrollByWheel(_ delta: CGVector) -> Bool {
+        guard isScrollEnabled, !isDragging else { return false }
+        let now = CACurrentMediaTime()
+        var start = contentOffset
+        var velocity = CGPoint.zero
+        var target = start
+        if case .wheel(let x, let y, let since) = motion {
+            let time = CGFloat(now - since)
+            velocity = CGPoint(x: x.velocity(at: time), y: y.velocity(at: time))
+            start = CGPoint(x: x.value(at: time), y: y.value(at: time))
+            target = CGPoint(x: x.target, y: y.target)
+        }
+        target = clamped(CGPoint(x: target.x - delta.dx, y: target.y - delta.dy))
+        guard target != start else { return false }
+        if isDecelerating { stopMotion() }
+        motion = .wheel(
+            x: ScrollSpring(from: start.x, velocity: velocity.x, to: target.x, frequency: ScrollSpring.wheel),
+            y: ScrollSpring(from: start.y, velocity: velocity.y, to: target.y, frequency: ScrollSpring.wheel),
+            since: now)
+        return true
+    }
+
+    // MARK: - Indicators
+
+    func showIndicators() {
+        let range = restingRange
+        if range.x.upperBound > range.x.lowerBound { horizontalIndicator.show() }
+        if range.y.upperBound > range.y.lowerBound { verticalIndicator.show() }
+        placeIndicators()
+    }
+
+    func hideIndicators() {
+        horizontalIndicator.hide()
+        verticalIndicator.hide()
+    }
+
+    func placeIndicators() {
+        let range = restingRange
+        let both = range.x.upperBound > range.x.lowerBound && range.y.upperBound > range.y.lowerBound
+        let insets = adjustedContentInset
+        horizontalIndicator.place(
+            visible: bounds, insets: insets, content: contentSize.width, leavesCorner: both)
+        verticalIndicator.place(
+            visible: bounds, insets: insets, content: contentSize.height, leavesCorner: both)
+    }
+}

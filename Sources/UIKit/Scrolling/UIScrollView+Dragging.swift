@@ -1,0 +1,146 @@
+import Motion
+
+extension UIScrollView {
+    /// Slower than this, a lifted finger leaves the content where it is, in points a second.
+    private static let leastFlick: CGFloat = 40
+
+    var canDragHorizontally: Bool {
+        alwaysBounceHorizontal || restingRange.x.upperBound > restingRange.x.lowerBound
+    }
+
+    var canDragVertically: Bool {
+        alwaysBounceVertical || restingRange.y.upperBound > restingRange.y.lowerBound
+    }
+
+    // MARK: - Touch
+
+    /// A finger came down; true: onto content that moved and is held now.
+    func touchDown() -> Bool {
+        isTracking = true
+        switch motion {
+        case .rest, .drag: return false
+        case .decelerate, .travel, .wheel:
+            stopMotion()
+            return true
+        }
+    }
+
+    func mayDrag(along translation: CGPoint) -> Bool {
+        let isHorizontal = abs(translation.x) > abs(translation.y)
+        return isHorizontal ? canDragHorizontally : canDragVertically
+    }
+
+    /// The finger was lifted or taken away without a drag.
+    func touchUp() {
+        guard isTracking else { return }
+        isTracking = false
+        if clamped(contentOffset) != contentOffset, case .rest = motion { decelerate(velocity: .zero) }
+    }
+
+    // MARK: - Drag
+
+    func handlePan(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: beginDragging(pan)
+        case .changed: drag(pan)
+        case .ended: endDragging(velocity: pan.velocity(in: self))
+        case .cancelled, .failed: endDragging(velocity: .zero)
+        default: break
+        }
+    }
+
+    private func beginDragging(_ pan: UIPanGestureRecognizer) {
+        skipThreshold(of: pan)
+        stopMotion()
+        isTracking = true
+        // Content that is caught past its edge: where it would be without the rubber band.
+        let edge = clamped(contentOffset)
+        let (past, width, height) = (contentOffset, bounds.width, bounds.height)
+        motion = .drag(
+            from: CGPoint(
+                x: edge.x + RubberBand(dimension: width).distance(for: past.x - edge.x),
+                y: edge.y + RubberBand(dimension: height).distance(for: past.y - edge.y)))
+        delegate?.scrollViewWillBeginDragging(self)
+        drag(pan)
+    }
+
+    /// The way that it took to tell a drag from a tap does not move the content, the rest of it does.
+    private func skipThreshold(of pan: UIPanGestureRecognizer) {
+        let translation = pan.translation(in: self)
+        let distance = hypot(translation.x, translation.y)
+        let rest = max(0, distance - UIPanGestureRecognizer.threshold) / max(distance, 1)
+        pan.setTranslation(CGPoint(x: translation.x * rest, y: translation.y * rest), in: self)
+    }
+
+    private func drag(_ pan: UIPanGestureRecognizer) {
+        guard case .drag(let start) = motion else { return }
+        let translation = pan.translation(in: self)
+        let range = restingRange
+        var offset = contentOffset
+        if canDragHorizontally {
+            offset.x = dragged(start.x - translation.x, in: range.x, dimension: bounds.width)
+        }
+        if canDragVertically {
+            offset.y = dragged(start.y - translation.y, in: range.y, dimension: bounds.height)
+        }
+        scroll(to: offset)
+    }
+
+    private func dragged(_ value: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
+        guard bounces else { return min(max(value, range.lowerBound), range.upperBound) }
+        return RubberBand(dimension: dimension).clamp(
+            value, to: Double(range.lowerBound)...Double(range.upperBound))
+    }
+
+    private func endDragging(velocity fingerVelocity: CGPoint) {
+        guard case .drag = motion else { return }
+        isTracking = false
+        let velocity = CGPoint(
+            x: canDragHorizontally ? flick(-fingerVelocity.x) : 0,
+            y: canDragVertically ? flick(-fingerVelocity.y) : 0)
+        let rate = decelerationRate.rawValue
+        let start = contentOffset
+        let projected = CGPoint(
+            x: start.x + Deceleration(initialVelocity: velocity.x, rate: rate).totalDistance,
+            y: start.y + Deceleration(initialVelocity: velocity.y, rate: rate).totalDistance)
+        var target = clamped(projected)
+        let proposed = target
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+            targetContentOffset: &target)
+        // The delegate may have set an offset itself, which ended the drag.
+        guard case .drag = motion else { return }
+
+        let reach = CGPoint(
+            x: target.x == proposed.x ? projected.x : target.x,
+            y: target.y == proposed.y ? projected.y : target.y)
+        let goesOn = reach != start || clamped(start) != start
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        guard case .drag = motion else { return }
+        guard goesOn else {
+            motion = .rest
+            return
+        }
+        decelerate(velocity: velocity, reach: reach)
+    }
+
+    private func flick(_ velocity: CGFloat) -> CGFloat {
+        abs(velocity) < Self.leastFlick ? 0 : velocity
+    }
+
+    private func decelerate(velocity: CGPoint, reach: CGPoint? = nil) {
+        let range = restingRange
+        let start = contentOffset
+        let reach = reach ?? start
+        let rate = decelerationRate.rawValue
+        delegate?.scrollViewWillBeginDecelerating(self)
+        motion = .decelerate(
+            x: ScrollDeceleration(
+                start: start.x, reach: reach.x, velocity: velocity.x, range: range.x, rate: rate,
+                bounces: bounces),
+            y: ScrollDeceleration(
+                start: start.y, reach: reach.y, velocity: velocity.y, range: range.y, rate: rate,
+                bounces: bounces),
+            since: CACurrentMediaTime())
+    }
+}

@@ -1,0 +1,266 @@
+/// A view onto content that is larger than itself.
+///
+/// The content offset is the origin of the view's bounds. Dragging, deceleration, the wheel and animated
+/// offsets are driven by the frame clock; while nothing moves there are no frames.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    /// How fast a flick loses its speed.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// What is left of the speed after a millisecond.
+        public let rawValue: CGFloat
+
+        /// Makes a rate; it has to lie between 0 and 1.
+        public init(rawValue: CGFloat) {
+            precondition(rawValue > 0 && rawValue < 1, "A deceleration rate lies between 0 and 1.")
+            self.rawValue = rawValue
+        }
+
+        /// 0.998: content that is read.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99: content that is leafed through.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// Whether the safe area is added to the content's inset.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// It is added.
+        case automatic = 0
+        /// It is added along axes that scroll.
+        case scrollableAxes = 1
+        /// It is not added.
+        case never = 2
+        /// It is added.
+        case always = 3
+    }
+
+    /// Told of everything that happens.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    let verticalIndicator = ScrollIndicator(isVertical: true)
+    let horizontalIndicator = ScrollIndicator(isVertical: false)
+    var motion = ScrollMotion.rest {
+        didSet { motionDidChange() }
+    }
+    var displayLink: CADisplayLink?
+    private lazy var pan = ScrollPanGestureRecognizer(scrollView: self)
+
+    /// Makes a scroll view without content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = true
+        addGestureRecognizer(pan)
+        addSubview(horizontalIndicator)
+        addSubview(verticalIndicator)
+    }
+
+    // MARK: - Content size and offset
+
+    /// How large the content is. Default zero.
+    open var contentSize: CGSize = .zero {
+        didSet { if contentSize != oldValue { setNeedsLayout() } }
+    }
+
+    /// The point of the content that is at the upper left corner of the view. Setting it stops what moves.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            stopMotion()
+            scroll(to: newValue)
+        }
+    }
+
+    /// Shows another part of the content, at once or in a glide of 0.3 s. Nothing is clamped, as on iOS.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard animated, window != nil, contentOffset != self.contentOffset else {
+            self.contentOffset = contentOffset
+            return
+        }
+        stopMotion()
+        motion = .travel(
+            ScrollTravel(from: self.contentOffset, to: contentOffset, since: CACurrentMediaTime()))
+    }
+
+    /// Scrolls by as little as brings a part of the content into view.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let insets = adjustedContentInset
+        let room = bounds.inset(by: insets)
+        let x = Self.offset(showing: rect.minX..<max(rect.minX, rect.maxX), in: room.minX, length: room.width)
+        let y = Self.offset(
+            showing: rect.minY..<max(rect.minY, rect.maxY), in: room.minY, length: room.height)
+        let origin = clamped(CGPoint(x: x - insets.left, y: y - insets.top))
+        guard origin != contentOffset else { return }
+        setContentOffset(origin, animated: animated)
+    }
+
+    private static func offset(showing part: Range<CGFloat>, in origin: CGFloat, length: CGFloat) -> CGFloat {
+        if part.lowerBound < origin { return part.lowerBound }
+        guard part.upperBound > origin + length else { return origin }
+        return min(part.lowerBound, part.upperBound - length)
+    }
+
+    // MARK: - Insets
+
+    /// Space around the content that can be scrolled into. Default zero.
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { settleAfterLayoutChange() }
+    }
+
+    /// Whether the safe area counts as inset. Default automatic.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The content's inset with what the safe area adds.
+    public var adjustedContentInset: UIEdgeInsets {
+        var insets = contentInset
+        let safe = safeAreaInsets
+        let (horizontal, vertical) =
+            switch contentInsetAdjustmentBehavior {
+            case .automatic, .always: (true, true)
+            case .scrollableAxes:
+                (
+                    contentSize.width > bounds.width || alwaysBounceHorizontal,
+                    contentSize.height > bounds.height || alwaysBounceVertical
+                )
+            case .never: (false, false)
+            }
+        if vertical {
+            insets.top += safe.top
+            insets.bottom += safe.bottom
+        }
+        if horizontal {
+            insets.left += safe.left
+            insets.right += safe.right
+        }
+        return insets
+    }
+
+    /// Keeps the upper left of the content at the edge of the safe area if it was there.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        settleAfterLayoutChange()
+    }
+
+    // MARK: - Scrolling
+
+    /// Whether the user may scroll. Default true.
+    open var isScrollEnabled = true {
+        didSet { pan.isEnabled = isScrollEnabled }
+    }
+
+    /// Whether the content may be pulled past its edges. Default true.
+    open var bounces = true
+
+    /// Whether content that fits can be pulled up and down. Default false.
+    open var alwaysBounceVertical = false
+
+    /// Whether content that fits can be pulled sideways. Default false.
+    open var alwaysBounceHorizontal = false
+
+    /// How fast a flick loses its speed. Default normal.
+    open var decelerationRate = DecelerationRate.normal
+
+    /// Whether what is scrolled hears of a touch a little later, when it is clear that it is no drag.
+    /// Default true.
+    open var delaysContentTouches = true {
+        didSet { pan.delaysContentTouches = delaysContentTouches }
+    }
+
+    /// Recognizes the drag.
+    public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    /// Whether a finger is down, even if it has not moved yet.
+    public internal(set) var isTracking = false
+
+    /// Whether a finger drags the content.
+    public var isDragging: Bool {
+        if case .drag = motion { true } else { false }
+    }
+
+    /// Whether the content moves on after it was dragged.
+    public var isDecelerating: Bool {
+        if case .decelerate = motion { true } else { false }
+    }
+
+    // MARK: - Indicators
+
+    /// Whether a bar at the right says where one is. Default true.
+    open var showsVerticalScrollIndicator = true {
+        didSet { verticalIndicator.isHidden = !showsVerticalScrollIndicator }
+    }
+
+    /// Whether a bar at the bottom says where one is. Default true.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { horizontalIndicator.isHidden = !showsHorizontalScrollIndicator }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        showIndicators()
+        hideIndicators()
+    }
+
+    // MARK: - Layout
+
+    /// Keeps the content within its edges where sizes changed, and the indicators in front.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        settleAfterLayoutChange()
+        if !subviews.suffix(2).elementsEqual([horizontalIndicator, verticalIndicator], by: ===) {
+            bringSubviewToFront(horizontalIndicator)
+            bringSubviewToFront(verticalIndicator)
+        }
+        placeIndicators()
+    }
+
+    /// A scroll view drags only along the axes in which there is something to scroll.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return mayDrag(along: pan.translation(in: self))
+    }
+
+    /// Scrolls; at the end of the content the wheel turns what this view lies in.
+    package override func handleScroll(_ scroll: ScrollWheel) {
+        if !scrollByWheel(scroll.delta) { super.handleScroll(scroll) }
+    }
+
+    /// A scroll view that left its window does not move on.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { stopMotion() }
+    }
+
+    /// Content that became shorter, or a view that became higher, must not leave a gap; content that stood
+    /// at its upper or left edge stays there when the inset changes.
+    private func settleAfterLayoutChange() {
+        let extent = ScrollExtent(content: contentSize, view: bounds.size, insets: adjustedContentInset)
+        let before = lastExtent
+        guard extent != before else { return }
+        lastExtent = extent
+        guard case .rest = motion, !isTracking else { return }
+        var origin = contentOffset
+        if origin.x == -before.insets.left { origin.x = -extent.insets.left }
+        if origin.y == -before.insets.top { origin.y = -extent.insets.top }
+        origin = clamped(origin)
+        if origin != contentOffset { scroll(to: origin) }
+    }
+
+    private var lastExtent = ScrollExtent(content: .zero, view: .zero, insets: .zero)
+}
+
+/// All that decides how far one can scroll.
+private struct ScrollExtent: Equatable {
+    let content: CGSize
+    let view: CGSize
+    let insets: UIEdgeInsets
+}

@@ -1,0 +1,32 @@
+/// The small grey arrow at the right end of a row that leads on.
+@MainActor
+final class DisclosureChevron: UIView {
+    /// The arrow with the width of its stroke, in points, as on iOS.
+    static let size = CGSize(width: 8, height: 13)
+    private static let lineWidth: CGFloat = 2
+
+    private let shape = CAShapeLayer()
+
+    convenience init() {
+        self.init(frame: CGRect(origin: .zero, size: Self.size))
+        isUserInteractionEnabled = false
+        shape.path = Self.path(in: CGRect(origin: .zero, size: Self.size), lineWidth: Self.lineWidth)
+        shape.fillColor = nil
+        shape.strokeColor = UIColor(red: 0.77, green: 0.77, blue: 0.78, alpha: 1).cgColor
+        shape.lineWidth = Self.lineWidth
+        shape.lineCap = .round
+        shape.lineJoin = .round
+        shape.frame = bounds
+        layer.addSublayer(shape)
+    }
+
+    /// An arrow that points to the right and touches the edges with its stroke.
+    static func path(in rect: CGRect, lineWidth: CGFloat) -> CGPath {
+        let box = rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: box.minX, y: box.minY))
+        path.addLine(to: CGPoint(x: box.maxX, y: box.midY))
+        path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+        return path
+    }
+}

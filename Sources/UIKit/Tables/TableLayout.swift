@@ -1,0 +1,77 @@
+/// Where every row and header of a table lies, from the heights alone.
+struct TableLayout: Equatable {
+    struct Section: Equatable {
+        /// Where the header begins, in points from the top of the content.
+        var top: CGFloat
+        var headerHeight: CGFloat
+        /// Where each row begins, and at last where the section ends.
+        var edges: [CGFloat]
+
+        var rowCount: Int { edges.count - 1 }
+        var bottom: CGFloat { edges[edges.count - 1] }
+    }
+
+    private(set) var sections: [Section] = []
+
+    var height: CGFloat { sections.last?.bottom ?? 0 }
+
+    mutating func append(headerHeight: CGFloat, rowHeights: [CGFloat]) {
+        let top = height
+        var edges = [top + headerHeight]
+        edges.reserveCapacity(rowHeights.count + 1)
+        for height in rowHeights { edges.append(edges[edges.count - 1] + height) }
+        sections.append(Section(top: top, headerHeight: headerHeight, edges: edges))
+    }
+
+    func contains(_ indexPath: IndexPath) -> Bool {
+        indexPath.count == 2 && sections.indices.contains(indexPath.section)
+            && (0..<sections[indexPath.section].rowCount).contains(indexPath.row)
+    }
+
+    func rows(of indexPath: IndexPath) -> Range<CGFloat> {
+        let edges = sections[indexPath.section].edges
+        return edges[indexPath.row]..<edges[indexPath.row + 1]
+    }
+
+    /// The row at a height of the content; nil on a header or beyond the content.
+    func row(at y: CGFloat) -> IndexPath? {
+        for (index, section) in sections.enumerated() where y >= section.edges[0] && y < section.bottom {
+            return IndexPath(row: section.firstRow(endingAfter: y), section: index)
+        }
+        return nil
+    }
+
+    /// Every row of which something lies in a range of heights.
+    func rows(in range: Range<CGFloat>) -> [IndexPath] {
+        var found: [IndexPath] = []
+        for (index, section) in sections.enumerated()
+        where section.bottom > range.lowerBound && section.edges[0] < range.upperBound {
+            var row = section.firstRow(endingAfter: range.lowerBound)
+            while row < section.rowCount, section.edges[row] < range.upperBound {
+                found.append(IndexPath(row: row, section: index))
+                row += 1
+            }
+        }
+        return found
+    }
+
+    /// Where a header stands when the content is scrolled so that `top` is the first height one sees: it
+    /// stays until the next section pushes it out.
+    func headerTop(_ section: Int, whenScrolledTo top: CGFloat) -> CGFloat {
+        let section = sections[section]
+        return min(max(section.top, top), max(section.top, section.bottom - section.headerHeight))
+    }
+}
+
+extension TableLayout.Section {
+    /// Binary search: tables may be long.
+    fileprivate func firstRow(endingAfter y: CGFloat) -> Int {
+        var low = 0
+        var high = rowCount
+        while low < high {
+            let middle = (low + high) / 2
+            if edges[middle + 1] > y { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,143 @@
+extension UITableView {
+    // MARK: - Cells
+
+    /// A cell of this name that is not in use any more, or nil.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard let cell = reusable[identifier]?.popLast() else { return nil }
+        cell.prepareForReuse()
+        return cell
+    }
+
+    /// The cell of a row that is in sight.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+    /// The row that a cell shows.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cells.first { $0.value === cell }?.key
+    }
+
+    /// The cells in sight, from the top.
+    public var visibleCells: [UITableViewCell] {
+        cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The rows in sight, from the top.
+    public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+    /// The header of a section, if it is in sight.
+    public func headerView(forSection section: Int) -> UIView? { headers[section] }
+
+    // MARK: - Heights
+
+    func reloadIfNeeded() {
+        guard needsReload else { return }
+        needsReload = false
+        for indexPath in Array(cells.keys) { recycle(indexPath) }
+        for header in headers.values { header.removeFromSuperview() }
+        headers = [:]
+        indexPathForSelectedRow = nil
+        touchedRow = nil
+        layout = TableLayout()
+        if let dataSource {
+            let delegate = tableDelegate
+            for section in 0..<dataSource.numberOfSections(in: self) {
+                let count = dataSource.tableView(self, numberOfRowsInSection: section)
+                layout.append(
+                    headerHeight: headerHeight(section, dataSource, delegate),
+                    rowHeights: (0..<count).map { row in
+                        height(
+                            delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)),
+                            or: rowHeight)
+                    })
+            }
+        }
+        contentSize = CGSize(width: bounds.width, height: layout.height)
+    }
+
+    private func headerHeight(
+        _ section: Int, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
+    ) -> CGFloat {
+        let isThere =
+            dataSource.tableView(self, titleForHeaderInSection: section) != nil
+            || delegate?.tableView(self, viewForHeaderInSection: section) != nil
+        let own = delegate?.tableView(self, heightForHeaderInSection: section)
+        return height(own, or: isThere ? sectionHeaderHeight : 0)
+    }
+
+    private func height(_ own: CGFloat?, or standard: CGFloat) -> CGFloat {
+        guard let own, own != UITableView.automaticDimension else { return standard }
+        return max(0, own)
+    }
+
+    // MARK: - Tiles
+
+    func tile() {
+        if contentSize.width != bounds.width { contentSize.width = bounds.width }
+        let range = bounds.minY..<max(bounds.minY, bounds.maxY)
+        let rows = layout.rows(in: range)
+        let wanted = Set(rows)
+        for indexPath in Array(cells.keys) where !wanted.contains(indexPath) { recycle(indexPath) }
+        for indexPath in rows {
+            let cell = cells[indexPath] ?? show(indexPath)
+            let frame = rectForRow(at: indexPath)
+            if cell.frame != frame { cell.frame = frame }
+        }
+        tileHeaders(in: range)
+    }
+
+    private func show(_ indexPath: IndexPath) -> UITableViewCell {
+        guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        cells[indexPath] = cell
+        cell.frame = rectForRow(at: indexPath)
+        dress(cell)
+        cell.setSelected(indexPath == indexPathForSelectedRow, animated: false)
+        cell.setHighlighted(indexPath == touchedRow, animated: false)
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        insertSubview(cell, at: 0)
+        return cell
+    }
+
+    func dress(_ cell: UITableViewCell) {
+        cell.showsSeparator = separatorStyle == .singleLine
+        cell.separatorColor = separatorColor
+    }
+
+    private func recycle(_ indexPath: IndexPath) {
+        guard let cell = cells.removeValue(forKey: indexPath) else { return }
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
+    }
+
+    private func tileHeaders(in range: Range<CGFloat>) {
+        let top = bounds.minY + adjustedContentInset.top
+        for (index, section) in layout.sections.enumerated() {
+            guard section.headerHeight > 0, section.bottom > range.lowerBound,
+                section.top < range.upperBound
+            else {
+                headers.removeValue(forKey: index)?.removeFromSuperview()
+                continue
+            }
+            guard let header = headers[index] ?? makeHeader(index) else { continue }
+            let frame = CGRect(
+                x: 0, y: layout.headerTop(index, whenScrolledTo: top), width: bounds.width,
+                height: section.headerHeight)
+            if header.frame != frame { header.frame = frame }
+        }
+    }
+
+    private func makeHeader(_ section: Int) -> UIView? {
+        let header: UIView
+        if let own = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
+            header = own
+        } else if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
+            header = TableSectionHeader(title: title)
+        } else {
+            return nil
+        }
+        headers[section] = header
+        // In front of the cells, behind the indicators.
+        insertSubview(header, belowSubview: horizontalIndicator)
+        return header
+    }
+}

@@ -1,0 +1,204 @@
+/// A scroll view of rows, grouped into sections whose headers stay in sight.
+///
+/// Only the rows that are seen have cells; cells are used again for rows that come into sight.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    /// How sections are set apart.
+    public enum Style: Int, Sendable {
+        /// Headers stay at the top while their section is in sight.
+        case plain = 0
+    }
+
+    /// Where a row is to be after scrolling to it.
+    public enum ScrollPosition: Int, Sendable {
+        /// Anywhere in sight: scrolls as little as it takes.
+        case none = 0
+        /// At the top.
+        case top = 1
+        /// In the middle.
+        case middle = 2
+        /// At the bottom.
+        case bottom = 3
+    }
+
+    /// Stands for a height that the table decides on.
+    public static let automaticDimension: CGFloat = -1
+
+    /// How sections are set apart.
+    public let style: Style
+
+    var layout = TableLayout()
+    var needsReload = true
+    var layoutWidth: CGFloat = 0
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var reusable: [String: [UITableViewCell]] = [:]
+    var touchedRow: IndexPath?
+
+    /// Makes an empty table.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes an empty plain table.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = .white
+    }
+
+    // MARK: - Data
+
+    /// Says what there is to show.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { reloadData() }
+    }
+
+    /// The scroll view's delegate, if it is a table's as well.
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    /// Asks the data source anew; selection is lost.
+    open func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// How many sections there are.
+    open var numberOfSections: Int {
+        reloadIfNeeded()
+        return layout.sections.count
+    }
+
+    /// How many rows a section has.
+    open func numberOfRows(inSection section: Int) -> Int {
+        reloadIfNeeded()
+        return layout.sections[section].rowCount
+    }
+
+    // MARK: - Heights and separators
+
+    /// Height of the rows whose delegate says nothing else. Default 44.
+    open var rowHeight: CGFloat = 44 {
+        didSet { reloadData() }
+    }
+
+    /// Height of the headers that have a title or a view. Default 22.
+    open var sectionHeaderHeight: CGFloat = 22 {
+        didSet { reloadData() }
+    }
+
+    /// Whether there are lines between the rows. Default one.
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+        didSet { for cell in cells.values { dress(cell) } }
+    }
+
+    /// Colour of the lines between the rows. Default a light grey.
+    open var separatorColor: UIColor? = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1) {
+        didSet { for cell in cells.values { dress(cell) } }
+    }
+
+    // MARK: - Where things are
+
+    /// Where a row lies in the content; zero if there is no such row.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        reloadIfNeeded()
+        guard layout.contains(indexPath) else { return .zero }
+        let rows = layout.rows(of: indexPath)
+        return CGRect(
+            x: 0, y: rows.lowerBound, width: bounds.width, height: rows.upperBound - rows.lowerBound)
+    }
+
+    /// Where a section's header lies when it does not stick to the top.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        reloadIfNeeded()
+        let section = layout.sections[section]
+        return CGRect(x: 0, y: section.top, width: bounds.width, height: section.headerHeight)
+    }
+
+    /// The row at a point of the content.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        reloadIfNeeded()
+        guard point.x >= 0, point.x < bounds.width else { return nil }
+        return layout.row(at: point.y)
+    }
+
+    /// Scrolls until a row is where it is wanted.
+    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        let rect = rectForRow(at: indexPath)
+        guard rect.height > 0 else { return }
+        let insets = adjustedContentInset
+        let header = layout.sections[indexPath.section].headerHeight
+        let top = rect.minY - insets.top - header
+        let bottom = rect.maxY + insets.bottom - bounds.height
+        let y =
+            switch position {
+            case .none: min(max(contentOffset.y, bottom), top)
+            case .top: top
+            case .middle: (top + bottom) / 2
+            case .bottom: bottom
+            }
+        setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+    }
+
+    // MARK: - Selection
+
+    /// Whether touching a row selects it. Default true.
+    open var allowsSelection = true
+
+    /// The row that is selected.
+    public internal(set) var indexPathForSelectedRow: IndexPath?
+
+    /// Selects a row without telling the delegate; nil selects none.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if let old = indexPathForSelectedRow, old != indexPath { deselectRow(at: old, animated: animated) }
+        guard let indexPath else { return }
+        indexPathForSelectedRow = indexPath
+        cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Takes the selection away without telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard indexPathForSelectedRow == indexPath else { return }
+        indexPathForSelectedRow = nil
+        cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    }
+
+    // MARK: - Layout
+
+    /// Gives the rows in sight their cells and takes those of the others back.
+    open override func layoutSubviews() {
+        reloadIfNeeded()
+        super.layoutSubviews()
+        tile()
+    }
+
+    // MARK: - Touches
+
+    /// Highlights the row under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { touchRow(at: touch.location(in: self)) }
+    }
+
+    /// Selects the row if the finger is still on it.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        releaseRow(at: touches.first?.location(in: self))
+    }
+
+    /// The finger scrolls: no row is selected.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        releaseRow(at: nil)
+    }
+}

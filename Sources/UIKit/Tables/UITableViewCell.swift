@@ -1,0 +1,263 @@
+/// One row of a table: a title, perhaps a second line, an image and an accessory.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    /// Which labels a cell has and where.
+    public enum CellStyle: Int, Sendable {
+        /// One line.
+        case `default` = 0
+        /// The title at the left, the second text at the right.
+        case value1 = 1
+        /// The second text below the title, smaller.
+        case subtitle = 3
+    }
+
+    /// What stands at the right end.
+    public enum AccessoryType: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A chevron: a tap leads on.
+        case disclosureIndicator = 1
+    }
+
+    /// How a cell shows that it is selected.
+    public enum SelectionStyle: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// It turns grey.
+        case `default` = 3
+    }
+
+    /// Whether there are lines between the rows.
+    public enum SeparatorStyle: Int, Sendable {
+        /// No lines.
+        case none = 0
+        /// One hairline below each row.
+        case singleLine = 1
+    }
+
+    /// Space at the left and right, and between the parts, in points, as on iOS.
+    static let margin: CGFloat = 16
+    /// How long a cell takes to turn from grey to white again, in seconds.
+    private static let deselectionDuration: TimeInterval = 0.35
+
+    /// Under which name the cell can be dequeued.
+    public let reuseIdentifier: String?
+
+    private let style: CellStyle
+    private let separator = UIView()
+    private let chevron = DisclosureChevron()
+    private let title = UILabel()
+    private let detail = UILabel()
+    private let picture = UIImageView()
+
+    /// Makes a cell; without an identifier it is not reused.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUp()
+    }
+
+    /// Makes a cell with one line that is not reused.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Content
+
+    /// Holds what the cell shows; add views of your own here.
+    public let contentView = UIView()
+
+    /// The title.
+    public var textLabel: UILabel? { title }
+
+    /// The second text; nil for the default style.
+    public var detailTextLabel: UILabel? { style == .default ? nil : detail }
+
+    /// The image in front of the title.
+    public var imageView: UIImageView? { picture }
+
+    /// What stands at the right end. Default nothing.
+    open var accessoryType: AccessoryType = .none {
+        didSet {
+            chevron.isHidden = accessoryType == .none
+            setNeedsLayout()
+        }
+    }
+
+    /// A view in place of the accessory of `accessoryType`.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Where the line below the cell begins and ends. Default 16 points from the left.
+    open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0) {
+        didSet { setNeedsLayout() }
+    }
+
+    /// What is seen behind the content while the cell is selected. Default a grey view.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let selectedBackgroundView else { return }
+            selectedBackgroundView.alpha = 0
+            insertSubview(selectedBackgroundView, at: 0)
+            showSelection(animated: false)
+            setNeedsLayout()
+        }
+    }
+
+    /// How the cell shows that it is selected. Default by turning grey.
+    open var selectionStyle: SelectionStyle = .default {
+        didSet { showSelection(animated: false) }
+    }
+
+    /// Called before the cell is used for another row: take back what `cellForRowAt` will not set anew.
+    open func prepareForReuse() {
+        setHighlighted(false, animated: false)
+        setSelected(false, animated: false)
+    }
+
+    var showsSeparator = true {
+        didSet { separator.isHidden = !showsSeparator }
+    }
+
+    var separatorColor: UIColor? {
+        get { separator.backgroundColor }
+        set { separator.backgroundColor = newValue }
+    }
+
+    // MARK: - State
+
+    /// Whether the cell's row is selected.
+    open var isSelected: Bool {
+        get { selected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    /// Whether a finger is on the cell.
+    open var isHighlighted: Bool {
+        get { highlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Shows that the row is selected, or not any more.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard self.selected != selected else { return }
+        self.selected = selected
+        showSelection(animated: animated)
+    }
+
+    /// Shows that a finger is on the cell, or not any more.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard self.highlighted != highlighted else { return }
+        self.highlighted = highlighted
+        showSelection(animated: animated)
+    }
+
+    private var selected = false
+    private var highlighted = false
+
+    private func showSelection(animated: Bool) {
+        guard let view = selectedBackgroundView else { return }
+        let alpha: CGFloat = selectionStyle != .none && (selected || highlighted) ? 1 : 0
+        guard view.alpha != alpha else { return }
+        guard animated, window != nil else {
+            view.layer.removeAllAnimations()
+            view.alpha = alpha
+            return
+        }
+        UIView.animate(
+            withDuration: Self.deselectionDuration, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { view.alpha = alpha }
+    }
+
+    // MARK: - Layout
+
+    /// Lays out image, labels, accessory and separator.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var right = bounds.width
+        if let accessory = accessoryView ?? (accessoryType == .none ? nil : chevron) {
+            let size = accessory === chevron ? DisclosureChevron.size : accessory.bounds.size
+            accessory.frame = CGRect(
+                x: right - Self.margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+                width: size.width, height: size.height)
+            right = accessory.frame.minX
+        }
+        contentView.frame = CGRect(x: 0, y: 0, width: max(0, right), height: bounds.height)
+        selectedBackgroundView?.frame = bounds
+        let hairline = 1 / max(1, window?.screen.scale ?? 1)
+        separator.frame = CGRect(
+            x: separatorInset.left, y: bounds.height - hairline,
+            width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: hairline)
+        layoutContent()
+    }
+
+    private func layoutContent() {
+        var room = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
+        if accessoryType != .none || accessoryView != nil { room.size.width += Self.margin / 2 }
+        if let size = picture.image?.size {
+            picture.frame = CGRect(
+                x: room.minX, y: ((room.height - size.height) / 2).rounded(), width: size.width,
+                height: size.height)
+            room.origin.x += size.width + Self.margin
+            room.size.width -= size.width + Self.margin
+        }
+        let limit = CGSize(width: CGFloat.infinity, height: .infinity)
+        let titleSize = title.sizeThatFits(limit)
+        let detailSize = detail.text?.isEmpty == false ? detail.sizeThatFits(limit) : .zero
+        let width = max(0, room.width)
+        switch style {
+        case .subtitle:
+            let height = titleSize.height + detailSize.height
+            let top = ((room.height - height) / 2).rounded()
+            title.frame = CGRect(
+                x: room.minX, y: top, width: min(width, titleSize.width.rounded(.up)),
+                height: titleSize.height)
+            detail.frame = CGRect(
+                x: room.minX, y: top + titleSize.height, width: min(width, detailSize.width.rounded(.up)),
+                height: detailSize.height)
+        case .value1:
+            let detailWidth = min(width, detailSize.width.rounded(.up))
+            title.frame = CGRect(
+                x: room.minX, y: 0, width: max(0, width - detailWidth - Self.margin / 2), height: room.height)
+            detail.frame = CGRect(
+                x: room.minX + width - detailWidth, y: 0, width: detailWidth, height: room.height)
+        case .default:
+            title.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
+        }
+    }
+
+    private func setUp() {
+        backgroundColor = .white
+        title.font = .systemFont(ofSize: 17)
+        detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+        if style == .value1 { detail.textColor = UIColor(white: 0.56, alpha: 1) }
+        separator.isUserInteractionEnabled = false
+        chevron.isHidden = true
+        let grey = UIView()
+        grey.backgroundColor = UIColor(red: 0.82, green: 0.82, blue: 0.84, alpha: 1)
+        addSubview(contentView)
+        addSubview(separator)
+        addSubview(chevron)
+        contentView.addSubview(picture)
+        contentView.addSubview(title)
+        if style != .default { contentView.addSubview(detail) }
+        selectedBackgroundView = grey
+    }
+}

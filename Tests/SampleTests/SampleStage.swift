@@ -1,0 +1,85 @@
+import UIKit
+import UITesting
+
+@testable import Samples
+
+/// A sample on a stage, presented from the menu as by choosing its row.
+@MainActor
+final class SampleStage {
+    let stage: Stage
+    let menu = MenuViewController(style: .plain)
+    let sample: Sample
+    /// What the menu presented: the navigation controller around the first screen.
+    let root: UIViewController
+
+    init(_ sample: Sample, size: CGSize = Stage.defaultSize) {
+        self.sample = sample
+        stage = Stage(size: size)
+        stage.present(UINavigationController(rootViewController: menu))
+        root = menu.show(sample, animated: false)
+        stage.settle()
+    }
+
+    var width: CGFloat { stage.size.width }
+    var height: CGFloat { stage.size.height }
+
+    var first: LetterViewController? {
+        (root as? UINavigationController)?.topViewController as? LetterViewController
+    }
+
+    /// The second screen, while the first one presents it.
+    var second: LetterViewController? { root.presentedViewController as? LetterViewController }
+
+    /// Starts the transition and lets a part of its time pass; all of it and a little more for 1.
+    func present(to progress: Double) {
+        sample.present(root)
+        run(to: progress)
+    }
+
+    /// The same for the way back.
+    func dismiss(to progress: Double) {
+        sample.dismiss(root)
+        run(to: progress)
+    }
+
+    private func run(to progress: Double) {
+        stage.advance(by: 0)
+        stage.advance(by: progress * Self.duration)
+        if progress == 1 { stage.settle() }
+    }
+
+    /// Every view in the window with its frame and opacity, one a line.
+    var hierarchy: String { Self.describe(stage.window, indent: "") }
+
+    private static func describe(_ view: UIView, indent: String) -> String {
+        // The scroll indicators of the menu come and go by themselves.
+        let line = "\(indent)\(type(of: view)) \(view.frame) \(view.alpha)\n"
+        return view.subviews.reduce(line) { $0 + describe($1, indent: indent + " ") }
+    }
+
+    /// Seconds that all transitions of these samples take.
+    static let duration = 0.35
+
+    /// The ease-in-out curve at a quarter of the time: (0.42, 0, 0.58, 1).
+    static let curve: [Double: CGFloat] = [0: 0, 0.25: 0.12916, 0.5: 0.5, 0.75: 0.87084, 1: 1]
+}
+
+extension UIView {
+    /// Where the view is seen at the moment, in its superview.
+    var shownFrame: CGRect { layer.presentation()?.frame ?? frame }
+
+    /// How opaque the view is at the moment.
+    var shownAlpha: CGFloat { CGFloat(layer.presentation()?.opacity ?? layer.opacity) }
+}
+
+/// Half a pixel: what the eye would not see.
+func isNear(_ actual: CGRect?, _ expected: CGRect, tolerance: CGFloat = 0.5) -> Bool {
+    guard let actual else { return false }
+    return abs(actual.minX - expected.minX) <= tolerance && abs(actual.minY - expected.minY) <= tolerance
+        && abs(actual.maxX - expected.maxX) <= tolerance && abs(actual.maxY - expected.maxY) <= tolerance
+}
+
+func isNear(_ actual: CGFloat?, _ expected: CGFloat, tolerance: CGFloat = 0.004) -> Bool {
+    guard let actual else { return false }
+    return abs(actual - expected) <= tolerance
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ControlActionTests {
+    private final class Receiver {
+        var calls: [String] = []
+
+        func plain() { calls.append("plain") }
+        func withSender(_ button: UIButton) { calls.append("sender") }
+        func withSlider(_ slider: UISlider) { calls.append("slider") }
+    }
+
+    @Test func `targets hear of their events in the order of registration`() {
+        let receiver = Receiver()
+        let button = UIButton(type: .system)
+        button.addTarget(receiver, action: Receiver.withSender, for: .touchUpInside)
+        button.addTarget(receiver, action: Receiver.plain, for: [.touchUpInside, .touchDown])
+
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .touchDown)
+        button.sendActions(for: .valueChanged)
+
+        #expect(receiver.calls == ["sender", "plain", "plain"])
+    }
+
+    @Test func `a method that takes another control is not called`() {
+        let receiver = Receiver()
+        let button = UIButton(type: .system)
+        button.addTarget(receiver, action: Receiver.withSlider, for: .touchUpInside)
+
+        button.sendActions(for: .touchUpInside)
+
+        #expect(receiver.calls.isEmpty)
+    }
+
+    @Test func `targets are held weakly`() {
+        let button = UIButton(type: .system)
+        var receiver: Receiver? = Receiver()
+        weak var gone = receiver
+        if let receiver { button.addTarget(receiver, action: Receiver.plain, for: .touchUpInside) }
+
+        receiver = nil
+        button.sendActions(for: .touchUpInside)
+
+        #expect(gone == nil)
+        #expect(button.allTargets.isEmpty)
+    }
+
+    @Test func `a removed target keeps what it was not removed from`() {
+        let receiver = Receiver()
+        let button = UIButton(type: .system)
+        button.addTarget(receiver, action: Receiver.plain, for: [.touchUpInside, .touchDown])
+
+        button.removeTarget(receiver, action: Receiver.plain, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .touchDown)
+
+        #expect(receiver.calls == ["plain"])
+        #expect(button.allControlEvents == .touchDown)
+    }
+
+    @Test func `an action of the same name replaces the one before`() {
+        var calls: [String] = []
+        let button = UIButton(type: .system)
+        let name = UIAction.Identifier("name")
+        button.addAction(UIAction(identifier: name) { _ in calls.append("first") }, for: .touchUpInside)
+        button.addAction(UIAction(identifier: name) { _ in calls.append("second") }, for: .touchUpInside)
+
+        button.sendActions(for: .touchUpInside)
+
+        #expect(calls == ["second"])
+    }
+
+    @Test func `an action knows its sender while it runs`() {
+        var sender: Any?
+        let button = UIButton(type: .system)
+        let action = UIAction { sender = $0.sender }
+        button.addAction(action, for: .touchUpInside)
+
+        button.sendActions(for: .touchUpInside)
+
+        #expect(sender as? UIButton === button)
+        #expect(action.sender == nil)
+    }
+
+    @Test func `the state is made of three properties`() {
+        let button = UIButton(type: .system)
+        #expect(button.state == .normal)
+
+        button.isEnabled = false
+        button.isSelected = true
+        button.isHighlighted = true
+
+        #expect(button.state == [.disabled, .selected, .highlighted])
+    }
+
+    @Test func `a slider keeps its value between its limits`() {
+        let slider = UISlider()
+        slider.value = 7
+        #expect(slider.value == 1)
+
+        slider.maximumValue = 420
+        slider.minimumValue = 220
+        #expect(slider.value == 220)
+
+        slider.value = .nan
+        #expect(slider.value == 220)
+
+        slider.maximumValue = 100
+        #expect(slider.minimumValue == 100)
+        #expect(slider.value == 100)
+    }
+}
