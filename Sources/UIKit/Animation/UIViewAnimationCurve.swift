@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIView {
     /// The pace of an animation.
-    public enum AnimationCurve: Int, Sendable {
+    public enum AnimationCurve: Int, Sendable, CaseIterable {
         /// Slow at both ends.
         case easeInOut = 0
         /// Slow at first.

@@ -5,7 +5,7 @@ import QuartzCore
 struct ScrubbedTimeline {
     let layer: CALayer
     /// The layer's own time when it was held.
-    private let start: CFTimeInterval
+    let start: CFTimeInterval
 
     /// So far beyond its end an animation is put that must count as over: rounding must not leave it a hair before.
     private static let pastTheEnd: CFTimeInterval = 1e-6

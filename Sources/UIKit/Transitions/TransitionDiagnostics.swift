@@ -92,7 +92,7 @@ enum TransitionDiagnostics {
 
     static func neverCompleted(_ transition: PresentationTransition, after time: TimeInterval) {
         let who: Any = transition.objects.animator ?? transition.moving
-        let running: [String] = []
+        let running = RunningAnimations.list(below: transition.context.containerView)
         let list =
             running.isEmpty
             ? "no animation runs any more" : "still running: " + running.joined(separator: ", ")

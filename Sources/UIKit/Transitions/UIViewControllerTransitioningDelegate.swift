@@ -9,6 +9,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     ///   - presented: the controller that comes.
     ///   - presenting: the controller that presents it: the one that was asked, or what contains it.
     ///   - source: the controller whose `present(_:animated:completion:)` was called.
+    /// - Returns: who does it, or `nil`.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -34,6 +35,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     ///   - presented: the controller that comes.
     ///   - presenting: the controller that presents it; `nil` if nobody has presented it yet.
     ///   - source: the controller whose `present(_:animated:completion:)` was called.
+    /// - Returns: who does it, or `nil`.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

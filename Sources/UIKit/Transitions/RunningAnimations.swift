@@ -1,0 +1,20 @@
+import QuartzCore
+
+/// What is still moving below a view, for messages.
+enum RunningAnimations {
+    /// The most that a message names.
+    private static let most = 8
+
+    /// "position of UILabel", … in the order of the layers.
+    @MainActor
+    static func list(below view: UIView) -> [String] {
+        let names = view.layer.animationsBelow().map { layer, running in
+            let owner =
+                layer.delegate.map { TransitionTrace.className(of: $0) }
+                ?? TransitionTrace.className(of: layer)
+            let path = (running.animation as? CAPropertyAnimation)?.keyPath ?? running.key
+            return "\(path ?? "an animation") of \(owner)"
+        }
+        return names.count > most ? Array(names.prefix(most)) + ["and \(names.count - most) more"] : names
+    }
+}
