@@ -77,6 +77,9 @@ let package = Package(
         .testTarget(
             name: "OpenGLRendererTests",
             dependencies: ["OpenGLRenderer", "Compositor", "CSDL2", "CoreGraphics"], swiftSettings: testing),
+        .testTarget(
+            name: "SDLHostTests", dependencies: ["SDLHost", "UIKit", "CoreGraphics", "CSDL2"],
+            swiftSettings: testing),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
         .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
         .testTarget(

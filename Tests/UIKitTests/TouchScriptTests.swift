@@ -72,6 +72,6 @@ import UITesting
     }
 }
 
-private func touches(_ list: String) -> String {
+nonisolated private func touches(_ list: String) -> String {
     #"{"size":[390,844],"touches":[\#(list)]}"#
 }

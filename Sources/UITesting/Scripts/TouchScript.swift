@@ -81,7 +81,7 @@ public struct TouchScript: Equatable, Sendable {
                     throw TouchScriptError(
                         place: place,
                         problem:
-                            "has phase \"\(touch.phase.rawValue)\" for finger \(touch.finger), which never began",
+                            "is \"\(touch.phase.rawValue)\" of finger \(touch.finger), which never began",
                         expected: "\"began\" of that finger first")
                 }
                 if touch.phase != .moved {

@@ -37,7 +37,6 @@ public final class Stage {
     let application: UIApplication
     private let clock: FrameClock
     private let presenter = StagePresenter()
-    private var time: CFTimeInterval
 
     /// A stage with an empty window.
     ///
@@ -54,7 +53,6 @@ public final class Stage {
             frameRate > 0 && frameRate.isFinite, "A stage's frame rate is positive, not \(frameRate).")
         frameDuration = 1 / frameRate
         clock = FrameClock(now: Self.clockStart)
-        time = Self.clockStart
         FrameClock.current = clock
         application = UIApplication()
         UIApplication.shared = application
@@ -85,7 +83,7 @@ public final class Stage {
     // MARK: - Time
 
     /// Seconds since the stage was made.
-    public var now: TimeInterval { time - Self.clockStart }
+    public private(set) var now: TimeInterval = 0
 
     /// Lets time pass: a frame every `frameDuration`, and one at the end.
     public func advance(by seconds: TimeInterval) {
@@ -135,8 +133,8 @@ public final class Stage {
     func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil) {
         FrameClock.current = clock
         serveMainQueue()
-        time = Self.clockStart + (moment ?? now)
-        if application.pipeline.run(events: events, at: time) { drawnFrames += 1 }
+        now = moment ?? now
+        if application.pipeline.run(events: events, at: Self.clockStart + now) { drawnFrames += 1 }
     }
 
     // MARK: - Touches

@@ -1,0 +1,194 @@
+import CSDL2
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import SDLHost
+
+@Suite struct EventTranslatorTests {
+    @Test func `the left button is finger 0, in points of the stage`() {
+        var translator = Translator(scale: 2)
+
+        let events = [
+            translator.press(x: 100, y: 50), translator.move(x: 120, y: 60),
+            translator.release(x: 120, y: 60),
+        ]
+
+        #expect(
+            events == [
+                pointer(.began, x: 50, y: 25), pointer(.moved, x: 60, y: 30), pointer(.ended, x: 60, y: 30),
+            ])
+    }
+
+    @Test func `a window with several pixels in a unit is measured in its own points`() {
+        var translator = Translator(scale: 2, backing: 2)
+
+        #expect(translator.press(x: 100, y: 50) == pointer(.began, x: 100, y: 50))
+    }
+
+    @Test func `without a button the mouse hovers`() {
+        var translator = Translator()
+
+        #expect(
+            translator.move(x: 5, y: 6) == .hover(location: CGPoint(x: 5, y: 6), timestamp: 1))
+    }
+
+    @Test func `other buttons, and a mouse that SDL made of a touch, are nothing`() {
+        var translator = Translator()
+
+        #expect(translator.press(x: 1, y: 1, button: SDL_BUTTON_RIGHT) == nil)
+        #expect(translator.press(x: 1, y: 1, which: SDLTouchMouseID) == nil)
+        #expect(translator.move(x: 1, y: 1, which: SDLTouchMouseID) == nil)
+        #expect(translator.release(x: 1, y: 1) == nil)
+    }
+
+    @Test func `leaving the window ends a press only if the button is really up`() {
+        var translator = Translator()
+        _ = translator.press(x: 10, y: 10)
+
+        translator.button.isDown = true
+        #expect(translator.window(SDL_WINDOWEVENT_LEAVE) == nil)
+        #expect(translator.move(x: 900, y: 10) == pointer(.moved, x: 900, y: 10))
+        translator.button.isDown = false
+        #expect(translator.window(SDL_WINDOWEVENT_FOCUS_LOST) == pointer(.cancelled, x: 900, y: 10))
+        #expect(translator.window(SDL_WINDOWEVENT_FOCUS_LOST) == nil)
+        #expect(translator.release(x: 900, y: 10) == nil)
+    }
+
+    @Test func `fingers count from 1, and a number is free again when its finger is lifted`() {
+        var translator = Translator()
+
+        #expect(
+            translator.finger(SDL_FINGERDOWN, id: 77, x: 0.5, y: 0.25) == pointer(.began, 1, x: 200, y: 75))
+        #expect(translator.finger(SDL_FINGERDOWN, id: 99, x: 0, y: 0) == pointer(.began, 2, x: 0, y: 0))
+        #expect(translator.finger(SDL_FINGERUP, id: 77, x: 0, y: 0) == pointer(.ended, 1, x: 0, y: 0))
+        #expect(translator.finger(SDL_FINGERMOTION, id: 99, x: 1, y: 1) == pointer(.moved, 2, x: 400, y: 300))
+        #expect(translator.finger(SDL_FINGERDOWN, id: 5, x: 0, y: 0) == pointer(.began, 1, x: 0, y: 0))
+        #expect(translator.finger(SDL_FINGERMOTION, id: 1234, x: 0, y: 0) == nil)
+        #expect(translator.finger(SDL_FINGERDOWN, id: 6, x: 0, y: 0, touch: SDLMouseTouchID) == nil)
+    }
+
+    @Test func `a wheel scrolls where the mouse is, in parts of a notch`() {
+        var translator = Translator()
+        _ = translator.move(x: 30, y: 40)
+
+        let event = translator.wheel(x: 0, y: -0.5)
+
+        #expect(
+            event
+                == .scroll(delta: CGVector(dx: 0, dy: -24), location: CGPoint(x: 30, y: 40), timestamp: 1))
+    }
+
+    @Test func `keys come by name or by what they write`() {
+        var translator = Translator()
+
+        #expect(translator.key(Int32(SDLK_ESCAPE.rawValue)) == .keyDown(HostKey(.escape)))
+        #expect(
+            translator.key(Int32(SDLK_a.rawValue), KMOD_LSHIFT)
+                == .keyDown(HostKey(.character("a"), shift: true)))
+        #expect(translator.key(Int32(SDLK_F5.rawValue)) == nil)
+    }
+
+    @Test func `closing the window quits`() {
+        var translator = Translator()
+        var event = SDL_Event()
+        event.type = SDL_QUIT.rawValue
+
+        #expect(translator.value.translate(event) == .quit)
+    }
+}
+
+private func pointer(_ phase: HostPointerPhase, _ finger: Int = 0, x: CGFloat, y: CGFloat) -> HostEvent {
+    .pointer(phase: phase, finger: finger, location: CGPoint(x: x, y: y), timestamp: 1)
+}
+
+/// A translator for a window of 400 × 300 units, with SDL's events by their values.
+@MainActor
+private struct Translator {
+    final class Button {
+        var isDown = false
+    }
+
+    var value: EventTranslator
+    let button = Button()
+
+    init(scale: CGFloat = 1, backing: Int32 = 1) {
+        let button = button
+        value = EventTranslator(
+            geometry: StageGeometry(
+                pixelWidth: 400 * backing, pixelHeight: 300 * backing, windowWidth: 400, windowHeight: 300,
+                scale: scale),
+            frameTime: { Double($0) / 1000 }, isLeftButtonDown: { button.isDown })
+    }
+
+    mutating func press(x: Int32, y: Int32, button: Int32 = SDL_BUTTON_LEFT, which: UInt32 = 0) -> HostEvent?
+    {
+        translate(SDL_MOUSEBUTTONDOWN, x, y, button, which)
+    }
+
+    mutating func release(x: Int32, y: Int32) -> HostEvent? {
+        translate(SDL_MOUSEBUTTONUP, x, y, SDL_BUTTON_LEFT, 0)
+    }
+
+    private mutating func translate(
+        _ type: SDL_EventType, _ x: Int32, _ y: Int32, _ button: Int32, _ which: UInt32
+    ) -> HostEvent? {
+        var event = SDL_Event()
+        event.button.type = type.rawValue
+        event.button.timestamp = 1000
+        event.button.which = which
+        event.button.button = UInt8(button)
+        event.button.x = x
+        event.button.y = y
+        return value.translate(event)
+    }
+
+    mutating func move(x: Int32, y: Int32, which: UInt32 = 0) -> HostEvent? {
+        var event = SDL_Event()
+        event.motion.type = SDL_MOUSEMOTION.rawValue
+        event.motion.timestamp = 1000
+        event.motion.which = which
+        event.motion.x = x
+        event.motion.y = y
+        return value.translate(event)
+    }
+
+    mutating func wheel(x: Float, y: Float) -> HostEvent? {
+        var event = SDL_Event()
+        event.wheel.type = SDL_MOUSEWHEEL.rawValue
+        event.wheel.timestamp = 1000
+        event.wheel.preciseX = x
+        event.wheel.preciseY = y
+        return value.translate(event)
+    }
+
+    mutating func finger(
+        _ type: SDL_EventType, id: Int64, x: Float, y: Float, touch: Int64 = 1
+    ) -> HostEvent? {
+        var event = SDL_Event()
+        event.tfinger.type = type.rawValue
+        event.tfinger.timestamp = 1000
+        event.tfinger.touchId = touch
+        event.tfinger.fingerId = id
+        event.tfinger.x = x
+        event.tfinger.y = y
+        return value.translate(event)
+    }
+
+    mutating func window(_ id: SDL_WindowEventID) -> HostEvent? {
+        var event = SDL_Event()
+        event.window.type = SDL_WINDOWEVENT.rawValue
+        event.window.timestamp = 1000
+        event.window.event = UInt8(id.rawValue)
+        return value.translate(event)
+    }
+
+    mutating func key(_ symbol: Int32, _ modifiers: SDL_Keymod = KMOD_NONE) -> HostEvent? {
+        var event = SDL_Event()
+        event.key.type = SDL_KEYDOWN.rawValue
+        event.key.keysym.sym = symbol
+        event.key.keysym.mod = UInt16(modifiers.rawValue)
+        return value.translate(event)
+    }
+}
