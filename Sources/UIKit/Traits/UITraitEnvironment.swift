@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has traits: screens, windows, views, view controllers, presentation controllers.
+/// What has traits and hears when they change: view controllers and presentation controllers.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits that hold there now.

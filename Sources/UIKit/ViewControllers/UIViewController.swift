@@ -14,6 +14,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var containedControllers: [UIViewController] = []
     weak var containingController: UIViewController?
     weak var rootWindow: UIWindow?
+    var storedNavigationItem: UINavigationItem?
     /// The appearance that follows a move of the view ends with the move.
     var endsAppearanceAfterMove = false
     var presentation = PresentationLinks()
@@ -84,7 +85,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewDidLoad() {}
 
     /// What the controller is called; a navigation bar shows it unless the navigation item has a title of its own.
-    open var title: String?
+    open var title: String? {
+        didSet { storedNavigationItem?.title = title }
+    }
+
+    /// What a navigation controller's bar shows for this controller. Made when it is first asked for.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        storedNavigationItem = item
+        return item
+    }
 
     // MARK: - Appearing and disappearing
 
