@@ -89,13 +89,19 @@ final class Painter {
         guard !touched.isEmpty, !occluders.hides(touched) else { return }
         if node.pointee.space != 0, !faces(node.pointee) { return }
         let mask = node.pointee.flags.contains(.hasExtra) ? tree.extras[Int(index)]?.mask ?? -1 : -1
-        if mask >= 0 {
+        if mask >= 0 || needsGroup(node.pointee, state) {
             paintGroup(index, state, mask: mask)
         } else if node.pointee.opacity < 1 {
             paintFaded(index, state)
         } else {
             paintContent(index, state)
         }
+    }
+
+    /// Whether the node would add a clip to as many as a batch can have: it is drawn apart, and the picture is clipped.
+    private func needsGroup(_ node: RenderNode, _ state: PaintState) -> Bool {
+        guard state.rounded.count >= ClipChain.limit else { return false }
+        return node.space != state.space || (node.flags.contains(.masksToBounds) && node.radii != .zero)
     }
 
     private func faces(_ node: RenderNode) -> Bool {
@@ -217,6 +223,9 @@ final class Painter {
         result.space = space
         guard state.clip != .everything else { return result }
         result.clip = .everything
+        // A rounded clip of the same plane that lies within the plain one says it all.
+        let isKnown = state.rounded.contains { $0.space == state.space && state.clip.contains($0.box) }
+        if isKnown { return result }
         result.rounded.append(clip(state.clip, .zero, space: state.space))
         return result
     }
@@ -258,7 +267,7 @@ final class Painter {
         }
     }
 
-    /// The index of a chain of clips; the innermost ones count where there are too many.
+    /// The index of a chain of at most `ClipChain.limit` clips.
     func chain(_ active: [ActiveClip]) -> Int32? {
         guard !active.isEmpty else { return nil }
         let ids = active.suffix(ClipChain.limit).map(\.id)
