@@ -31,10 +31,11 @@ import UIKit
 
     @Test func `an offscreen surface keeps what was drawn, at any size`() throws {
         let host = try OffscreenHost(size: CGSize(width: 10, height: 20), scale: 1.5)
-        let tree = LayerTree(root: CALayer())
-        tree.root.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
-        tree.root.anchorPoint = .zero
-        tree.root.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let root = CALayer()
+        root.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
+        root.anchorPoint = .zero
+        root.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let tree = LayerTree(root: root)
         CATransaction.flush()
 
         #expect(host.present(tree, size: CGSize(width: 10, height: 20), scale: 1.5))

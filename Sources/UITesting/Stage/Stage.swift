@@ -53,9 +53,12 @@ public final class Stage {
             frameRate > 0 && frameRate.isFinite, "A stage's frame rate is positive, not \(frameRate).")
         frameDuration = 1 / frameRate
         clock = FrameClock(now: Self.clockStart)
+        // The layers of the application that goes still know its clock.
+        let earlierClock = FrameClock.current
         FrameClock.current = clock
         application = UIApplication()
         UIApplication.shared = application
+        withExtendedLifetime(earlierClock) {}
         application.screen.resize(to: size, scale: scale)
         window = UIWindow(frame: application.screen.bounds)
         application.pipeline.presenter = presenter
