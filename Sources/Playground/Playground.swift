@@ -1,4 +1,9 @@
+import Foundation
+
+/// Shows what custom view controller transitions do; see `Usage` for the command line.
 @main
 struct Playground {
-    static func main() {}
+    static func main() {
+        exit(Program.run(Array(CommandLine.arguments.dropFirst())))
+    }
 }

@@ -1,0 +1,50 @@
+import CoreText
+import Foundation
+import SDLHost
+import Samples
+import UIKit
+
+/// The whole program as a function: arguments in, exit code out.
+enum Program {
+    /// Does what the arguments ask for.
+    ///
+    /// - Returns: 0, 1 for what failed while running, 2 for arguments that cannot be understood.
+    static func run(_ arguments: [String], terminal: Terminal = .standard) -> Int32 {
+        do {
+            try perform(OptionParser.parse(arguments), terminal)
+            return 0
+        } catch {
+            terminal.errors(error.message)
+            return error.exitCode
+        }
+    }
+
+    private static func perform(_ options: Options, _ terminal: Terminal) throws(CommandError) {
+        let sample = try options.sample.map(SampleFinder.sample)
+        switch options.mode {
+        case .help:
+            terminal.output(Usage.text)
+        case .list:
+            for sample in SampleCatalog.all { terminal.output("\(sample.id)\t\(sample.title)") }
+        case .window:
+            try checkFonts()
+            try WindowCommand.run(options, sample: sample)
+        case .snapshot(let path, let phase, let progress):
+            guard let sample else { return }
+            try checkFonts()
+            try SnapshotCommand(sample: sample, phase: phase, progress: progress).run(options, path: path)
+        case .replay(let script, let trace):
+            guard let sample else { return }
+            try ReplayCommand(sample: sample).run(options, script: script, trace: trace, terminal)
+        }
+    }
+
+    /// A machine without any font gets a sentence, not an empty window.
+    private static func checkFonts() throws(CommandError) {
+        do {
+            try TextSystem.shared.check()
+        } catch {
+            throw .failure(error.description)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Samples
+
+/// Finds a sample by what was typed.
+enum SampleFinder {
+    /// The sample of that id.
+    static func sample(_ id: String) throws(CommandError) -> Sample {
+        if let sample = SampleCatalog.all.first(where: { $0.id == id }) { return sample }
+        let ids = SampleCatalog.all.map(\.id)
+        var sentence = "There is no sample \"\(id)\"."
+        if let nearest = NearestName.nearest(to: id, in: ids) {
+            sentence += " Did you mean \(nearest)?"
+        }
+        throw .usage("\(sentence) The samples are: \(ids.joined(separator: ", ")).")
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import SDLHost
+import Samples
+import UIKit
+import UITesting
+
+/// One frame of a sample's transition, as a picture.
+struct SnapshotCommand {
+    let sample: Sample
+    let phase: Options.Phase
+    let progress: Double
+
+    func run(_ options: Options, path: String) throws(CommandError) {
+        let stage = Stage(size: options.size ?? Options.defaultSize, scale: options.scale ?? 1)
+        let root = sample.makeViewController()
+        stage.present(root)
+        stage.settle()
+        sample.present(root)
+        if phase == .dismiss {
+            try finish(on: stage, root: root)
+            sample.dismiss(root)
+        }
+        try play(on: stage, root: root)
+        do {
+            try stage.snapshot().writePNG(toFile: path)
+        } catch let error as HostError {
+            throw .failure(error.description)
+        } catch {
+            throw .failure("\(error)")
+        }
+    }
+
+    private func finish(on stage: Stage, root: UIViewController) throws(CommandError) {
+        guard stage.settle() else {
+            throw .failure("The transition of \(sample.id) does not come to an end.")
+        }
+    }
+
+    /// Starts the transition, then moves the clock to the place asked for in one step and leaves it there.
+    private func play(on stage: Stage, root: UIViewController) throws(CommandError) {
+        stage.advance(by: 0)
+        guard let coordinator = root.runningTransition else {
+            throw .failure("\(sample.id) begins no transition to \(phase.rawValue).")
+        }
+        let duration = coordinator.transitionDuration
+        stage.advance(to: stage.now + duration * progress)
+    }
+}
+
+extension UIViewController {
+    /// The coordinator of the transition that this controller, one it presents or one inside of it takes part in.
+    fileprivate var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+        if let coordinator = transitionCoordinator { return coordinator }
+        for child in children {
+            if let coordinator = child.runningTransition { return coordinator }
+        }
+        return presentedViewController?.runningTransition
+    }
+}
