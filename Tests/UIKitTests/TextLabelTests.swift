@@ -144,10 +144,15 @@ import UIKit
         #expect(abs(middle.midX - 200) <= 1.5)
     }
 
-    @Test func `Arabic begins at the right by itself`() throws {
+    @Test func `Arabic begins where the user's language begins, unless it is told otherwise`() throws {
         let label = label("مرحبا", width: 200, height: 30)
+        label.textAlignment = .left
+        let left = try ink(of: label)
+        label.textAlignment = .right
+        let right = try ink(of: label)
 
-        #expect(try ink(of: label).maxX > 394)
+        #expect(left.minX < 6)
+        #expect(right.maxX > 394)
     }
 
     @Test func `a width that is no whole number of pixels keeps letters sharp`() throws {

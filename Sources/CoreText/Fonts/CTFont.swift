@@ -59,21 +59,14 @@ package final class CTFont: Sendable, Hashable {
     /// Chinese characters, whose forms fontconfig would else choose without knowing the language.
     var familyNames: String {
         switch family {
-        case .system: (pointSize >= Self.displaySize ? "Inter Display,Inter," : "Inter,") + Self.hanFamily
+        case .system:
+            (pointSize >= Self.displaySize ? "Inter Display,Inter," : "Inter,")
+                + TextLanguage.current.hanFamily
         case .monospaced: "monospace"
-        case .named(let name): name.replacingOccurrences(of: ",", with: " ") + "," + Self.hanFamily
+        case .named(let name):
+            name.replacingOccurrences(of: ",", with: " ") + "," + TextLanguage.current.hanFamily
         }
     }
-
-    private static let hanFamily: String = {
-        let language = Locale.current.identifier.lowercased()
-        if language.hasPrefix("ja") { return "Noto Sans CJK JP" }
-        if language.hasPrefix("ko") { return "Noto Sans CJK KR" }
-        if language.hasPrefix("zh_tw") || language.hasPrefix("zh_hk") || language.contains("hant") {
-            return "Noto Sans CJK TC"
-        }
-        return "Noto Sans CJK SC"
-    }()
 
     /// Space added after each letter, in points. Inter is drawn for small sizes; between them and the cut for
     /// headings its letters go closer together: nothing at 12 points, 1.3 % of the size at 17 and above.

@@ -10,7 +10,7 @@ public enum NSTextAlignment: Int, Sendable {
     case right = 2
     /// To both sides; the last line of a paragraph goes where it is natural.
     case justified = 3
-    /// To the side from which the text is written.
+    /// To the side from which the user's language is written, whatever the text's own.
     case natural = 4
 
     package var option: TextOptions.Alignment {
@@ -19,7 +19,7 @@ public enum NSTextAlignment: Int, Sendable {
         case .center: .center
         case .right: .right
         case .justified: .justified
-        case .natural: .natural
+        case .natural: TextLanguage.current.isRightToLeft ? .right : .left
         }
     }
 }

@@ -1,0 +1,12 @@
+import CoreText
+
+/// What a host does about fonts before the first frame.
+package enum TextReadiness {
+    /// Starts to read the machine's fonts beside whatever else a program does at its start.
+    package static func begin() { TextSystem.shared.warmUp() }
+
+    /// Makes sure that text can be drawn.
+    ///
+    /// - Throws: `TextError.noFonts`, whose description says what to install.
+    package static func check() throws(TextError) { try TextSystem.shared.check() }
+}
