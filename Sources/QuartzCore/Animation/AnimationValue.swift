@@ -66,6 +66,11 @@ enum AnimationValue: Equatable {
         return subtracting(self)
     }
 
+    var isTransform: Bool {
+        if case .transform = self { return true }
+        return false
+    }
+
     /// How far apart two values are, for an even pace.
     func distance(to other: AnimationValue) -> Double {
         switch (self, other) {

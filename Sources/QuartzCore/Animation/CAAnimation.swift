@@ -8,6 +8,11 @@ open class CAAnimation: CAMediaTiming, CAAction {
     var timing = MediaTiming()
     private var custom: [String: Any] = [:]
 
+    /// How long after it is added it begins, where `beginTime` does not say when.
+    package var delay: CFTimeInterval = 0
+    /// Whether touches reach the layer's view meanwhile; nil for animations that are no view's.
+    package var allowsUserInteraction: Bool?
+
     /// Told when it starts and ends; kept until then.
     open var delegate: (any CAAnimationDelegate)?
 
@@ -24,6 +29,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
     func takeValues(of other: CAAnimation) {
         timing = other.timing
         custom = other.custom
+        (delay, allowsUserInteraction) = (other.delay, other.allowsUserInteraction)
         delegate = other.delegate
         timingFunction = other.timingFunction
         isRemovedOnCompletion = other.isRemovedOnCompletion

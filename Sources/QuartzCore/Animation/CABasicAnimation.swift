@@ -28,9 +28,9 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override open func copy() -> Any { duplicate(as: CABasicAnimation()) }
 
-    /// Sets start and end without the detour over `Any`.
-    package func set(from: CATransform3D, to: CATransform3D) {
-        (fromValue, toValue) = (from, to)
+    /// Sets start and end.
+    func setEnds(_ from: AnimationValue, _ to: AnimationValue) {
+        (fromValue, toValue) = (from.any, to.any)
     }
 
     override func prepare(like sample: AnimationValue, on layer: CALayer) {

@@ -5,6 +5,9 @@ import CoreGraphics
 open class CAPropertyAnimation: CAAnimation {
     private(set) var target: AnimationTarget?
 
+    /// The model value before the change that a view animates with this.
+    var modelBefore: AnimationValue?
+
     /// What is animated. A key path that names nothing animatable animates nothing, and says so when added.
     open var keyPath: String? {
         didSet { target = keyPath.flatMap(AnimationTarget.init(keyPath:)) }
@@ -31,6 +34,7 @@ open class CAPropertyAnimation: CAAnimation {
         guard let other = other as? CAPropertyAnimation else { return }
         keyPath = other.keyPath
         target = other.target
+        modelBefore = other.modelBefore
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
     }

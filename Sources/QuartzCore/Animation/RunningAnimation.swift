@@ -19,7 +19,7 @@ package final class RunningAnimation {
         self.serial = serial
         timing = animation.timing
         waitsForTree = begin == nil && timing.beginTime == 0
-        if timing.beginTime == 0, let begin { timing.beginTime = begin }
+        if timing.beginTime == 0, let begin { timing.beginTime = begin + animation.delay }
         markers = FrameClock.current.transactions.markers
         for marker in markers { marker.enter() }
     }
@@ -28,7 +28,7 @@ package final class RunningAnimation {
     func settle(at time: CFTimeInterval) {
         guard waitsForTree else { return }
         waitsForTree = false
-        timing.beginTime = time
+        timing.beginTime = time + animation.delay
     }
 
     /// Tells the delegate, once.
