@@ -66,8 +66,14 @@ extension CALayer {
         let running = RunningAnimation(copy, key: key, serial: clock.nextSerial(), begin: begin)
         if tree == nil { clock.transactions.homeless.append(self) }
         // Transforms do not commute: what is added by a later change acts first, next to the model that it changed.
-        let isInner = (copy as? CAPropertyAnimation).map { $0.isAdditive && $0.modelBefore?.isTransform == true }
-        if isInner == true { state.animations.insert(running, at: 0) } else { state.animations.append(running) }
+        let isInner = (copy as? CAPropertyAnimation).map {
+            $0.isAdditive && $0.modelBefore?.isTransform == true
+        }
+        if isInner == true {
+            state.animations.insert(running, at: 0)
+        } else {
+            state.animations.append(running)
+        }
         state.isStale = true
     }
 

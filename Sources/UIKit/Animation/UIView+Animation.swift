@@ -1,49 +1,183 @@
+import Motion
 import QuartzCore
 
-/// Placeholder until the real block animations land in this folder: every change takes place at once.
-extension UIView {
-    static var areAnimationsEnabled: Bool { true }
+// MARK: - Blocks
 
-    static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
-        initialSpringVelocity: CGFloat, options: [Int], animations: () -> Void, completion: ((Bool) -> Void)?
+extension UIView {
+    /// Animates the changes that `animations` makes, and then calls `completion`.
+    ///
+    /// A block inside of another one takes over its duration and pace, unless its options say otherwise.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds; 0 or less changes at once.
+    ///   - delay: in seconds.
+    ///   - options: pace, repeats and more.
+    ///   - animations: makes the changes.
+    ///   - completion: gets true if all animations ran to their end; comes with the next turn if there are none.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: delay, options: options, animations: animations,
+        run(
+            duration: duration, delay: delay, options: options, course: .curve(options.curve),
+            animations: animations, completion: completion)
+    }
+
+    /// Animates changes with the default pace, and then calls `completion`.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            duration: duration, delay: 0, options: [], course: .curve(.easeInOut), animations: animations,
             completion: completion)
     }
 
-    static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: [Int], animations: () -> Void,
-        completion: ((Bool) -> Void)?
+    /// Animates changes with a spring that settles within the duration.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds.
+    ///   - delay: in seconds.
+    ///   - dampingRatio: 1 does not bounce, nearer to 0 bounces more.
+    ///   - velocity: at the start, in distances a second.
+    ///   - options: repeats and more; the pace is the spring's.
+    ///   - animations: makes the changes.
+    ///   - completion: gets true if all animations ran to their end.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
-        FrameClock.current.schedule(at: CACurrentMediaTime() + duration) { completion?(true) }
+        let spring = Spring(
+            dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
+        run(
+            duration: duration, delay: delay, options: options, course: .spring(spring),
+            animations: animations, completion: completion)
     }
 
-    /// How an animation is run.
-    public struct AnimationOptions: OptionSet, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// Makes options of bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Views take touches meanwhile.
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Begins where the views are seen now.
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Animates changes with a spring as people see it; it may take longer than `duration` to rest.
+    ///
+    /// - Parameters:
+    ///   - duration: how long it seems to take, in seconds.
+    ///   - bounce: −1…1; 0 does not bounce.
+    ///   - initialSpringVelocity: at the start, in distances a second.
+    ///   - delay: in seconds.
+    ///   - options: repeats and more; the pace is the spring's.
+    ///   - animations: makes the changes.
+    ///   - completion: gets true if all animations ran to their end.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+        initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(
+            perceptualDuration: duration, bounce: Double(bounce),
+            initialVelocity: Double(initialSpringVelocity))
+        let settling = spring.settlingDuration
+        run(
+            duration: duration > 0 && settling.isFinite ? settling : duration, delay: delay, options: options,
+            course: .spring(spring), animations: animations, completion: completion)
     }
 
-    /// Changes views at once.
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    // MARK: - Keyframes
+
+    /// Animates the steps that `addKeyframe` describes inside of `animations`.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
-        FrameClock.current.schedule(at: CACurrentMediaTime() + delay + duration) { completion?(true) }
+        let common = options.common
+        run(
+            duration: duration, delay: delay, options: common, course: .curve(common.curve),
+            animations: animations, completion: completion
+        ) { context in
+            context.recorder = KeyframeRecorder()
+            context.mode = options.mode
+        }
     }
 
-    /// Runs `alongside` at the end of the first animation block in `body`.
-    static func runAlongside(_ alongside: () -> Void, _ body: () -> Void) {
+    /// One step of `animateKeyframes`: when it begins and how long it lasts, as parts of the whole.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard let context = stack.current, context.recorder != nil else {
+            animations()
+            return
+        }
+        let start = frameStartTime.isFinite ? min(max(frameStartTime, 0), 1) : 0
+        let length = frameDuration.isFinite ? max(frameDuration, 0) : 0
+        let outer = context.keyframe
+        context.keyframe = start...min(start + length, 1)
+        animations()
+        context.keyframe = outer
+    }
+
+    // MARK: - Without animation
+
+    /// Makes changes at once, inside of an animated block, too.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        stack.runWithoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// Turns the animation of views on or off.
+    public class func setAnimationsEnabled(_ enabled: Bool) { stack.isEnabled = enabled }
+
+    /// Whether views animate now.
+    public class var areAnimationsEnabled: Bool { stack.areEnabled }
+
+    /// How long the animations of the block last that is being run; 0 outside of any.
+    public class var inheritedAnimationDuration: TimeInterval { stack.current?.duration ?? 0 }
+
+    // MARK: - For transitions
+
+    /// Runs `body`, and `alongside` at the end of the first block of animations in it, inside of that block.
+    static func runAlongside(_ alongside: @escaping () -> Void, _ body: () -> Void) {
+        let outer = stack.alongside
+        stack.alongside = alongside
         body()
+        stack.alongside = outer
+    }
+
+    /// Whether an animation without `allowUserInteraction` keeps touches from the view.
+    var isClosedByAnimation: Bool {
+        layer.isAnimated && layer.runningAnimations.contains { $0.animation.allowsUserInteraction == false }
+    }
+
+    // MARK: - Private
+
+    private static var stack: UIViewAnimationStack { UIApplication.shared.animations }
+
+    private static func run(
+        duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,
+        course: UIViewAnimationContext.Course, animations: () -> Void, completion: ((Bool) -> Void)?,
+        prepare: (UIViewAnimationContext) -> Void = { _ in }
+    ) {
+        let outer = stack.current
+        var (options, course) = (options, course)
+        var length = checked(duration, "withDuration")
+        if let outer {
+            if !options.contains(.overrideInheritedOptions) {
+                options.formUnion(
+                    outer.options.intersection([.repeat, .autoreverse, .allowUserInteraction]))
+            }
+            if !options.contains(.overrideInheritedDuration) { length = outer.duration }
+            if !options.contains(.overrideInheritedCurve) { course = outer.course }
+        }
+        let context = UIViewAnimationContext(
+            duration: length, delay: max(checked(delay, "delay"), outer?.delay ?? 0), options: options,
+            course: course, completion: completion)
+        prepare(context)
+        stack.run(context, animations)
+    }
+
+    private static func checked(_ seconds: TimeInterval, _ label: String) -> TimeInterval {
+        if seconds.isFinite, seconds >= 0 { return seconds }
+        TransitionTrace.current.report(
+            Diagnostic(
+                .warning, UIView.self, "animate(withDuration:delay:options:animations:completion:)",
+                "UIView.animate: \(label) is \(seconds) and is taken as 0; give seconds, 0 or more"))
+        return 0
     }
 }

@@ -17,6 +17,8 @@ open class UIApplication: UIResponder {
     package private(set) lazy var dispatcher = TouchDispatcher(application: self)
     /// Decides between gesture recognizers.
     let gestures = GestureEnvironment()
+    /// Animates what changes inside of `UIView.animate`.
+    let animations = UIViewAnimationStack()
 
     /// Classes of views whose `draw(_:)` draws nothing.
     var classesWithoutDrawing: Set<ObjectIdentifier> = []

@@ -355,7 +355,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// How a change is animated: as the enclosing `UIView.animate` says, else not at all.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        CALayer.noAction
+        UIApplication.shared.animations.action(for: layer, forKey: event)
     }
 
     // MARK: - Description

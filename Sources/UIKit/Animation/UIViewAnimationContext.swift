@@ -1,0 +1,137 @@
+import Motion
+import QuartzCore
+
+/// One block of animations: how its changes are animated, and what waits for all of them to end.
+@MainActor
+final class UIViewAnimationContext: CAAnimationDelegate {
+    /// What makes the changes move.
+    enum Course {
+        case curve(UIView.AnimationCurve)
+        case spring(Spring)
+    }
+
+    let duration: TimeInterval
+    let delay: TimeInterval
+    let options: UIView.AnimationOptions
+    let course: Course
+    /// Collects steps in a block of keyframes; nil elsewhere.
+    var recorder: KeyframeRecorder?
+    /// The part of the whole that the current keyframe takes up.
+    var keyframe: ClosedRange<Double> = 0...1
+
+    private var completion: ((Bool) -> Void)?
+    private var running = 0
+    private var allFinished = true
+    private var isOpen = true
+    private var isEmpty = true
+    /// Layers whose size changed, for `layoutSubviews`.
+    private var resized: [CALayer] = []
+
+    init(
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, course: Course,
+        completion: ((Bool) -> Void)?
+    ) {
+        self.duration = duration
+        self.delay = delay
+        self.options = options
+        self.course = course
+        self.completion = completion
+    }
+
+    /// Nothing moves: the changes take place at once.
+    var isInstant: Bool { duration <= 0 && delay <= 0 }
+
+    // MARK: - Changes
+
+    /// How the change of a property that is about to be set is animated; nil for not at all.
+    func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+        guard !isInstant, let change = PropertyChange(of: layer, forKey: key) else { return nil }
+        return UIViewPropertyAction(change: change, context: self)
+    }
+
+    func didChange(_ change: PropertyChange) {
+        if change.property == .bounds, options.contains(.layoutSubviews) { resized.append(change.layer) }
+        if let recorder {
+            recorder.add(change, from: keyframe.lowerBound, to: keyframe.upperBound)
+            return
+        }
+        let replaces = options.contains(.beginFromCurrentState)
+        guard let animation = change.animation(spring: spring, startsFromShown: replaces) else { return }
+        if replaces || !animation.isAdditive { change.layer.removeAnimations(of: change.property) }
+        start(animation, on: change.layer, forKey: change.property.key)
+    }
+
+    private var spring: Spring? {
+        if case .spring(let spring) = course { spring } else { nil }
+    }
+
+    private func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
+        // A delay without a duration still waits, and then takes no time.
+        animation.duration = max(duration, Self.shortest)
+        animation.delay = delay
+        animation.fillMode = .both
+        animation.autoreverses = options.contains(.autoreverse)
+        animation.repeatCount = options.contains(.repeat) ? .infinity : 0
+        if case .curve(let curve) = course { animation.timingFunction = curve.timingFunction }
+        animation.allowsUserInteraction = options.contains(.allowUserInteraction)
+        animation.delegate = self
+        running += 1
+        isEmpty = false
+        // The transaction's own pace is for layers' implicit animations.
+        CATransaction.begin()
+        CATransaction.setAnimationTimingFunction(nil)
+        layer.addAlongside(animation, forKey: key)
+        CATransaction.commit()
+    }
+
+    private static let shortest: TimeInterval = 1e-6
+
+    // MARK: - The end
+
+    /// The block has run: nothing is added any more.
+    func close() {
+        while !resized.isEmpty { resized.removeFirst().layoutIfNeeded() }
+        if let recorder {
+            self.recorder = nil
+            for one in recorder.animations(mode: mode) {
+                start(one.animation, on: one.layer, forKey: one.key)
+            }
+        }
+        isOpen = false
+        guard isEmpty else { return completeIfDone() }
+        // Nothing moves: the completion comes with the next turn.
+        let clock = FrameClock.current
+        clock.schedule(at: clock.now) { self.completeIfDone() }
+    }
+
+    var mode = CAAnimationCalculationMode.linear
+
+    /// One of the animations has ended.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        running -= 1
+        allFinished = allFinished && flag
+        completeIfDone()
+    }
+
+    private func completeIfDone() {
+        guard !isOpen, running == 0, let completion else { return }
+        self.completion = nil
+        completion(allFinished)
+    }
+}
+
+/// Animates one change of a view's layer, after it has been made.
+@MainActor
+private final class UIViewPropertyAction: CAAction {
+    private let change: PropertyChange
+    private let context: UIViewAnimationContext
+
+    init(change: PropertyChange, context: UIViewAnimationContext) {
+        self.change = change
+        self.context = context
+    }
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        context.didChange(change)
+    }
+}
