@@ -84,19 +84,4 @@ extension CALayer {
     package func removeAnimations(of property: LayerProperty) {
         stopAnimations { ($0.animation as? CAPropertyAnimation)?.target?.property == property }
     }
-
-    /// Gives every property that a view's animation changes, here and below, the model value that it had before.
-    ///
-    /// The animations stay; what they add to the model goes on being added until they end.
-    package func revertAnimatedValues() {
-        for (layer, running) in animationsBelow().reversed() {
-            guard let animation = running.animation as? CAPropertyAnimation,
-                let value = animation.modelBefore, let property = animation.target?.property
-            else { continue }
-            let size = layer.bounds.size
-            layer.modelPointer.pointee.set(property, value)
-            layer.mark(property.change)
-            if layer.bounds.size != size { layer.setNeedsLayout() }
-        }
-    }
 }
