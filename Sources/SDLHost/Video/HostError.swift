@@ -1,3 +1,5 @@
+import UIKit
+
 /// Why no picture can be made on this machine, with what to do about it.
 public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
     /// SDL could not start its video part; `reason` is SDL's own sentence.
@@ -8,6 +10,8 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
     case noOpenGL(found: String)
     /// OpenGL is there, but an object that drawing needs could not be made.
     case renderer(reason: String)
+    /// There is no font; `reason` is the sentence that says what to install.
+    case noFonts(reason: String)
 
     /// One sentence on what is missing and one on what to install or set.
     public var description: String {
@@ -26,6 +30,15 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
             """
         case .renderer(let reason):
             "OpenGL refuses to draw (\(reason)). Install libgl1-mesa-dri, or try LIBGL_ALWAYS_SOFTWARE=1."
+        case .noFonts(let reason): reason
+        }
+    }
+
+    static func checkFonts() throws(HostError) {
+        do {
+            try TextReadiness.check()
+        } catch {
+            throw .noFonts(reason: error.description)
         }
     }
 }
