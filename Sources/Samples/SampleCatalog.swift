@@ -1,7 +1,7 @@
 import UIKit
 
 /// One screen of the Playground: what the menu says of it and how it is shown.
-public struct Sample: Sendable {
+public nonisolated struct Sample: Sendable {
     /// The heading under which the menu lists it.
     public enum Section: String, CaseIterable, Sendable {
         case presentation = "Presentation Transitions"
@@ -29,7 +29,7 @@ public struct Sample: Sendable {
 /// All samples, in the order of the menu. Menu, tests, thumbnails and README read this list.
 public enum SampleCatalog {
     /// Every sample.
-    public static let all = [Sample.crossDissolve, .swipe, .customPresentation]
+    public nonisolated static let all = [Sample.crossDissolve, .swipe, .customPresentation]
 
     /// The headings that have samples, with these.
     public static var sections: [(section: Sample.Section, samples: [Sample])] {
@@ -45,21 +45,21 @@ public enum SampleCatalog {
 }
 
 extension Sample {
-    static let crossDissolve = Sample(
+    nonisolated static let crossDissolve = Sample(
         id: "cross-dissolve", title: "Cross Dissolve", subtitle: "A cross dissolve transition.",
         section: .presentation,
         makeViewController: { inNavigationController(CrossDissolveFirstViewController()) },
         present: { firstScreen(of: $0)?.buttonTapped() },
         dismiss: { ($0.presentedViewController as? LetterViewController)?.buttonTapped() })
 
-    static let swipe = Sample(
+    nonisolated static let swipe = Sample(
         id: "swipe", title: "Swipe", subtitle: "An interactive transition.",
         section: .presentation,
         makeViewController: { inNavigationController(SwipeFirstViewController()) },
         present: { firstScreen(of: $0)?.buttonTapped() },
         dismiss: { ($0.presentedViewController as? LetterViewController)?.buttonTapped() })
 
-    static let customPresentation = Sample(
+    nonisolated static let customPresentation = Sample(
         id: "custom-presentation", title: "Custom Presentation",
         subtitle: "Using a presentation controller to alter the layout of a presented view controller.",
         section: .presentation,

@@ -1,6 +1,7 @@
 import Foundation
 import Samples
 import Testing
+import UIKit
 
 @testable import Playground
 
