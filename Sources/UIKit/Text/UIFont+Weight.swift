@@ -34,13 +34,14 @@ extension UIFont {
             let steps: [Weight] = [
                 .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
             ]
+            guard !rawValue.isNaN else { return 400 }
             guard rawValue > steps[0].rawValue else { return 100 }
             for (index, (low, high)) in zip(steps, steps.dropFirst()).enumerated()
             where rawValue <= high.rawValue {
                 let part = (rawValue - low.rawValue) / (high.rawValue - low.rawValue)
                 return Int(((CGFloat(index + 1) + part) * 100).rounded())
             }
-            return rawValue.isNaN ? 400 : 900
+            return 900
         }
     }
 }
