@@ -1,0 +1,42 @@
+/// `Benchmarks PEER SCENE [N] [shot]`, as the driver calls it.
+struct Arguments {
+    enum Scene: String, CaseIterable {
+        case sheet = "S1"
+        case checkerboard = "S2"
+        case many = "S3"
+        case dissolve = "S4"
+        case idle = "S5"
+    }
+
+    var peer: String
+    var scene: Scene
+    /// How many views there are in S3.
+    var count = 0
+    /// Hold the middle of the scene for a picture.
+    var isShot = false
+
+    init?(_ arguments: [String]) {
+        guard arguments.count >= 3, let scene = Scene(rawValue: arguments[2]) else { return nil }
+        peer = arguments[1]
+        self.scene = scene
+        for argument in arguments.dropFirst(3) {
+            if argument == "shot" {
+                isShot = true
+            } else if let number = Int(argument), number >= 0 {
+                count = number
+            } else {
+                return nil
+            }
+        }
+        if scene == .many && count == 0 { count = 1000 }
+    }
+
+    static let usage = """
+        usage: Benchmarks PEER SCENE [N] [shot]
+               Benchmarks drag
+          PEER   the name in the output, as ours
+          SCENE  S1 sheet, S2 checkerboard, S3 N views, S4 cross dissolve, S5 idle
+          shot   shows the middle of the scene for four seconds
+
+        """
+}

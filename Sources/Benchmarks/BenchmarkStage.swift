@@ -1,0 +1,35 @@
+import QuartzCore
+import SDLHost
+import UIKit
+
+/// A window without a border at the size of the scenes, whose frames follow each other as fast as they are asked for.
+final class BenchmarkStage {
+    let host: SDLWindowHost
+
+    init() throws(HostError) {
+        var options = WindowOptions()
+        options.title = "Benchmarks"
+        options.size = SceneStyle.size
+        options.scale = 1
+        options.isResizable = false
+        options.isBorderless = true
+        options.fitsDisplay = false
+        options.waitsForDisplay = false
+        host = try SDLWindowHost(options)
+        UIScreen.main.resize(to: SceneStyle.size, scale: 1)
+        UIApplication.shared.pipeline.presenter = host.presenter
+    }
+
+    /// One frame, from layout to the last pixel.
+    func frame() {
+        UIApplication.shared.pipeline.run(events: [], at: host.now)
+        host.finishDrawing()
+    }
+
+    /// Lets the program wait for events as it does when it is used.
+    func idle(for seconds: CFTimeInterval) {
+        let end = FrameClock.current.schedule(at: host.now + seconds) { [host] in host.stop() }
+        host.run(UIApplication.shared.pipeline)
+        end.cancel()
+    }
+}
