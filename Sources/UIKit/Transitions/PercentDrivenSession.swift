@@ -28,7 +28,7 @@ final class PercentDrivenSession {
     /// Takes the animated values back to what they were at the start, and ends the animations.
     func revert() {
         seek(to: 0)
-        let latest = timelines.map { $0.adoptShownValues() }.max() ?? duration
+        let latest = timelines.map { $0.revertAnimations() }.max() ?? duration
         for timeline in timelines { timeline.release(after: max(latest, duration)) }
     }
 

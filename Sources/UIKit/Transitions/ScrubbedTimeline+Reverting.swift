@@ -1,20 +1,21 @@
 import QuartzCore
 
 extension ScrubbedTimeline {
-    /// Makes what the animations that were added since the start show now the layers' own values, so that nothing
-    /// changes when the animations end.
+    /// Takes the values that views' animations have changed since the start back to what they were before.
     ///
     /// - Returns: when, in seconds after the start, the last of those animations ends that end at all.
-    func adoptShownValues() -> CFTimeInterval {
-        let added = layer.animationsBelow().filter { begin(of: $0.running, on: $0.layer) >= -Self.rounding }
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        var seen: Set<ObjectIdentifier> = []
-        for (layer, _) in added where seen.insert(ObjectIdentifier(layer)).inserted {
-            if let shown = layer.presentation() { layer.adopt(shown) }
+    func revertAnimations() -> CFTimeInterval {
+        var latest: CFTimeInterval = 0
+        for (layer, running) in layer.animationsBelow() where isNew(running, on: layer) {
+            let end = end(of: running, on: layer)
+            if end.isFinite { latest = max(latest, end) }
         }
-        CATransaction.commit()
-        return added.map { end(of: $0.running, on: $0.layer) }.filter(\.isFinite).max() ?? 0
+        layer.revertAnimatedValues { isNew($1, on: $0) }
+        return latest
+    }
+
+    private func isNew(_ running: RunningAnimation, on layer: CALayer) -> Bool {
+        begin(of: running, on: layer) >= -Self.rounding
     }
 
     /// Times closer together than this are the same, in seconds.
@@ -39,35 +40,5 @@ extension ScrubbedTimeline {
         let times = timing.repeatCount > 0 ? Double(timing.repeatCount) : 1
         let active = timing.repeatDuration > 0 ? timing.repeatDuration : once * times
         return begin(of: running, on: layer) + active / abs(Double(timing.speed))
-    }
-}
-
-extension CALayer {
-    /// Takes over the values that another layer has, as far as they differ.
-    fileprivate func adopt(_ other: CALayer) {
-        if position != other.position { position = other.position }
-        if bounds != other.bounds { bounds = other.bounds }
-        if anchorPoint != other.anchorPoint { anchorPoint = other.anchorPoint }
-        if zPosition != other.zPosition { zPosition = other.zPosition }
-        if !CATransform3DEqualToTransform(transform, other.transform) { transform = other.transform }
-        if !CATransform3DEqualToTransform(sublayerTransform, other.sublayerTransform) {
-            sublayerTransform = other.sublayerTransform
-        }
-        if opacity != other.opacity { opacity = other.opacity }
-        if isHidden != other.isHidden { isHidden = other.isHidden }
-        if contentsRect != other.contentsRect { contentsRect = other.contentsRect }
-        adoptStyle(of: other)
-    }
-
-    private func adoptStyle(of other: CALayer) {
-        if backgroundColor != other.backgroundColor { backgroundColor = other.backgroundColor }
-        if cornerRadius != other.cornerRadius { cornerRadius = other.cornerRadius }
-        if borderWidth != other.borderWidth { borderWidth = other.borderWidth }
-        if borderColor != other.borderColor { borderColor = other.borderColor }
-        if shadowColor != other.shadowColor { shadowColor = other.shadowColor }
-        if shadowOpacity != other.shadowOpacity { shadowOpacity = other.shadowOpacity }
-        if shadowOffset != other.shadowOffset { shadowOffset = other.shadowOffset }
-        if shadowRadius != other.shadowRadius { shadowRadius = other.shadowRadius }
-        if shadowPath != other.shadowPath { shadowPath = other.shadowPath }
     }
 }

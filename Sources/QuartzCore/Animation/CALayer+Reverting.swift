@@ -1,0 +1,21 @@
+extension CALayer {
+    /// Gives every property that a view's animation changes, here and below, the model value that it had before
+    /// the animation.
+    ///
+    /// The animations stay; what they add to the model goes on being added until they end.
+    ///
+    /// - Parameter isIncluded: says of which animations.
+    package func revertAnimatedValues(where isIncluded: (CALayer, RunningAnimation) -> Bool) {
+        // The newest first, so that of two changes of one property the value before both is what stays.
+        for (layer, running) in animationsBelow().sorted(by: { $0.running.serial > $1.running.serial })
+        where isIncluded(layer, running) {
+            guard let animation = running.animation as? CAPropertyAnimation,
+                let value = animation.modelBefore, let property = animation.target?.property
+            else { continue }
+            let size = layer.bounds.size
+            layer.modelPointer.pointee.set(property, value)
+            layer.mark(property.change)
+            if layer.bounds.size != size { layer.setNeedsLayout() }
+        }
+    }
+}

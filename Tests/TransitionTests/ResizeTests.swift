@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+import UITesting
+
+/// What happens when the window's size changes, whatever is going on.
+@MainActor
+struct ResizeTests {
+    private let landscape = CGSize(width: 844, height: 390)
+
+    @Test func `the root hears of the size and of the traits before they change`() {
+        let scene = Scene()
+        var seen: [String] = []
+        final class Root: UIViewController {
+            var note: (String) -> Void = { _ in }
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                note("size \(view.bounds.width) → \(size.width)")
+                coordinator.animate { [note] _ in
+                    note("alongside")
+                } completion: { [note] _ in
+                    note("completion")
+                }
+            }
+            override func willTransition(
+                to newCollection: UITraitCollection,
+                with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                note("traits \(newCollection.verticalSizeClass)")
+            }
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                note("changed \(traitCollection.verticalSizeClass)")
+            }
+        }
+        let root = Root()
+        root.note = { seen.append($0) }
+        scene.stage.present(root)
+
+        scene.stage.resize(to: landscape)
+
+        #expect(
+            seen == ["traits compact", "size 390.0 → 844.0", "changed compact", "alongside", "completion"])
+        #expect(root.view.frame.size == landscape)
+        #expect(root.transitionCoordinator == nil)
+    }
+
+    @Test func `a full-screen controller and the presenter below it get the new size`() {
+        let scene = Scene()
+        scene.presentToTheEnd()
+
+        scene.stage.resize(to: landscape)
+
+        #expect(scene.b.view.frame.size == landscape)
+        #expect(scene.journal.only(["B.viewWillTransition(844×390)"]).count == 1)
+        scene.dismiss()
+        scene.stage.settle()
+        #expect(scene.a.view.frame == CGRect(origin: .zero, size: landscape))
+        #expect(scene.diagnostics().isEmpty)
+    }
+
+    @Test func `resized while it comes, a controller ends at the new final frame`() {
+        let scene = Scene()
+        scene.present()
+        scene.stage.advance(by: 0.2)
+
+        scene.stage.resize(to: landscape)
+        scene.stage.settle()
+
+        #expect(scene.b.view.frame == CGRect(origin: .zero, size: landscape))
+        #expect(scene.b.view.superview?.frame == CGRect(origin: .zero, size: landscape))
+        #expect(scene.journal.count("completion") == 1)
+    }
+
+    @Test func `resized while it goes, the presenter ends as large as the window`() {
+        let scene = Scene()
+        scene.presentToTheEnd()
+        scene.dismiss()
+        scene.stage.advance(by: 0.2)
+
+        scene.stage.resize(to: landscape)
+        scene.stage.settle()
+
+        #expect(scene.stage.window.subviews == [scene.a.view])
+        #expect(scene.a.view.frame == CGRect(origin: .zero, size: landscape))
+    }
+
+    @Test func `resized in the middle of a drag, a cancelled presentation restores everything`() {
+        let driver = UIPercentDrivenInteractiveTransition()
+        let scene = Scene(driver: driver)
+        scene.present()
+        driver.update(0.5)
+
+        scene.stage.resize(to: landscape)
+        driver.update(0.4)
+        driver.cancel()
+        scene.stage.settle()
+
+        #expect(scene.stage.window.subviews == [scene.a.view])
+        #expect(scene.a.view.frame == CGRect(origin: .zero, size: landscape))
+    }
+
+    @Test func `a presented view that is not placed after a change of size is told`() {
+        let scene = Scene(style: .custom)
+        scene.presentToTheEnd()
+        scene.b.view.autoresizingMask = []
+
+        scene.stage.resize(to: landscape)
+
+        #expect(scene.diagnostics("warning").first?.contains("frameOfPresentedViewInContainerView") == true)
+    }
+}

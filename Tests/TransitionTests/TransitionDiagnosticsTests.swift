@@ -1,0 +1,279 @@
+import Testing
+import UIKit
+import UITesting
+
+/// Mistakes in animators and drivers: what is said, and that the program goes on.
+@MainActor
+struct TransitionDiagnosticsTests {
+    private let driver = UIPercentDrivenInteractiveTransition()
+
+    private func presented(_ ending: LoggedAnimator.Ending) -> Scene {
+        let scene = Scene()
+        scene.delegate.configure = { $0.ending = ending }
+        scene.present()
+        scene.stage.settle()
+        return scene
+    }
+
+    // MARK: - completeTransition
+
+    @Test func `a second completeTransition is ignored`() throws {
+        let scene = presented(.twice)
+
+        let message = try #require(scene.diagnostics("error").first)
+        #expect(message.contains("although the transition had ended"))
+        #expect(scene.journal.count("completion") == 1)
+        #expect(scene.journal.count("B.viewDidAppear") == 1)
+    }
+
+    @Test func `an animator that never completes is named after its duration and a second`() throws {
+        let scene = Scene()
+        scene.delegate.configure = { $0.ending = .never }
+        scene.present()
+        scene.stage.advance(by: 1.4)
+        #expect(scene.diagnostics().isEmpty)
+
+        scene.stage.advance(by: 0.2)
+
+        let message = try #require(scene.diagnostics("error").first)
+        #expect(message.contains("LoggedAnimator has not called completeTransition(_:)"))
+        #expect(scene.diagnostics("error").count == 1)
+    }
+
+    @Test func `scrubbing for long is no mistake`() {
+        let scene = Scene(driver: driver)
+        scene.present()
+        driver.update(0.5)
+
+        scene.stage.advance(by: 30)
+
+        #expect(scene.diagnostics().isEmpty)
+        driver.finish()
+        scene.stage.settle()
+        #expect(scene.diagnostics().isEmpty)
+    }
+
+    @Test func `a late completion still ends the transition`() {
+        let scene = Scene()
+        scene.delegate.configure = { $0.ending = .never }
+        scene.present()
+        scene.stage.advance(by: 3)
+
+        scene.delegate.animator?.context?.completeTransition(true)
+        scene.stage.settle()
+
+        #expect(scene.journal.count("completion") == 1)
+        #expect(scene.a.transitionCoordinator == nil)
+    }
+
+    @Test func `completeTransition true of a cancelled transition counts as false`() throws {
+        let scene = Scene(driver: driver)
+        scene.delegate.configure = { $0.ending = .with(true) }
+        scene.present()
+        driver.update(0.5)
+        driver.cancel()
+        scene.stage.settle()
+
+        let message = try #require(scene.diagnostics("error").first)
+        #expect(message.contains("although the transition was cancelled"))
+        #expect(scene.a.presentedViewController == nil)
+        #expect(scene.stage.window.subviews == [scene.a.view])
+        #expect(scene.journal.count("animationEnded(false)") == 1)
+    }
+
+    @Test func `completeTransition false without a cancellation is told and restores`() {
+        let scene = presented(.with(false))
+
+        #expect(scene.diagnostics("warning").first?.contains("was not cancelled") == true)
+        #expect(scene.a.presentedViewController == nil)
+        #expect(scene.stage.window.subviews == [scene.a.view])
+        #expect(scene.journal.only(["B.viewWillDisappear", "B.viewDidDisappear"]).count == 2)
+    }
+
+    @Test func `completing in the turn of the start is told`() {
+        let scene = presented(.atOnce)
+
+        #expect(scene.diagnostics("warning").first?.contains("in the turn in which it started") == true)
+        #expect(scene.b.view.window != nil)
+        #expect(scene.journal.count("completion") == 1)
+    }
+
+    // MARK: - Views
+
+    @Test func `a presented view that was never added is told`() throws {
+        let scene = Scene()
+        scene.delegate.configure = { $0.addsToView = false }
+        scene.present()
+        scene.stage.settle()
+
+        #expect(
+            try #require(scene.diagnostics("error").first).contains("add view(forKey: .to) to containerView"))
+    }
+
+    @Test func `a window that is left empty by a dismissal is told`() throws {
+        let scene = Scene()
+        scene.presentToTheEnd()
+        scene.delegate.configure = { $0.addsToView = false }
+
+        scene.dismiss()
+        scene.stage.settle()
+
+        #expect(try #require(scene.diagnostics("error").first).contains("there is nothing to see"))
+        #expect(scene.a.presentedViewController == nil)
+        #expect(scene.journal.count("completion") == 1)
+    }
+
+    @Test func `a presenter's view left after a cancelled dismissal is removed and told`() throws {
+        let scene = Scene(driver: driver)
+        scene.presentToTheEnd()
+        scene.delegate.configure = { $0.cleansUp = false }
+        scene.dismiss()
+        driver.update(0.5)
+        driver.cancel()
+        scene.stage.settle()
+
+        #expect(try #require(scene.diagnostics("warning").first).contains("after a cancelled dismissal"))
+        #expect(scene.a.view.window == nil)
+        #expect(scene.a.presentedViewController === scene.b)
+    }
+
+    @Test func `a wrong final frame is told`() throws {
+        let scene = Scene()
+        scene.delegate.configure = { $0.ending = .never }
+        scene.present()
+        scene.stage.advance(by: 0.6)
+        scene.b.view.frame.origin.x = 7
+
+        scene.delegate.animator?.context?.completeTransition(true)
+
+        #expect(try #require(scene.diagnostics("warning").first).contains("its final frame is"))
+    }
+
+    // MARK: - Durations
+
+    @Test(arguments: [-1, -0.001, .nan, .infinity] as [TimeInterval])
+    func `a duration that is no time counts as none`(duration: TimeInterval) throws {
+        let scene = Scene()
+        scene.delegate.configure = {
+            $0.duration = duration
+            $0.ending = .atOnce
+        }
+
+        scene.present()
+        scene.stage.settle()
+
+        #expect(try #require(scene.diagnostics("error").first).contains("returned the duration"))
+        #expect(scene.journal.count("completion") == 1)
+    }
+
+    // MARK: - The driver
+
+    @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+    func `an update that is no number is ignored`(percent: CGFloat) throws {
+        let scene = Scene(driver: driver)
+        scene.present()
+        driver.update(0.4)
+
+        driver.update(percent)
+        scene.stage.advance(by: 0.1)
+
+        #expect(try #require(scene.diagnostics("error").first).contains("from 0 to 1"))
+        #expect(driver.percentComplete == 0.4)
+        driver.finish()
+        scene.stage.settle()
+        #expect(scene.journal.count("completion") == 1)
+    }
+
+    @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+    func `a completion speed that is not above zero is ignored`(speed: CGFloat) throws {
+        let scene = Scene(driver: driver)
+        driver.completionSpeed = 2
+
+        driver.completionSpeed = speed
+
+        #expect(driver.completionSpeed == 2)
+        #expect(try #require(scene.diagnostics("error").first).contains("greater than 0"))
+    }
+
+    @Test func `driving without an interaction is told`() {
+        let scene = Scene(driver: driver)
+
+        driver.update(0.5)
+        driver.finish()
+        driver.cancel()
+
+        #expect(scene.diagnostics("warning").count == 3)
+    }
+
+    @Test func `a second end of an interaction is told and ignored`() {
+        let scene = Scene(driver: driver)
+        scene.present()
+        driver.update(0.5)
+        driver.cancel()
+
+        driver.finish()
+        scene.stage.settle()
+
+        #expect(scene.diagnostics("warning").count == 1)
+        #expect(scene.a.presentedViewController == nil)
+        #expect(scene.journal.count("completion") == 1)
+    }
+
+    @Test func `a finish before the start takes effect at the start`() {
+        let scene = Scene(driver: driver)
+        scene.a.present(scene.b, animated: true) { scene.journal.note("completion") }
+
+        driver.finish()
+        scene.stage.settle()
+
+        #expect(
+            scene.diagnostics("warning").first?.contains("came before the transition had started") == true)
+        #expect(scene.b.view.window != nil)
+        #expect(scene.journal.count("completion") == 1)
+    }
+
+    @Test func `a cancel before the start takes effect at the start`() {
+        let scene = Scene(driver: driver)
+        scene.a.present(scene.b, animated: true) { scene.journal.note("completion") }
+
+        driver.cancel()
+        scene.stage.settle()
+
+        #expect(scene.stage.window.subviews == [scene.a.view])
+        #expect(scene.a.presentedViewController == nil)
+        #expect(scene.journal.count("completion") == 1)
+    }
+
+    @Test func `an interaction that nobody ends after its touch is cancelled`() throws {
+        let scene = Scene(driver: driver)
+        scene.stage.touch(.began, at: CGPoint(x: 100, y: 100))
+        scene.present()
+        scene.stage.advance(by: 2)
+        #expect(scene.diagnostics().isEmpty)
+
+        scene.stage.touch(.ended, at: CGPoint(x: 100, y: 100))
+        scene.stage.advance(by: 2)
+
+        #expect(
+            try #require(scene.diagnostics("error").first).contains(
+                "neither updated nor finished nor cancelled"))
+        #expect(scene.a.presentedViewController == nil)
+        #expect(scene.stage.window.subviews == [scene.a.view])
+        #expect(scene.journal.count("completion") == 1)
+    }
+
+    @Test func `an interaction that goes on without its touch is left alone`() {
+        let scene = Scene(driver: driver)
+        scene.stage.touch(.began, at: CGPoint(x: 100, y: 100))
+        scene.present()
+        scene.stage.touch(.ended, at: CGPoint(x: 100, y: 100))
+
+        for step in 0..<20 {
+            driver.update(CGFloat(step) / 20)
+            scene.stage.advance(by: 0.2)
+        }
+
+        #expect(scene.diagnostics().isEmpty)
+        #expect(scene.a.presentedViewController === scene.b)
+    }
+}
