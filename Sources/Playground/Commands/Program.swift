@@ -1,4 +1,3 @@
-import CoreText
 import Foundation
 import SDLHost
 import Samples
@@ -27,24 +26,13 @@ enum Program {
         case .list:
             for sample in SampleCatalog.all { terminal.output("\(sample.id)\t\(sample.title)") }
         case .window:
-            try checkFonts()
             try WindowCommand.run(options, sample: sample)
         case .snapshot(let path, let phase, let progress):
             guard let sample else { return }
-            try checkFonts()
             try SnapshotCommand(sample: sample, phase: phase, progress: progress).run(options, path: path)
         case .replay(let script, let trace):
             guard let sample else { return }
             try ReplayCommand(sample: sample).run(options, script: script, trace: trace, terminal)
-        }
-    }
-
-    /// A machine without any font gets a sentence, not an empty window.
-    private static func checkFonts() throws(CommandError) {
-        do {
-            try TextSystem.shared.check()
-        } catch {
-            throw .failure(error.description)
         }
     }
 }

@@ -2,7 +2,7 @@
 @MainActor
 package final class LayerTree {
     package let root: CALayer
-    unowned let clock: FrameClock
+    let clock: FrameClock
 
     /// Layers with an animation, in no order that matters.
     var animated: [CALayer] = []
