@@ -88,6 +88,33 @@ import UIKit
         #expect(try pixel(copy, 1) == [0, 0, 0, 0])
     }
 
+    @Test func `a view's picture is drawn upright`() throws {
+        final class TwoRows: FramePresenter {
+            func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool { false }
+
+            func image(of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool)
+                -> CGImage?
+            {
+                CGImage(
+                    width: 1, height: 2, isMask: false, isOpaque: true,
+                    pixels: [255, 0, 0, 255, 0, 0, 255, 255])
+            }
+        }
+        let application = UIApplication.shared
+        defer { UIApplication.shared = application }
+        let presenter = TwoRows()
+        UIApplication.shared = UIApplication()
+        UIApplication.shared.pipeline.presenter = presenter
+
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 2), format: .init(scale: 1)).image
+        { _ in
+            UIView().drawHierarchy(in: CGRect(x: 0, y: 0, width: 1, height: 2), afterScreenUpdates: true)
+        }
+
+        #expect(try pixel(image, 0) == [255, 0, 0, 255])
+        #expect(try pixel(image, 1) == [0, 0, 255, 255])
+    }
+
     // MARK: - Image views
 
     @Test func `an image view is as large as its image and shows it`() {

@@ -97,8 +97,10 @@ enum ImageCodec {
         guard tjDecompress2(decoder, bytes, size, &pixels, width, width * 4, height, format, 0) == 0 else {
             throw .broken(format: "JPEG", reason: String(cString: tjGetErrorStr2(decoder)))
         }
+        let upright = JPEGOrientation(ofFile: bytes).apply(to: pixels, width: Int(width), height: Int(height))
         return CGImage(
-            width: Int(width), height: Int(height), isMask: false, isOpaque: true, pixels: pixels)
+            width: upright.width, height: upright.height, isMask: false, isOpaque: true,
+            pixels: upright.pixels)
     }
 
     // MARK: - Alpha

@@ -72,21 +72,6 @@ public class CGPath: @unchecked Sendable, Hashable {
         CGPath(elements: elements.map { $0.applying(transform) })
     }
 
-    /// Hands every piece to `body`, in order, with its kind and its points: none for a closing, else the control
-    /// points and then the end.
-    package func forEachElement(_ body: (CGPathElementType, [CGPoint]) -> Void) {
-        for element in elements {
-            switch element {
-            case .move(let point): body(.moveToPoint, [point])
-            case .line(let point): body(.addLineToPoint, [point])
-            case .quadCurve(let control, let end): body(.addQuadCurveToPoint, [control, end])
-            case .curve(let control1, let control2, let end):
-                body(.addCurveToPoint, [control1, control2, end])
-            case .close: body(.closeSubpath, [])
-            }
-        }
-    }
-
     /// Two paths are equal if their pieces are.
     public static func == (left: CGPath, right: CGPath) -> Bool {
         left === right || left.elements == right.elements

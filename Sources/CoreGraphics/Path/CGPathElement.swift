@@ -1,17 +1,3 @@
-/// What a piece of a path does.
-public enum CGPathElementType: Int32, Sendable {
-    /// Starts a new piece at a point.
-    case moveToPoint = 0
-    /// Goes straight to a point.
-    case addLineToPoint = 1
-    /// Goes along a curve with one control point.
-    case addQuadCurveToPoint = 2
-    /// Goes along a curve with two control points.
-    case addCurveToPoint = 3
-    /// Goes straight back to where the piece began.
-    case closeSubpath = 4
-}
-
 /// Which points are inside where a path crosses itself.
 public enum CGPathFillRule: Int, Sendable {
     /// Inside is what the path goes around a number of times that is not zero, direction counted.

@@ -23,7 +23,7 @@ extension UIView {
             return false
         }
         guard let image = picture(afterScreenUpdates: afterUpdates) else { return false }
-        context.draw(image, in: rect)
+        context.drawUpright(image, in: rect)
         return true
     }
 
