@@ -150,7 +150,9 @@ private final class Badge: CALayer {
         #expect(!close(seen.x, 200 - 50 + 60 - 50 + 90, 1))
         #expect(scene.root.hitTest(seen) === card)
         #expect(card.convert(point, to: stage) == card.toParent(point))
-        #expect(stage.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: scene.root).origin == stage.frame.origin)
+        #expect(
+            stage.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: scene.root).origin
+                == stage.frame.origin)
     }
 
     @Test func `the uppermost layer is hit: by zPosition, then by order; hidden ones are not`() {

@@ -17,7 +17,7 @@ open class CALayer {
 
     /// What has changed since the tree was last drained.
     var pendingChange: LayerChange = []
-    var layoutFlags: LayoutFlags = []
+    var layoutFlags: LayoutFlags = .layout
 
     /// The tree that this layer is part of.
     package internal(set) unowned(unsafe) var tree: LayerTree?

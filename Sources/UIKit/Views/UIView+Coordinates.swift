@@ -28,7 +28,7 @@ extension UIView: UICoordinateSpace {
 
     func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchableAlpha,
-            self.point(inside: point, with: event)
+            !isClosedByAnimation, self.point(inside: point, with: event)
         else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(subview.layer.convert(point, from: layer), with: event) {

@@ -1,0 +1,339 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@Suite(.serialized) struct BlockAnimationTests {
+    private let field = Playfield()
+    private let view: UIView
+
+    init() {
+        view = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        field.wait(0.1)
+    }
+
+    /// Where the view is seen.
+    private var x: CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
+
+    private func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool {
+        abs(a - b) <= tolerance
+    }
+
+    @Test func `a linear block moves evenly, and the model is at the end at once`() {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 200 }
+
+        #expect(view.frame.minX == 200)
+        #expect(near(x, 0))
+        field.wait(0.25)
+        #expect(near(x, 50))
+        field.wait(0.75)
+        #expect(x == 200)
+        #expect(view.layer.animationKeys() == nil)
+    }
+
+    @Test func `the default pace is ease in, ease out`() {
+        UIView.animate(withDuration: 1) { view.frame.origin.x = 100 }
+
+        field.wait(0.25)
+        #expect(near(x, 100 * UIView.AnimationCurve.easeInOut.value(at: 0.25)))
+        #expect(near(x, 12.9161, 1e-3))
+    }
+
+    @Test func `a completion comes once, with true, when all changes have ended`() {
+        var finished: [Bool] = []
+        UIView.animate(withDuration: 0.5) {
+            view.frame.origin.x = 100
+            view.alpha = 0.5
+            view.backgroundColor = .red
+        } completion: {
+            finished.append($0)
+        }
+
+        field.wait(0.45)
+        #expect(finished.isEmpty)
+        field.wait(1)
+        #expect(finished == [true])
+    }
+
+    @Test(arguments: [0, -1, 0.5])
+    func `where nothing animates the completion comes with the next turn`(duration: Double) {
+        var finished: [Bool] = []
+        UIView.animate(withDuration: duration) {
+            if duration <= 0 { view.frame.origin.x = 50 }
+        } completion: {
+            finished.append($0)
+        }
+
+        #expect(finished.isEmpty)
+        #expect(view.layer.animationKeys() == nil)
+        field.run()
+        #expect(finished == [true])
+        #expect(field.diagnostics.count == (duration < 0 ? 1 : 0))
+    }
+
+    @Test func `a removed animation completes with false`() {
+        var finished: [Bool] = []
+        UIView.animate(withDuration: 1) {
+            view.frame.origin.x = 100
+        } completion: {
+            finished.append($0)
+        }
+        field.wait(0.2)
+        view.layer.removeAllAnimations()
+
+        field.run()
+        #expect(finished == [false])
+        #expect(x == 100)
+    }
+
+    @Test func `a view that is taken off the screen completes with false`() {
+        var finished: [Bool] = []
+        UIView.animate(withDuration: 1) {
+            view.frame.origin.x = 100
+        } completion: {
+            finished.append($0)
+        }
+        field.wait(0.2)
+        view.removeFromSuperview()
+
+        field.run()
+        #expect(finished == [false])
+    }
+
+    @Test func `a new block bends the movement without a jump, in place or in speed`() {
+        var finished: [Bool] = []
+        UIView.animate(withDuration: 1) {
+            view.frame.origin.x = 300
+        } completion: {
+            finished.append($0)
+        }
+        field.wait(0.5)
+        let before = x
+        field.run()
+        let speed = x - before
+        UIView.animate(withDuration: 1) {
+            view.frame.origin.x = 0
+        } completion: {
+            finished.append($0)
+        }
+        let turn = x
+        #expect(near(turn, before + speed))
+
+        field.run()
+        #expect(near(x - turn, speed, 1), "the speed is carried over")
+        field.wait(2)
+        #expect(near(x, 0))
+        #expect(finished == [true, true])
+    }
+
+    @Test func `beginning from the current state takes the running animation's place`() {
+        var finished: [String] = []
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.frame.origin.x = 100
+        } completion: {
+            finished.append("first \($0)")
+        }
+        field.wait(0.5)
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+            view.frame.origin.x = 0
+        } completion: {
+            finished.append("second \($0)")
+        }
+        #expect(near(x, 50))
+        field.wait(0.5)
+        #expect(near(x, 25))
+        #expect(finished == ["first false"])
+        field.wait(0.6)
+        #expect(finished == ["first false", "second true"])
+    }
+
+    @Test func `turns and colours are retargeted without a jump`() {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 1)
+            view.backgroundColor = .red
+        }
+        field.wait(0.5)
+        let turned = view.layer.presentation()?.transform ?? CATransform3DIdentity
+        let color = view.layer.presentation()?.backgroundColor
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(translationX: 40, y: 0).rotated(by: -1)
+            view.backgroundColor = .blue
+        }
+
+        let now = view.layer.presentation()?.transform ?? CATransform3DIdentity
+        for (a, b) in [
+            (turned.m11, now.m11), (turned.m12, now.m12), (turned.m21, now.m21), (turned.m41, now.m41),
+        ] {
+            #expect(near(a, b, 1e-9))
+        }
+        #expect(view.layer.presentation()?.backgroundColor == color)
+        field.wait(1.1)
+        #expect(near(view.layer.presentation()?.transform.m41 ?? 0, 40))
+    }
+
+    @Test func `a delay shows the old state until it is over, and then no frame is lost`() {
+        UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.frame.origin.x = 100 }
+
+        field.wait(0.25)
+        #expect(near(x, 0))
+        field.wait(0.75)
+        #expect(near(x, 50))
+    }
+
+    @Test func `inside of a block the outer duration and pace hold, unless they are overridden`() {
+        let inner = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let own = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+            view.frame.origin.x = 100
+            #expect(UIView.inheritedAnimationDuration == 2)
+            UIView.animate(withDuration: 0.1) { inner.frame.origin.x = 100 }
+            UIView.animate(
+                withDuration: 1, delay: 0,
+                options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]
+            ) { own.frame.origin.x = 100 }
+        }
+        #expect(UIView.inheritedAnimationDuration == 0)
+
+        field.wait(0.5)
+        #expect(near(inner.layer.presentation()?.frame.minX ?? 0, 25))
+        let expected = 100 * UIView.AnimationCurve.easeIn.value(at: 0.5)
+        #expect(near(own.layer.presentation()?.frame.minX ?? 0, CGFloat(expected)))
+    }
+
+    @Test func `without animation changes are at once, inside of a block, too`() {
+        UIView.animate(withDuration: 1) {
+            UIView.performWithoutAnimation {
+                #expect(!UIView.areAnimationsEnabled)
+                view.frame.origin.x = 70
+            }
+            view.alpha = 0
+        }
+        #expect(x == 70)
+        #expect(view.layer.animationKeys() == ["opacity"])
+
+        UIView.setAnimationsEnabled(false)
+        var finished: Bool?
+        UIView.animate(withDuration: 1) {
+            view.frame.origin.x = 90
+        } completion: {
+            finished = $0
+        }
+        UIView.setAnimationsEnabled(true)
+        #expect(x == 90)
+        field.run()
+        #expect(finished == true)
+    }
+
+    @Test func `repeats and reversals come from the options`() {
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
+            view.frame.origin.x = 100
+        }
+        for expected in [50.0, 100, 50, 0, 50] {
+            field.wait(0.5)
+            #expect(near(x, CGFloat(expected), 1e-4))
+        }
+    }
+
+    @Test func `keyframes share the time, and end where they lead`() {
+        var finished: [Bool] = []
+        UIView.animateKeyframes(
+            withDuration: 1, delay: 0,
+            options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+        ) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.frame.origin.x = 100 }
+            UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) {
+                view.frame.origin.x = 40
+            }
+        } completion: {
+            finished.append($0)
+        }
+        for expected in [50.0, 100, 100, 40] {
+            field.wait(0.25)
+            #expect(near(x, CGFloat(expected), 1e-6))
+        }
+        field.wait(0.1)
+        #expect(finished == [true])
+    }
+
+    @Test func `springs swing over when they are damped little, and settle in time`() {
+        UIView.animate(withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
+            view.frame.origin.x = 100
+        }
+        var highest: CGFloat = 0
+        for _ in 0..<35 {
+            field.run()
+            highest = max(highest, x)
+        }
+        #expect(highest > 110)
+        #expect(near(x, 100, 0.5))
+
+        UIView.animate(springDuration: 0.3, bounce: 0) { view.frame.origin.x = 0 }
+        field.wait(0.1)
+        #expect(x > 0 && x < 100)
+        field.wait(2)
+        #expect(x == 0)
+    }
+
+    @Test func `a held layer is scrubbed to where the block would be`() {
+        let layer = field.window.layer
+        let start = layer.convertTime(CACurrentMediaTime(), from: nil)
+        layer.speed = 0
+        layer.timeOffset = start
+        var finished: [Bool] = []
+        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+            view.frame.origin.x = 200
+        } completion: {
+            finished.append($0)
+        }
+
+        for percent in [0.1, 0.5, 0.25, 1] {
+            layer.timeOffset = start + percent * 0.4
+            field.wait(0.2)
+            #expect(near(x, CGFloat(200 * percent), 1e-6))
+        }
+        #expect(finished.isEmpty, "nothing ends while time stands still")
+        layer.speed = 1
+        layer.beginTime = CACurrentMediaTime() - layer.timeOffset
+        layer.timeOffset = 0
+        field.run()
+        #expect(finished == [true])
+    }
+
+    @Test func `what is to run alongside runs inside of the next block`() {
+        let other = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        UIView.runAlongside({ other.alpha = 0 }) {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
+            UIView.animate(withDuration: 5) { view.alpha = 0.5 }
+        }
+        #expect(other.alpha == 0)
+        field.wait(0.5)
+        #expect(abs((other.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+    }
+
+    @Test func `a moving view takes no touches unless it is allowed to`() {
+        UIView.animate(withDuration: 1) { view.frame.origin.x = 50 }
+        let point = CGPoint(x: 80, y: 50)
+        #expect(field.window.hitTest(point, with: nil) !== view)
+        view.layer.removeAllAnimations()
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.frame.origin.x = 60 }
+        #expect(field.window.hitTest(point, with: nil) === view)
+    }
+
+    @Test func `subviews are laid out inside of the block if it says so`() {
+        final class Parent: UIView {
+            let child = UIView()
+            override func layoutSubviews() {
+                child.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: 10)
+            }
+        }
+        let parent = field.add(Parent(frame: CGRect(x: 0, y: 0, width: 100, height: 10)))
+        parent.addSubview(parent.child)
+        field.run()
+
+        UIView.animate(withDuration: 1, delay: 0, options: [.layoutSubviews, .curveLinear]) {
+            parent.bounds.size.width = 200
+        }
+        field.wait(0.5)
+        #expect(near(parent.child.layer.presentation()?.bounds.width ?? 0, 75))
+    }
+}
