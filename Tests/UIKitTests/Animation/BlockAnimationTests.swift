@@ -3,43 +3,54 @@ import Testing
 
 @testable import UIKit
 
-@Suite(.serialized) struct BlockAnimationTests {
-    private let field = Playfield()
-    private let view: UIView
+@Suite(.serialized) final class BlockAnimationTests {
+    private lazy var field = Playfield()
+    private var target: UIView?
 
-    init() {
-        view = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-        field.wait(0.1)
+    /// First thing in a test, not in `init`: tests of other suites run between that and the test.
+    private func start() -> UIView {
+        let view = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        target = view
+        field.run()
+        return view
+    }
+
+    /// Whole frames, however the sums of their times are rounded.
+    private func pass(_ seconds: Double) {
+        for _ in 0..<Int((seconds / Playfield.frame).rounded()) { field.run() }
     }
 
     /// Where the view is seen.
-    private var x: CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
+    private var x: CGFloat { target?.layer.presentation()?.frame.minX ?? .nan }
 
     private func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool {
         abs(a - b) <= tolerance
     }
 
     @Test func `a linear block moves evenly, and the model is at the end at once`() {
+        let view = start()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 200 }
 
         #expect(view.frame.minX == 200)
         #expect(near(x, 0))
-        field.wait(0.25)
+        pass(0.25)
         #expect(near(x, 50))
-        field.wait(0.75)
+        pass(0.75)
         #expect(x == 200)
         #expect(view.layer.animationKeys() == nil)
     }
 
     @Test func `the default pace is ease in, ease out`() {
+        let view = start()
         UIView.animate(withDuration: 1) { view.frame.origin.x = 100 }
 
-        field.wait(0.25)
+        pass(0.25)
         #expect(near(x, 100 * UIView.AnimationCurve.easeInOut.value(at: 0.25)))
         #expect(near(x, 12.9161, 1e-3))
     }
 
     @Test func `a completion comes once, with true, when all changes have ended`() {
+        let view = start()
         var finished: [Bool] = []
         UIView.animate(withDuration: 0.5) {
             view.frame.origin.x = 100
@@ -49,14 +60,15 @@ import Testing
             finished.append($0)
         }
 
-        field.wait(0.45)
+        pass(0.45)
         #expect(finished.isEmpty)
-        field.wait(1)
+        pass(1)
         #expect(finished == [true])
     }
 
     @Test(arguments: [0, -1, 0.5])
     func `where nothing animates the completion comes with the next turn`(duration: Double) {
+        let view = start()
         var finished: [Bool] = []
         UIView.animate(withDuration: duration) {
             if duration <= 0 { view.frame.origin.x = 50 }
@@ -72,13 +84,14 @@ import Testing
     }
 
     @Test func `a removed animation completes with false`() {
+        let view = start()
         var finished: [Bool] = []
         UIView.animate(withDuration: 1) {
             view.frame.origin.x = 100
         } completion: {
             finished.append($0)
         }
-        field.wait(0.2)
+        pass(0.2)
         view.layer.removeAllAnimations()
 
         field.run()
@@ -87,13 +100,14 @@ import Testing
     }
 
     @Test func `a view that is taken off the screen completes with false`() {
+        let view = start()
         var finished: [Bool] = []
         UIView.animate(withDuration: 1) {
             view.frame.origin.x = 100
         } completion: {
             finished.append($0)
         }
-        field.wait(0.2)
+        pass(0.2)
         view.removeFromSuperview()
 
         field.run()
@@ -101,13 +115,14 @@ import Testing
     }
 
     @Test func `a new block bends the movement without a jump, in place or in speed`() {
+        let view = start()
         var finished: [Bool] = []
         UIView.animate(withDuration: 1) {
             view.frame.origin.x = 300
         } completion: {
             finished.append($0)
         }
-        field.wait(0.5)
+        pass(0.5)
         let before = x
         field.run()
         let speed = x - before
@@ -121,38 +136,40 @@ import Testing
 
         field.run()
         #expect(near(x - turn, speed, 1), "the speed is carried over")
-        field.wait(2)
+        pass(2)
         #expect(near(x, 0))
         #expect(finished == [true, true])
     }
 
     @Test func `beginning from the current state takes the running animation's place`() {
+        let view = start()
         var finished: [String] = []
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.frame.origin.x = 100
         } completion: {
             finished.append("first \($0)")
         }
-        field.wait(0.5)
+        pass(0.5)
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
             view.frame.origin.x = 0
         } completion: {
             finished.append("second \($0)")
         }
         #expect(near(x, 50))
-        field.wait(0.5)
+        pass(0.5)
         #expect(near(x, 25))
         #expect(finished == ["first false"])
-        field.wait(0.6)
+        pass(0.6)
         #expect(finished == ["first false", "second true"])
     }
 
     @Test func `turns and colours are retargeted without a jump`() {
+        let view = start()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 1)
             view.backgroundColor = .red
         }
-        field.wait(0.5)
+        pass(0.5)
         let turned = view.layer.presentation()?.transform ?? CATransform3DIdentity
         let color = view.layer.presentation()?.backgroundColor
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -167,20 +184,22 @@ import Testing
             #expect(near(a, b, 1e-9))
         }
         #expect(view.layer.presentation()?.backgroundColor == color)
-        field.wait(1.1)
+        pass(1.1)
         #expect(near(view.layer.presentation()?.transform.m41 ?? 0, 40))
     }
 
     @Test func `a delay shows the old state until it is over, and then no frame is lost`() {
+        let view = start()
         UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.frame.origin.x = 100 }
 
-        field.wait(0.25)
+        pass(0.25)
         #expect(near(x, 0))
-        field.wait(0.75)
+        pass(0.75)
         #expect(near(x, 50))
     }
 
     @Test func `inside of a block the outer duration and pace hold, unless they are overridden`() {
+        let view = start()
         let inner = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         let own = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -194,13 +213,14 @@ import Testing
         }
         #expect(UIView.inheritedAnimationDuration == 0)
 
-        field.wait(0.5)
+        pass(0.5)
         #expect(near(inner.layer.presentation()?.frame.minX ?? 0, 25))
         let expected = 100 * UIView.AnimationCurve.easeIn.value(at: 0.5)
         #expect(near(own.layer.presentation()?.frame.minX ?? 0, CGFloat(expected)))
     }
 
     @Test func `without animation changes are at once, inside of a block, too`() {
+        let view = start()
         UIView.animate(withDuration: 1) {
             UIView.performWithoutAnimation {
                 #expect(!UIView.areAnimationsEnabled)
@@ -225,16 +245,18 @@ import Testing
     }
 
     @Test func `repeats and reversals come from the options`() {
+        let view = start()
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
             view.frame.origin.x = 100
         }
         for expected in [50.0, 100, 50, 0, 50] {
-            field.wait(0.5)
+            pass(0.5)
             #expect(near(x, CGFloat(expected), 1e-4))
         }
     }
 
     @Test func `keyframes share the time, and end where they lead`() {
+        let view = start()
         var finished: [Bool] = []
         UIView.animateKeyframes(
             withDuration: 1, delay: 0,
@@ -248,14 +270,15 @@ import Testing
             finished.append($0)
         }
         for expected in [50.0, 100, 100, 40] {
-            field.wait(0.25)
+            pass(0.25)
             #expect(near(x, CGFloat(expected), 1e-6))
         }
-        field.wait(0.1)
+        pass(0.1)
         #expect(finished == [true])
     }
 
     @Test func `springs swing over when they are damped little, and settle in time`() {
+        let view = start()
         UIView.animate(withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
             view.frame.origin.x = 100
         }
@@ -268,13 +291,14 @@ import Testing
         #expect(near(x, 100, 0.5))
 
         UIView.animate(springDuration: 0.3, bounce: 0) { view.frame.origin.x = 0 }
-        field.wait(0.1)
+        pass(0.1)
         #expect(x > 0 && x < 100)
-        field.wait(2)
+        pass(2)
         #expect(x == 0)
     }
 
     @Test func `a held layer is scrubbed to where the block would be`() {
+        let view = start()
         let layer = field.window.layer
         let start = layer.convertTime(CACurrentMediaTime(), from: nil)
         layer.speed = 0
@@ -288,7 +312,7 @@ import Testing
 
         for percent in [0.1, 0.5, 0.25, 1] {
             layer.timeOffset = start + percent * 0.4
-            field.wait(0.2)
+            pass(0.2)
             #expect(near(x, CGFloat(200 * percent), 1e-6))
         }
         #expect(finished.isEmpty, "nothing ends while time stands still")
@@ -300,17 +324,19 @@ import Testing
     }
 
     @Test func `what is to run alongside runs inside of the next block`() {
+        let view = start()
         let other = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         UIView.runAlongside({ other.alpha = 0 }) {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
             UIView.animate(withDuration: 5) { view.alpha = 0.5 }
         }
         #expect(other.alpha == 0)
-        field.wait(0.5)
+        pass(0.5)
         #expect(abs((other.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     }
 
     @Test func `a moving view takes no touches unless it is allowed to`() {
+        let view = start()
         UIView.animate(withDuration: 1) { view.frame.origin.x = 50 }
         let point = CGPoint(x: 80, y: 50)
         #expect(field.window.hitTest(point, with: nil) !== view)
@@ -320,6 +346,7 @@ import Testing
     }
 
     @Test func `subviews are laid out inside of the block if it says so`() {
+        _ = start()
         final class Parent: UIView {
             let child = UIView()
             override func layoutSubviews() {
@@ -333,7 +360,7 @@ import Testing
         UIView.animate(withDuration: 1, delay: 0, options: [.layoutSubviews, .curveLinear]) {
             parent.bounds.size.width = 200
         }
-        field.wait(0.5)
+        pass(0.5)
         #expect(near(parent.child.layer.presentation()?.bounds.width ?? 0, 75))
     }
 }
