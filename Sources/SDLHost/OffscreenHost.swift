@@ -12,7 +12,9 @@ package final class OffscreenHost: FramePresenter {
     /// - Throws: `HostError` with a sentence on what to install or set.
     package init(size: CGSize, scale: CGFloat) throws(HostError) {
         let pixels = Self.pixels(size, scale)
+        TextReadiness.begin()
         surface = try OffscreenSurface(width: pixels.width, height: pixels.height)
+        try HostError.checkFonts()
         presenter = try SurfacePresenter(surface: .offscreen(surface))
     }
 

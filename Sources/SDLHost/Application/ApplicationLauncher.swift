@@ -6,11 +6,14 @@ import UIKit
 package enum ApplicationLauncher {
     /// Opens the window, tells the delegate, and runs frames until the window is closed.
     ///
-    /// - Throws: `HostError` where there is no display or no OpenGL 3.3.
+    /// - Throws: `HostError` where there is no display, no OpenGL 3.3 or no font.
     package static func run(
         _ delegate: any UIApplicationDelegate, in options: WindowOptions = WindowOptions()
     ) throws(HostError) {
+        // Fonts are read on a thread of their own while the display and OpenGL get ready.
+        TextReadiness.begin()
         let host = try SDLWindowHost(options)
+        try HostError.checkFonts()
         FrameClock.current = FrameClock(now: host.now)
         let application = UIApplication()
         UIApplication.shared = application

@@ -15,7 +15,6 @@ package final class OffscreenSurface {
         context = try OpenGLContext(
             video: video, title: "", width: 16, height: 16, flags: OpenGLContext.hidden,
             keepsCurrent: false)
-        try HostError.checkFonts()
         framebuffer = try Framebuffer(context: context, width: width, height: height)
     }
 

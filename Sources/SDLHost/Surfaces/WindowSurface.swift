@@ -27,7 +27,6 @@ final class WindowSurface {
         context = try OpenGLContext(
             video: video, title: options.title, width: width, height: height, flags: flags,
             keepsCurrent: true)
-        try HostError.checkFonts()
         fixedScale = options.scale
         geometry = Self.geometry(of: context.window, scale: options.scale)
         bufferAge = BufferAge(context: context)

@@ -1,5 +1,4 @@
 import CSDL2
-import UIKit
 
 /// SDL's video part for as long as someone holds this: a window, a surface without a window.
 @MainActor
@@ -20,8 +19,6 @@ final class SDLVideo {
     var isWindowless: Bool { Self.windowless.contains(driver) }
 
     init(_ kind: Kind) throws(HostError) {
-        // Fonts are read on a thread of their own while the display and OpenGL get ready.
-        TextReadiness.begin()
         SDL_SetMainReady()
         SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
         SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
