@@ -16,7 +16,7 @@ final class Playfield {
         UIScreen.main.resize(to: size, scale: 1)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.makeKeyAndVisible()
-        UIApplication.shared.trace.observer = { [unowned self] in trace.append($0) }
+        UIApplication.shared.trace.observer = { [weak self] in self?.trace.append($0) }
     }
 
     /// The diagnostics so far.
