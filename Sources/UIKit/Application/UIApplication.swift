@@ -23,11 +23,13 @@ open class UIApplication: UIResponder {
     /// Classes of views whose `draw(_:)` draws nothing.
     var classesWithoutDrawing: Set<ObjectIdentifier> = []
     private var ignoredInteractions = 0
+    /// What the screen's layers run by; they do not hold it themselves.
+    private let clock = FrameClock.current
 
     /// An application with a screen of its own; only the library and its tests need more than one.
     public override init() {
         super.init()
-        FrameClock.current.diagnosticHandler = { [weak self] object, call, message in
+        clock.diagnosticHandler = { [weak self] object, call, message in
             var diagnostic = Diagnostic(.error, object, call, "\(object).\(call): \(message).")
             diagnostic.object = object
             self?.trace.report(diagnostic)
