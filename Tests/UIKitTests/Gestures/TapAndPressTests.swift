@@ -167,7 +167,7 @@ import Testing
 
         field.drag(from: start, to: CGPoint(x: 300, y: 400))
         field.drag(from: start, to: CGPoint(x: 160, y: 400))
-        field.drag(from: start, to: CGPoint(x: 140, y: 300), steps: 2)
+        field.drag(from: start, to: CGPoint(x: 90, y: 290), steps: 2)
         field.drag(from: start, to: CGPoint(x: 100, y: 400), steps: 60)
         #expect(states.all.isEmpty)
         field.drag(from: start, to: CGPoint(x: 100, y: 410))

@@ -1,22 +1,19 @@
 import QuartzCore
+import UITesting
 
 @testable import UIKit
 
-/// A fresh application with one window, and a finger to touch it with. Each call is one frame of 1/60 s.
+/// A stage whose events can be given one by one, as the host gives them. Each call is one frame of 1/60 s.
 final class Playfield {
     static let frame = 1.0 / 60
 
-    let window: UIWindow
-    private(set) var time = 0.0
-    private(set) var trace: [TraceEvent] = []
+    let stage: Stage
+    var window: UIWindow { stage.window }
+    var time: Double { FrameClock.current.now }
+    var trace: [TraceEvent] { stage.trace }
 
     init(size: CGSize = CGSize(width: 400, height: 800)) {
-        FrameClock.current = FrameClock()
-        UIApplication.shared = UIApplication()
-        UIScreen.main.resize(to: size, scale: 1)
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.makeKeyAndVisible()
-        UIApplication.shared.trace.observer = { [weak self] in self?.trace.append($0) }
+        stage = Stage(size: size)
     }
 
     /// The diagnostics so far.
@@ -32,8 +29,7 @@ final class Playfield {
     // MARK: - Frames
 
     func run(_ events: [HostEvent] = []) {
-        time += Self.frame
-        UIApplication.shared.pipeline.run(events: events, at: time)
+        UIApplication.shared.pipeline.run(events: events, at: time + Self.frame)
     }
 
     /// Frames without events.

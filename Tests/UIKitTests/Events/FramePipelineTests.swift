@@ -1,0 +1,54 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@Suite struct FramePipelineTests {
+    private final class Watcher: FramePresenter {
+        let recorder: Recorder
+        init(_ recorder: Recorder) { self.recorder = recorder }
+        func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
+            var changed = false
+            tree.drainChanges { _, _ in changed = true }
+            recorder.note("present \(Int(size.width))x\(Int(size.height))")
+            return changed
+        }
+        func image(of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool) -> CGImage? {
+            nil
+        }
+    }
+
+    @Test func `a frame runs the clock, the events, the commit and the presenter in this order`() {
+        let field = Playfield()
+        let view = field.add(RecordingView(frame: field.window.bounds))
+        let watcher = Watcher(view.recorder)
+        UIApplication.shared.pipeline.presenter = watcher
+        field.run()
+        view.recorder.clear()
+        view.setNeedsLayout()
+        FrameClock.current.schedule(at: 0) { view.recorder.note("deadline") }
+        CATransaction.addAfterCommitHandler { view.recorder.note("after commit") }
+
+        field.began(50, 50)
+
+        #expect(
+            view.recorder.lines == [
+                "deadline", "view.began", "view.layoutSubviews", "after commit", "present 400x800",
+            ])
+    }
+
+    @Test func `a frame in which nothing changed draws nothing and asks for no other`() {
+        let field = Playfield()
+        let watcher = Watcher(Recorder())
+        UIApplication.shared.pipeline.presenter = watcher
+        let view = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let pipeline = UIApplication.shared.pipeline
+
+        #expect(pipeline.run(events: [], at: field.time + 1))
+        #expect(!pipeline.run(events: [], at: field.time + 1))
+        #expect(pipeline.demand == .none)
+        view.center.x += 1
+        #expect(pipeline.demand == .nextFrame)
+        #expect(pipeline.run(events: [], at: field.time + 1))
+    }
+}
