@@ -23,8 +23,10 @@ public final class UIScreen: NSObject {
 
     override init() {
         rootLayer = CALayer()
+        // No view answers for this layer, and it is not to be animated.
+        rootLayer.actions = ["bounds": CALayer.noAction, "anchorPoint": CALayer.noAction]
         rootLayer.anchorPoint = .zero
-        rootLayer.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+        rootLayer.bounds = bounds
         tree = LayerTree(root: rootLayer)
         super.init()
     }

@@ -101,7 +101,6 @@ import Testing
         field.window.addGestureRecognizer(double)
         single.require(toFail: double)
         field.run()
-
         field.tap(50, 50)
 
         let time = field.time
@@ -168,7 +167,7 @@ import Testing
         field.drag(from: start, to: CGPoint(x: 300, y: 400))
         field.drag(from: start, to: CGPoint(x: 160, y: 400))
         field.drag(from: start, to: CGPoint(x: 90, y: 290), steps: 2)
-        field.drag(from: start, to: CGPoint(x: 100, y: 400), steps: 60)
+        field.drag(from: start, to: CGPoint(x: 100, y: 400), steps: 90)
         #expect(states.all.isEmpty)
         field.drag(from: start, to: CGPoint(x: 100, y: 410))
         field.drag(from: start, to: CGPoint(x: 210, y: 300))
