@@ -30,13 +30,12 @@ extension CALayer {
 
     // MARK: - What is shown
 
-    /// What the screen shows now: a copy of the layer with the values that running animations have.
-    public func presentation() -> Self? {
-        if modelLayer != nil { return self }
+    func presented<Layer: CALayer>(as type: Layer.Type) -> Layer? {
+        if modelLayer != nil { return self as? Layer }
         animationState?.evaluate(self)
         let copy = makePresentation()
         copy?.modelLayer = self
-        return copy as? Self
+        return copy as? Layer
     }
 
     /// The layer that this is the presentation of; else the layer itself.

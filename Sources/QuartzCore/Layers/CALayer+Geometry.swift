@@ -39,10 +39,15 @@ extension CALayer {
     /// From this layer's coordinates to its superlayer's, the superlayer's `sublayerTransform` included.
     package func transformToParent(shown: Bool = false) -> CATransform3D {
         let own = (shown ? shownPointer : modelPointer).pointee.transformToSuperlayer
-        guard let above = parent ?? maskedLayer,
+        guard let above = container,
             let projection = (shown ? above.shownPointer : above.modelPointer).pointee.sublayerProjection
         else { return own }
         return own.concatenating(projection)
+    }
+
+    /// What the layer's coordinates lie in; for a presentation layer, the presentation of that.
+    var container: CALayer? {
+        parent ?? maskedLayer ?? modelLayer.flatMap { ($0.parent ?? $0.maskedLayer)?.presentation() }
     }
 
     // MARK: - Conversion
@@ -60,7 +65,7 @@ extension CALayer {
         var point = p
         var layer: CALayer? = self
         while let current = layer, current !== common {
-            guard let next = current.parent ?? current.maskedLayer else { break }
+            guard let next = current.container else { break }
             point = current.toParent(point)
             layer = next
         }
@@ -80,7 +85,7 @@ extension CALayer {
 
     func toParent(_ p: CGPoint) -> CGPoint {
         let values = modelPointer.pointee
-        let above = parent ?? maskedLayer
+        let above = container
         if !values.hasTransform, above?.modelPointer.pointee.hasSublayerTransform != true {
             let anchor = values.anchor
             return CGPoint(x: p.x + values.position.x - anchor.x, y: p.y + values.position.y - anchor.y)
@@ -91,7 +96,7 @@ extension CALayer {
     /// The way back of `toParent`; nil where this layer is seen from its edge or from behind the eye.
     func fromParent(_ p: CGPoint) -> CGPoint? {
         let values = modelPointer.pointee
-        let above = parent ?? maskedLayer
+        let above = container
         if !values.hasTransform, above?.modelPointer.pointee.hasSublayerTransform != true {
             let anchor = values.anchor
             return CGPoint(x: p.x - values.position.x + anchor.x, y: p.y - values.position.y + anchor.y)
@@ -100,12 +105,12 @@ extension CALayer {
     }
 
     private func fromRoot(_ p: CGPoint) -> CGPoint {
-        guard let above = parent ?? maskedLayer else { return p }
+        guard let above = container else { return p }
         return fromParent(above.fromRoot(p)) ?? CGPoint(x: -1e9, y: -1e9)
     }
 
     private func down(_ p: CGPoint, from ancestor: CALayer) -> CGPoint {
-        guard self !== ancestor, let above = parent ?? maskedLayer else { return p }
+        guard self !== ancestor, let above = container else { return p }
         return fromParent(above.down(p, from: ancestor)) ?? CGPoint(x: -1e9, y: -1e9)
     }
 
@@ -113,7 +118,7 @@ extension CALayer {
         var mine: CALayer? = self
         while let layer = mine {
             if other.isDescendant(of: layer) { return layer }
-            mine = layer.parent ?? layer.maskedLayer
+            mine = layer.container
         }
         return nil
     }
@@ -122,7 +127,7 @@ extension CALayer {
         var layer: CALayer? = self
         while let current = layer {
             if current === other { return true }
-            layer = current.parent ?? current.maskedLayer
+            layer = current.container
         }
         return false
     }
@@ -152,7 +157,7 @@ extension CALayer {
 
     /// The sublayers back to front: by `zPosition`, equal ones in the order of the list.
     package var childrenInDrawingOrder: [CALayer] {
-        let list = children
+        let list = modelLayer.map { $0.children.compactMap { $0.presentation() } } ?? children
         guard list.contains(where: { $0.shownPointer.pointee.zPosition != 0 }) else { return list }
         return list.enumerated().sorted {
             let (a, b) = (

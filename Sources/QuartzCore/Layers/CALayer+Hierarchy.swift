@@ -1,6 +1,6 @@
 extension CALayer {
-    /// The layer that this one lies in.
-    public var superlayer: CALayer? { parent }
+    /// The layer that this one lies in; for a presentation layer, the presentation of that one.
+    public var superlayer: CALayer? { parent ?? modelLayer?.parent?.presentation() }
 
     /// The layers that lie in this one, back to front; nil for none.
     public var sublayers: [CALayer]? {

@@ -41,7 +41,20 @@ open class CALayer {
     open var name: String?
 
     /// Answers for the layer's drawing, layout and actions; a view is its layer's delegate.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? weakDelegate }
+        set {
+            owner = nil
+            weakDelegate = newValue
+        }
+    }
+
+    private weak var weakDelegate: (any CALayerDelegate)?
+
+    /// The view of this layer: a delegate that takes itself away before it goes.
+    ///
+    /// Every change asks the delegate. A weak reference would cost more than all the rest of a change.
+    nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
 
     /// Actions by key, asked after the delegate.
     open var actions: [String: any CAAction]?
@@ -242,6 +255,11 @@ open class CALayer {
 
     /// Takes all animations away.
     open func removeAllAnimations() { stopAnimations { _ in true } }
+
+    /// What the screen shows now: a copy of the layer with the values that running animations have.
+    ///
+    /// The copy of a class of one's own is a `CALayer` (or the shape or gradient layer it comes from).
+    open func presentation() -> CALayer? { presented(as: CALayer.self) }
 
     /// A property's value, of the model or of what is shown; nil for what this kind of layer does not have.
     func readValue(_ property: LayerProperty, shown: Bool) -> AnimationValue? {

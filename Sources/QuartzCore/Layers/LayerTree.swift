@@ -22,6 +22,7 @@ package final class LayerTree {
     }
 
     isolated deinit {
+        clock.removeTree(ObjectIdentifier(self))
         root.setTree(nil)
     }
 

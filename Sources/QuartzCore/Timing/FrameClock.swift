@@ -18,7 +18,8 @@ package final class FrameClock {
     var stopped: [(RunningAnimation, Bool)] = []
     var links: [CADisplayLink] = []
     private var deadlines: [Deadline] = []
-    private var treeReferences: [WeakTree] = []
+    /// The trees in use, oldest first; each takes itself away. Weak references would make each of their uses slow.
+    private var treeReferences: [Unmanaged<LayerTree>] = []
     private var serial: UInt64 = 0
 
     /// A clock that starts at a time of one's choice.
@@ -66,7 +67,7 @@ package final class FrameClock {
     }
 
     /// Every tree that is still in use, oldest first.
-    package var trees: [LayerTree] { treeReferences.compactMap(\.tree) }
+    package var trees: [LayerTree] { treeReferences.map { $0.takeUnretainedValue() } }
 
     func nextSerial() -> UInt64 {
         serial += 1
@@ -74,8 +75,11 @@ package final class FrameClock {
     }
 
     func add(_ tree: LayerTree) {
-        treeReferences.removeAll { $0.tree == nil }
-        treeReferences.append(WeakTree(tree: tree))
+        treeReferences.append(.passUnretained(tree))
+    }
+
+    func removeTree(_ id: ObjectIdentifier) {
+        treeReferences.removeAll { UInt(bitPattern: $0.toOpaque()) == UInt(bitPattern: id) }
     }
 
     private func fireDeadlines() {
@@ -85,10 +89,6 @@ package final class FrameClock {
             deadlines.removeAll { $0 === first || $0.isCancelled }
             first.fire()
         }
-    }
-
-    private struct WeakTree {
-        weak var tree: LayerTree?
     }
 }
 

@@ -14,7 +14,7 @@ extension UIView {
     }
 
     func prepareLayer() {
-        layer.delegate = self
+        layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         if mayDraw { layer.setNeedsDisplay() }
     }

@@ -49,6 +49,10 @@ open class UIView: UIResponder, CALayerDelegate {
         prepareLayer()
     }
 
+    deinit {
+        if layer.owner === self { layer.owner = nil }
+    }
+
     // MARK: - Look
 
     /// Fills the bounds; nil: nothing does.

@@ -167,6 +167,9 @@ open class CAGradientLayer: CALayer {
         return (lastGradient ?? gradient) != shownGradient
     }
 
+    /// What the screen shows now.
+    override open func presentation() -> CAGradientLayer? { presented(as: CAGradientLayer.self) }
+
     override func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }
 
     override func drawOwn(in context: CGContext, shown: Bool) {

@@ -159,6 +159,9 @@ open class CAShapeLayer: CALayer {
         return (lastShape ?? shape) != shownShape
     }
 
+    /// What the screen shows now.
+    override open func presentation() -> CAShapeLayer? { presented(as: CAShapeLayer.self) }
+
     override func makePresentation() -> CALayer? { CAShapeLayer(layer: self) }
 
     override func drawOwn(in context: CGContext, shown: Bool) {
