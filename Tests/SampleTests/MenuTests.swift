@@ -6,19 +6,11 @@ import UITesting
 
 @MainActor
 struct MenuTests {
-    private let stage = Stage()
-    private let menu = MenuViewController(style: .plain)
-
-    private func begin() -> UITableView {
-        stage.present(UINavigationController(rootViewController: menu))
-        stage.settle()
-        return menu.tableView
-    }
-
     @Test func `the menu lists the samples under their headings`() throws {
-        let table = begin()
+        let scene = MenuScene()
+        let table = scene.begin()
 
-        #expect(menu.navigationItem.title == "Custom Transitions")
+        #expect(scene.menu.navigationItem.title == "Custom Transitions")
         #expect(table.numberOfSections == SampleCatalog.sections.count)
         let titles = table.visibleCells.map { $0.textLabel?.text }
         #expect(titles == SampleCatalog.all.map(\.title))
@@ -27,7 +19,8 @@ struct MenuTests {
     }
 
     @Test func `headers are 22 points high, rows 54, titles 16 and subtitles 11`() throws {
-        let table = begin()
+        let scene = MenuScene()
+        let table = scene.begin()
 
         #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 22))
         #expect(
@@ -41,24 +34,25 @@ struct MenuTests {
 
     @Test(arguments: ["cross-dissolve", "swipe", "custom-presentation"])
     func `a tap on a row presents its sample and its menu button leads back`(id: String) throws {
-        let table = begin()
+        let scene = MenuScene()
+        let table = scene.begin()
         let sample = try #require(SampleCatalog.sample(id: id))
         let cell = try #require(table.visibleCells.first { $0.textLabel?.text == sample.title })
 
-        stage.tap(cell)
-        stage.settle()
+        scene.stage.tap(cell)
+        scene.stage.settle()
 
-        let root = try #require(menu.presentedViewController as? UINavigationController)
-        #expect(root.view.frame == stage.window.bounds)
+        let root = try #require(scene.menu.presentedViewController as? UINavigationController)
+        #expect(root.view.frame == scene.stage.window.bounds)
         #expect(root.topViewController?.title == sample.title)
         #expect(root.topViewController?.navigationItem.leftBarButtonItem?.title == "Menu")
 
-        stage.tap(CGPoint(x: 36, y: 22))
-        stage.settle()
+        scene.stage.tap(CGPoint(x: 36, y: 22))
+        scene.stage.settle()
 
-        #expect(menu.presentedViewController == nil)
+        #expect(scene.menu.presentedViewController == nil)
         #expect(table.indexPathForSelectedRow == nil)
-        #expect(table.window === stage.window)
+        #expect(table.window === scene.stage.window)
     }
 
     @Test func `ids are unique and what the command line is told`() {
@@ -80,5 +74,18 @@ struct MenuTests {
         sample.dismiss(to: 1)
         #expect(sample.root.presentedViewController == nil)
         #expect(sample.root.view.window === sample.stage.window)
+    }
+}
+
+/// What every test begins with.
+@MainActor
+private struct MenuScene {
+    let stage = Stage()
+    let menu = MenuViewController(style: .plain)
+
+    func begin() -> UITableView {
+        stage.present(UINavigationController(rootViewController: menu))
+        stage.settle()
+        return menu.tableView
     }
 }

@@ -5,6 +5,7 @@ import UIKit
 final class CrossDissolveFirstViewController: LetterViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = "Cross Dissolve"
         show(letter: "A", on: .lavender, buttonTitle: "Present With Custom Transition")
         addMenuButton()
     }

@@ -5,6 +5,7 @@ import UIKit
 final class CustomPresentationFirstViewController: LetterViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = "Custom Presentation"
         show(letter: "A", on: .lavender, buttonTitle: "Present With Custom Presentation")
         addMenuButton()
     }

@@ -8,6 +8,7 @@ final class SwipeFirstViewController: LetterViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = "Swipe"
         show(letter: "A", on: .lavender, buttonTitle: "Present With Custom Transition")
         addMenuButton()
         let edgePan = UIScreenEdgePanGestureRecognizer(

@@ -5,10 +5,151 @@ import UITesting
 
 @MainActor
 struct ControlTouchTests {
-    private let stage = Stage()
+    @Test func `a tap is reported and triggers the primary action`() {
+        let scene = ControlTouchScene()
+        let button = scene.addButton()
+        let log = ControlTouchScene.Log(button)
+
+        scene.stage.tap(button)
+
+        #expect(log.events == ["down", "up inside", "primary"])
+        #expect(!button.isTracking)
+    }
+
+    @Test func `a finger may stray 70 points before it is outside`() {
+        let scene = ControlTouchScene()
+        let button = scene.addButton()
+        let log = ControlTouchScene.Log(button)
+
+        scene.stage.touch(.began, at: CGPoint(x: 150, y: 315))
+        scene.stage.touch(.moved, at: CGPoint(x: 265, y: 315))
+        #expect(button.isHighlighted)
+        scene.stage.touch(.moved, at: CGPoint(x: 275, y: 315))
+        #expect(!button.isHighlighted)
+        scene.stage.touch(.moved, at: CGPoint(x: 150, y: 315))
+        #expect(button.isHighlighted)
+        scene.stage.touch(.moved, at: CGPoint(x: 350, y: 315))
+        scene.stage.touch(.ended, at: CGPoint(x: 350, y: 315))
+
+        #expect(
+            log.events == [
+                "down", "inside", "outside", "exit", "inside", "enter", "outside", "exit", "up outside",
+            ])
+    }
+
+    @Test func `a disabled button does not hear of touches`() {
+        let scene = ControlTouchScene()
+        let button = scene.addButton()
+        let log = ControlTouchScene.Log(button)
+        button.isEnabled = false
+
+        scene.stage.tap(button)
+
+        #expect(log.events.isEmpty)
+        #expect(button.currentTitleColor != button.tintColor)
+    }
+
+    @Test func `a touch that is taken away is cancelled`() {
+        let scene = ControlTouchScene()
+        let button = scene.addButton()
+        let log = ControlTouchScene.Log(button)
+
+        scene.stage.touch(.began, at: CGPoint(x: 150, y: 315))
+        scene.stage.touch(.cancelled, at: CGPoint(x: 150, y: 315))
+
+        #expect(log.events == ["down", "cancel"])
+        #expect(!button.isHighlighted)
+    }
+
+    @Test func `a system button dims at once and comes back slowly`() throws {
+        let scene = ControlTouchScene()
+        let button = scene.addButton()
+        let label = try #require(button.titleLabel)
+
+        scene.stage.touch(.began, at: CGPoint(x: 150, y: 315))
+        #expect(abs(label.alpha - 0.2) < 0.001)
+        scene.stage.touch(.ended, at: CGPoint(x: 150, y: 315))
+        scene.stage.advance(by: 0.2)
+        let halfway = CGFloat(label.layer.presentation()?.opacity ?? 0)
+        #expect(halfway > 0.25 && halfway < 0.95)
+        scene.stage.settle()
+
+        #expect(label.alpha == 1)
+    }
+
+    @Test func `a button is as large as its title, and at least 30 points`() throws {
+        let button = UIButton(type: .system)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+
+        button.setTitle("Present With Custom Transition", for: .normal)
+        let label = try #require(button.titleLabel)
+        let title = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        button.sizeToFit()
+
+        #expect(button.bounds.width == title.width.rounded(.up))
+        #expect(button.bounds.height == max(30, title.height.rounded(.up) + 12))
+    }
+
+    @Test func `a slider follows a finger that takes its thumb`() {
+        let scene = ControlTouchScene()
+        let slider = UISlider()
+        slider.frame = CGRect(x: 20, y: 300, width: 228, height: 34)
+        scene.stage.window.addSubview(slider)
+        scene.stage.advance(by: 0)
+        let log = ControlTouchScene.Log(slider)
+
+        // The thumb's middle travels 200 points, from 14 to 214.
+        scene.stage.drag(from: CGPoint(x: 38, y: 317), to: CGPoint(x: 138, y: 317), over: 0.2)
+
+        #expect(slider.value == 0.5)
+        #expect(log.events.filter { $0 == "value" }.count > 5)
+
+        scene.stage.drag(from: CGPoint(x: 30, y: 317), to: CGPoint(x: 230, y: 317), over: 0.2)
+        #expect(slider.value == 0.5, "the track does not take touches")
+
+        scene.stage.drag(from: CGPoint(x: 134, y: 317), to: CGPoint(x: 380, y: 317), over: 0.2)
+        #expect(slider.value == 1)
+    }
+
+    @Test func `a slider that is not continuous reports once, at the end`() {
+        let scene = ControlTouchScene()
+        let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 228, height: 34))
+        slider.isContinuous = false
+        scene.stage.window.addSubview(slider)
+        scene.stage.advance(by: 0)
+        let log = ControlTouchScene.Log(slider)
+
+        scene.stage.drag(from: CGPoint(x: 34, y: 317), to: CGPoint(x: 134, y: 317), over: 0.2)
+
+        #expect(log.events.filter { $0 == "value" } == ["value"])
+    }
+
+    @Test func `a value that is set animated glides there`() throws {
+        let scene = ControlTouchScene()
+        let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 228, height: 34))
+        scene.stage.window.addSubview(slider)
+        scene.stage.advance(by: 0)
+        let thumb = try #require(slider.subviews.last)
+
+        slider.setValue(1, animated: true)
+        #expect(slider.value == 1)
+        scene.stage.advance(by: 0)
+        scene.stage.advance(by: 0.1)
+        let x = try #require(thumb.layer.presentation()?.frame.minX)
+        #expect(x > 10 && x < 190)
+        scene.stage.settle()
+
+        #expect(thumb.frame.minX == 200)
+    }
+}
+
+/// What every test begins with.
+@MainActor
+private struct ControlTouchScene {
+    let stage = Stage()
 
     /// Writes down every event of a control.
-    private final class Log {
+    final class Log {
         var events: [String] = []
 
         init(_ control: UIControl) {
@@ -29,141 +170,12 @@ struct ControlTouchTests {
         }
     }
 
-    private func addButton() -> UIButton {
+    func addButton() -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle("Tap", for: .normal)
         button.frame = CGRect(x: 100, y: 300, width: 100, height: 30)
         stage.window.addSubview(button)
         stage.advance(by: 0)
         return button
-    }
-
-    @Test func `a tap is reported and triggers the primary action`() {
-        let button = addButton()
-        let log = Log(button)
-
-        stage.tap(button)
-
-        #expect(log.events == ["down", "up inside", "primary"])
-        #expect(!button.isTracking)
-    }
-
-    @Test func `a finger may stray 70 points before it is outside`() {
-        let button = addButton()
-        let log = Log(button)
-
-        stage.touch(.began, at: CGPoint(x: 150, y: 315))
-        stage.touch(.moved, at: CGPoint(x: 265, y: 315))
-        #expect(button.isHighlighted)
-        stage.touch(.moved, at: CGPoint(x: 275, y: 315))
-        #expect(!button.isHighlighted)
-        stage.touch(.moved, at: CGPoint(x: 150, y: 315))
-        #expect(button.isHighlighted)
-        stage.touch(.moved, at: CGPoint(x: 350, y: 315))
-        stage.touch(.ended, at: CGPoint(x: 350, y: 315))
-
-        #expect(
-            log.events == [
-                "down", "inside", "outside", "exit", "inside", "enter", "outside", "exit", "up outside",
-            ])
-    }
-
-    @Test func `a disabled button does not hear of touches`() {
-        let button = addButton()
-        let log = Log(button)
-        button.isEnabled = false
-
-        stage.tap(button)
-
-        #expect(log.events.isEmpty)
-        #expect(button.currentTitleColor != button.tintColor)
-    }
-
-    @Test func `a touch that is taken away is cancelled`() {
-        let button = addButton()
-        let log = Log(button)
-
-        stage.touch(.began, at: CGPoint(x: 150, y: 315))
-        stage.touch(.cancelled, at: CGPoint(x: 150, y: 315))
-
-        #expect(log.events == ["down", "cancel"])
-        #expect(!button.isHighlighted)
-    }
-
-    @Test func `a system button dims at once and comes back slowly`() throws {
-        let button = addButton()
-        let label = try #require(button.titleLabel)
-
-        stage.touch(.began, at: CGPoint(x: 150, y: 315))
-        #expect(label.alpha == 0.2)
-        stage.touch(.ended, at: CGPoint(x: 150, y: 315))
-        stage.advance(by: 0.2)
-        let halfway = CGFloat(label.layer.presentation()?.opacity ?? 0)
-        #expect(halfway > 0.25 && halfway < 0.95)
-        stage.settle()
-
-        #expect(label.alpha == 1)
-    }
-
-    @Test func `a button is as large as its title, and at least 30 points`() throws {
-        let button = UIButton(type: .system)
-        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
-
-        button.setTitle("Present With Custom Transition", for: .normal)
-        let label = try #require(button.titleLabel)
-        let title = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-        button.sizeToFit()
-
-        #expect(button.bounds.width == title.width.rounded(.up))
-        #expect(button.bounds.height == max(30, title.height.rounded(.up) + 12))
-    }
-
-    @Test func `a slider follows a finger that takes its thumb`() {
-        let slider = UISlider()
-        slider.frame = CGRect(x: 20, y: 300, width: 228, height: 34)
-        stage.window.addSubview(slider)
-        stage.advance(by: 0)
-        let log = Log(slider)
-
-        // The thumb's middle travels 200 points, from 14 to 214.
-        stage.drag(from: CGPoint(x: 38, y: 317), to: CGPoint(x: 138, y: 317), over: 0.2)
-
-        #expect(slider.value == 0.5)
-        #expect(log.events.filter { $0 == "value" }.count > 5)
-
-        stage.drag(from: CGPoint(x: 30, y: 317), to: CGPoint(x: 230, y: 317), over: 0.2)
-        #expect(slider.value == 0.5, "the track does not take touches")
-
-        stage.drag(from: CGPoint(x: 134, y: 317), to: CGPoint(x: 380, y: 317), over: 0.2)
-        #expect(slider.value == 1)
-    }
-
-    @Test func `a slider that is not continuous reports once, at the end`() {
-        let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 228, height: 34))
-        slider.isContinuous = false
-        stage.window.addSubview(slider)
-        stage.advance(by: 0)
-        let log = Log(slider)
-
-        stage.drag(from: CGPoint(x: 34, y: 317), to: CGPoint(x: 134, y: 317), over: 0.2)
-
-        #expect(log.events.filter { $0 == "value" } == ["value"])
-    }
-
-    @Test func `a value that is set animated glides there`() throws {
-        let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 228, height: 34))
-        stage.window.addSubview(slider)
-        stage.advance(by: 0)
-        let thumb = try #require(slider.subviews.last)
-
-        slider.setValue(1, animated: true)
-        #expect(slider.value == 1)
-        stage.advance(by: 0)
-        stage.advance(by: 0.1)
-        let x = try #require(thumb.layer.presentation()?.frame.minX)
-        #expect(x > 10 && x < 190)
-        stage.settle()
-
-        #expect(thumb.frame.minX == 200)
     }
 }
