@@ -5,8 +5,9 @@ import UIKit
 
 /// A window without a display, on a clock that only the test moves; fingers and pictures included.
 ///
-/// A stage runs the very frames that a window on a display runs, 60 a second, with the same result each time. While
-/// it lives it is the application; make one stage a test and let the last one go before the next.
+/// A stage runs the very frames that a window on a display runs, 60 a second, with the same result each time. The
+/// stage that was used last is the application (`UIApplication.shared`, the time of new animations). So run tests one
+/// after the other (`swift test --no-parallel`), or make the stage in the test function, where nothing interleaves.
 ///
 /// ```swift
 /// let stage = Stage()
@@ -135,6 +136,7 @@ public final class Stage {
     /// Runs a frame now, with what happened before it.
     func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil) {
         FrameClock.current = clock
+        UIApplication.shared = application
         serveMainQueue()
         now = moment ?? now
         if application.pipeline.run(events: events, at: Self.clockStart + now) { drawnFrames += 1 }
