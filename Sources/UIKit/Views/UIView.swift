@@ -319,6 +319,11 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The safe area changed.
     open func safeAreaInsetsDidChange() {}
 
+    /// The traits of the window changed.
+    ///
+    /// - Parameter previousTraitCollection: the traits that held before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     // MARK: - Drawing
 
     /// Draws the view's contents into the current graphics context. Nothing is drawn unless overridden.

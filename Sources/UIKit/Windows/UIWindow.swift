@@ -142,4 +142,10 @@ extension UIView {
         contentScaleFactor = scale
         for subview in subviews { subview.adoptScale(scale) }
     }
+
+    /// Tells this view and all below that the traits changed.
+    func announceTraits(from previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        for subview in subviews { subview.announceTraits(from: previous) }
+    }
 }

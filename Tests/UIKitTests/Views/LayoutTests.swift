@@ -72,6 +72,23 @@ import Testing
         #expect(child.contentScaleFactor == 2)
     }
 
+    @Test func `views hear that the traits changed, once`() {
+        final class Traited: UIView {
+            var scales: [CGFloat?] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                scales.append(previousTraitCollection?.displayScale)
+            }
+        }
+        let field = Playfield()
+        let view = field.add(Traited())
+
+        field.run([.resize(size: field.window.bounds.size, scale: 3)])
+        field.run([.resize(size: field.window.bounds.size, scale: 3)])
+
+        #expect(view.scales == [1])
+        #expect(view.traitCollection.displayScale == 3)
+    }
+
     @Test func `the safe area shrinks by how far a view lies inside`() {
         let field = Playfield()
         let outer = field.add(UIView(frame: field.window.bounds))
