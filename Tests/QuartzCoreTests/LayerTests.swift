@@ -252,4 +252,39 @@ private final class Badge: CALayer {
         let mixed = pixels[24..<28]
         #expect(mixed.first.map { abs(Int($0) - 128) <= 1 } == true && mixed.last == 255)
     }
+
+    @Test func `a presentation has what is shown, and lies where the layer lies`() {
+        let scene = Scene()
+        let outer = scene.layer(Badge())
+        let inner = scene.layer(in: outer)
+        let slide = CABasicAnimation(keyPath: "position.x")
+        slide.fromValue = 100
+        slide.toValue = 200
+        slide.duration = 1
+        outer.add(slide, forKey: nil)
+        scene.advance(0.5)
+
+        #expect(outer.presentation()?.position.x == 150)
+        #expect(outer.presentation()?.model() === outer)
+        #expect(inner.presentation()?.superlayer?.position.x == 150)
+        #expect(inner.convert(CGPoint.zero, to: nil).x == -100)
+        #expect(inner.presentation()?.convert(CGPoint.zero, to: nil).x == 50)
+        let hit = scene.root.presentation()?.hitTest(CGPoint(x: 55, y: -10))
+        #expect(hit?.model() === inner)
+    }
+
+    @Test func `a tree that goes leaves its layers whole, and the clock without it`() {
+        let scene = Scene()
+        let root = CALayer()
+        let child = CALayer()
+        root.addSublayer(child)
+        var tree: LayerTree? = LayerTree(root: root)
+        #expect(scene.clock.trees.count == 2 && child.tree === tree)
+
+        tree = nil
+        #expect(scene.clock.trees.count == 1 && child.tree == nil)
+        child.position.x = 5
+        scene.advance(1)
+        #expect(root.sublayers?.count == 1)
+    }
 }

@@ -25,7 +25,7 @@ package struct PropertyChange {
         (self.model, self.shown) = (model, shown)
     }
 
-    /// The animation from before the change to after it; nil if nothing changed.
+    /// The animation from before the change to after it.
     ///
     /// It adds to the model what is missing to the old value. So an animation that is still running goes on below
     /// it, and the movement bends instead of jumping, with its speed. Colours, paths, and transforms that cannot be
@@ -34,6 +34,7 @@ package struct PropertyChange {
     /// - Parameters:
     ///   - spring: what pulls; nil for an even course with a timing function.
     ///   - startsFromShown: starts from what is shown, for an animation that takes the place of others.
+    /// - Returns: nil if nothing changed.
     package func animation(spring: Spring?, startsFromShown: Bool) -> CABasicAnimation? {
         guard let now = layer.readValue(property, shown: false) else { return nil }
         let animation =

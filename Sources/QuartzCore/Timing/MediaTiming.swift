@@ -61,6 +61,7 @@ extension MediaTiming {
     /// - Parameters:
     ///   - parent: the parent's time.
     ///   - holdsEnd: at the very end it still shows its last value, as when its layer's time stands still.
+    /// - Returns: where it is, if it shows anything.
     func phase(at parent: CFTimeInterval, holdsEnd: Bool) -> AnimationPhase {
         let total = activeDuration
         let elapsed = (parent - beginTime) * abs(Double(speed))
