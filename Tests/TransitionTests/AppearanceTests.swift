@@ -175,7 +175,7 @@ struct AppearanceTests {
             override func viewDidAppear(_ animated: Bool) { told.append("to \(isMovingToParent)") }
             override func viewWillDisappear(_ animated: Bool) { told.append("from \(isMovingFromParent)") }
         }
-        let (_, parent) = parentOnStage()
+        let (stage, parent) = parentOnStage()
         let child = Teller()
 
         parent.addChild(child)
@@ -188,5 +188,6 @@ struct AppearanceTests {
 
         #expect(child.told == ["to true", "to true", "from true"])
         #expect(!child.isMovingFromParent)
+        #expect(stage.window.rootViewController === parent)
     }
 }

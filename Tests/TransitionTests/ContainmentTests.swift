@@ -6,9 +6,10 @@ import UITesting
 @MainActor
 struct ContainmentTests {
     private let journal = Journal()
-    private let stage = Stage()
 
-    private var messages: [String] { stage.trace.compactMap { $0.detail["message"] } }
+    private func messages(_ stage: Stage) -> [String] {
+        stage.trace.compactMap { $0.detail["message"] }
+    }
 
     @Test func `a child that is added elsewhere leaves its parent`() {
         let (first, second) = (UIViewController(), UIViewController())
@@ -24,25 +25,28 @@ struct ContainmentTests {
     }
 
     @Test func `a controller is not its own child`() {
+        let stage = Stage()
         let parent = UIViewController()
 
         parent.addChild(parent)
 
         #expect(parent.children.isEmpty)
-        #expect(messages.first?.contains("cannot be its own child") == true)
+        #expect(messages(stage).first?.contains("cannot be its own child") == true)
     }
 
     @Test func `a controller does not contain what contains it`() {
+        let stage = Stage()
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)
 
         child.addChild(parent)
 
         #expect(parent.parent == nil)
-        #expect(messages.count == 1)
+        #expect(messages(stage).count == 1)
     }
 
     @Test func `a view belongs to one controller`() {
+        let stage = Stage()
         let (first, second) = (UIViewController(), UIViewController())
         let view = UIView()
         first.view = view
@@ -51,7 +55,7 @@ struct ContainmentTests {
 
         #expect(second.viewIfLoaded === view)
         #expect(!first.isViewLoaded)
-        #expect(messages.count == 1)
+        #expect(messages(stage).count == 1)
     }
 
     @Test func `asking whether the view is loaded does not load it`() {
@@ -68,16 +72,18 @@ struct ContainmentTests {
     }
 
     @Test func `a loadView without a view is told and gets one`() {
+        let stage = Stage()
         final class Forgetful: UIViewController {
             override func loadView() {}
         }
         let controller = Forgetful()
 
         #expect(controller.view.bounds == UIScreen.main.bounds)
-        #expect(messages.first?.contains("ended without a view") == true)
+        #expect(messages(stage).first?.contains("ended without a view") == true)
     }
 
     @Test func `layout callbacks enclose the view's layout`() {
+        let stage = Stage()
         final class Layouter: UIViewController {
             var calls: [String] = []
             override func loadView() {
@@ -118,6 +124,7 @@ struct ContainmentTests {
     }
 
     @Test func `the responder chain goes from the view over the controller to what is around it`() {
+        let stage = Stage()
         let (parent, child) = (UIViewController(), UIViewController())
         stage.present(parent)
         parent.addChild(child)

@@ -157,7 +157,7 @@ struct InteractiveOrderTests {
             ])
         #expect(scene.a.presentedViewController === scene.b)
         #expect(scene.b.view.superview === container)
-        #expect(container?.subviews == [scene.b.view])
+        #expect(container.map { $0.subviews == [scene.b.view] } == true)
         #expect(scene.b.view.frame == scene.stage.window.bounds)
         #expect(scene.a.view.window == nil)
         #expect(scene.diagnostics().isEmpty)

@@ -6,7 +6,6 @@ import UITesting
 @MainActor
 struct NavigationTests {
     private let journal = Journal()
-    private let stage = Stage()
 
     private final class Listener: NSObject, UINavigationControllerDelegate {
         let journal: Journal
@@ -31,37 +30,41 @@ struct NavigationTests {
         }
     }
 
-    private func shown(
-        _ names: [String], listener: Listener? = nil
-    ) -> (UINavigationController, [LoggedController]) {
-        let controllers = names.map { LoggedController($0, journal) }
+    /// A stage that shows a navigation controller.
+    private struct NavigationScene {
+        let stage = Stage()
         let navigation = UINavigationController()
-        navigation.delegate = listener
-        navigation.viewControllers = controllers
-        stage.present(navigation)
-        return (navigation, controllers)
+        let controllers: [LoggedController]
+    }
+
+    private func show(_ names: [String], listener: Listener? = nil) -> NavigationScene {
+        let scene = NavigationScene(controllers: names.map { LoggedController($0, journal) })
+        scene.navigation.delegate = listener
+        scene.navigation.viewControllers = scene.controllers
+        scene.stage.present(scene.navigation)
+        return scene
     }
 
     @Test func `the root appears below the bar`() {
         let listener = Listener(journal)
-        let (navigation, controllers) = shown(["A"], listener: listener)
+        let scene = show(["A"], listener: listener)
 
         #expect(
             journal.entries.filter { !$0.contains("ove(") } == [
                 "A.viewDidLoad", "A.viewWillAppear", "willShow A", "A.viewIsAppearing", "A.viewDidAppear",
                 "didShow A",
             ])
-        let frame = controllers[0].view.convert(controllers[0].view.bounds, to: nil)
+        let frame = scene.controllers[0].view.convert(scene.controllers[0].view.bounds, to: nil)
         #expect(frame == CGRect(x: 0, y: 44, width: 390, height: 800))
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+        #expect(scene.navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
     }
 
     @Test func `a push calls everything in order`() {
         let listener = Listener(journal)
-        let (navigation, _) = shown(["A"], listener: listener)
+        let scene = show(["A"], listener: listener)
         journal.clear()
 
-        navigation.pushViewController(LoggedController("B", journal), animated: true)
+        scene.navigation.pushViewController(LoggedController("B", journal), animated: true)
 
         #expect(
             journal.entries == [
@@ -74,80 +77,82 @@ struct NavigationTests {
 
     @Test func `a pop is the mirror image`() {
         let listener = Listener(journal)
-        let (navigation, controllers) = shown(["A", "B"], listener: listener)
+        let scene = show(["A", "B"], listener: listener)
         journal.clear()
 
-        let popped = navigation.popViewController(animated: true)
+        let popped = scene.navigation.popViewController(animated: true)
 
-        #expect(popped === controllers[1])
+        #expect(popped === scene.controllers[1])
         #expect(
             journal.entries == [
                 "B.willMove(nil)", "A.viewDidLoad", "B.viewWillDisappear", "A.viewWillAppear", "willShow A",
                 "A.viewIsAppearing", "B.viewDidDisappear", "A.viewDidAppear", "didShow A", "B.didMove(nil)",
             ])
-        #expect(controllers[1].parent == nil)
+        #expect(scene.controllers[1].parent == nil)
     }
 
     @Test func `the root is not popped`() {
-        let (navigation, controllers) = shown(["A"])
+        let scene = show(["A"])
 
-        #expect(navigation.popViewController(animated: false) == nil)
-        #expect(navigation.topViewController === controllers[0])
+        #expect(scene.navigation.popViewController(animated: false) == nil)
+        #expect(scene.navigation.topViewController === scene.controllers[0])
     }
 
     @Test func `popping to a controller takes all above it`() {
-        let (navigation, controllers) = shown(["A", "B", "C"])
+        let scene = show(["A", "B", "C"])
 
-        let popped = navigation.popToRootViewController(animated: false)
+        let popped = scene.navigation.popToRootViewController(animated: false)
 
-        #expect(popped == [controllers[1], controllers[2]])
-        #expect(navigation.viewControllers == [controllers[0]])
-        #expect(controllers[0].view.window != nil)
-        #expect(controllers[2].viewIfLoaded?.window == nil)
+        #expect(popped == [scene.controllers[1], scene.controllers[2]])
+        #expect(scene.navigation.viewControllers == [scene.controllers[0]])
+        #expect(scene.controllers[0].view.window != nil)
+        #expect(scene.controllers[2].viewIfLoaded?.window == nil)
     }
 
     @Test func `the same controller is not pushed twice`() {
-        let (navigation, controllers) = shown(["A"])
+        let scene = show(["A"])
 
-        navigation.pushViewController(controllers[0], animated: false)
+        scene.navigation.pushViewController(scene.controllers[0], animated: false)
 
-        #expect(navigation.viewControllers.count == 1)
+        #expect(scene.navigation.viewControllers.count == 1)
         #expect(
-            stage.trace.contains { $0.detail["message"]?.contains("more than once is not supported") == true }
+            scene.stage.trace.contains {
+                $0.detail["message"]?.contains("more than once is not supported") == true
+            }
         )
     }
 
     @Test func `a hidden bar leaves its room to the content`() {
-        let (navigation, controllers) = shown(["A"])
+        let scene = show(["A"])
 
-        navigation.isNavigationBarHidden = true
-        stage.settle()
+        scene.navigation.isNavigationBarHidden = true
+        scene.stage.settle()
 
-        let frame = controllers[0].view.convert(controllers[0].view.bounds, to: nil)
-        #expect(frame == stage.window.bounds)
+        let frame = scene.controllers[0].view.convert(scene.controllers[0].view.bounds, to: nil)
+        #expect(frame == scene.stage.window.bounds)
     }
 
     @Test func `the bar shows the titles of the stack`() {
-        let (navigation, controllers) = shown(["A", "B"])
+        let scene = show(["A", "B"])
 
-        controllers[1].title = "Second"
+        scene.controllers[1].title = "Second"
 
-        #expect(navigation.navigationBar.topItem === controllers[1].navigationItem)
-        #expect(navigation.navigationBar.topItem?.title == "Second")
-        #expect(navigation.navigationBar.backItem === controllers[0].navigationItem)
-        #expect(controllers[1].navigationController === navigation)
+        #expect(scene.navigation.navigationBar.topItem === scene.controllers[1].navigationItem)
+        #expect(scene.navigation.navigationBar.topItem?.title == "Second")
+        #expect(scene.navigation.navigationBar.backItem === scene.controllers[0].navigationItem)
+        #expect(scene.controllers[1].navigationController === scene.navigation)
     }
 
     @Test func `what a controller in the stack presents covers the bar`() {
-        let (navigation, controllers) = shown(["A"])
+        let scene = show(["A"])
         let presented = UIViewController()
         presented.modalPresentationStyle = .fullScreen
 
-        controllers[0].present(presented, animated: false)
-        stage.settle()
+        scene.controllers[0].present(presented, animated: false)
+        scene.stage.settle()
 
-        #expect(presented.presentingViewController === navigation)
-        #expect(presented.view.frame == stage.window.bounds)
-        #expect(navigation.view.window == nil)
+        #expect(presented.presentingViewController === scene.navigation)
+        #expect(presented.view.frame == scene.stage.window.bounds)
+        #expect(scene.navigation.view.window == nil)
     }
 }

@@ -43,7 +43,7 @@ struct PercentDrivenTests {
         scene.stage.advance(by: 0.1)
 
         #expect(abs(try #require(shownPart(scene)) - percent) < 1e-9)
-        #expect(driver.percentComplete == percent)
+        #expect(Double(driver.percentComplete) == percent)
         #expect(scene.journal.count("completion") == 0)
     }
 
@@ -84,7 +84,7 @@ struct PercentDrivenTests {
         driver.update(given)
         scene.stage.advance(by: 0.1)
 
-        #expect(driver.percentComplete == taken)
+        #expect(Double(driver.percentComplete) == taken)
         #expect(abs(try #require(shownPart(scene)) - taken) < 1e-9)
     }
 

@@ -7,7 +7,8 @@ enum TransitionDiagnostics {
     static func check(_ transition: PresentationTransition, didComplete: Bool, inSameTurn: Bool) {
         let context = transition.context
         if didComplete == context.transitionWasCancelled { reportArgument(transition, didComplete) }
-        if inSameTurn, context.isAnimated, transition.duration > 0, let animator = transition.objects.animator
+        if inSameTurn, context.isAnimated, !context.initiallyInteractive, transition.duration > 0,
+            let animator = transition.objects.animator
         {
             report(
                 .warning, animator, "animateTransition(using:)",
