@@ -165,10 +165,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         leaveParent()
     }
 
-    /// The controller is about to be added to a parent, or with `nil` removed from it.
-    open func willMove(toParent parent: UIViewController?) {}
+    /// The controller is about to be added to a parent, or with `nil` removed from it. Overrides call `super`.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { parentMove = .leaving }
+    }
 
-    /// The controller was added to a parent, or with `nil` removed from it.
+    /// The controller was added to a parent, or with `nil` removed from it. Overrides call `super`.
     open func didMove(toParent parent: UIViewController?) {
         parentMove = .none
     }
