@@ -181,6 +181,16 @@ open class UIButton: UIControl {
         sendActions(for: .primaryActionTriggered)
     }
 
+    /// A tap on a button is the button's: recognizers of the views around it do not get it, as on iOS.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+        {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     /// Colours the title anew.
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -52,6 +52,7 @@ open class UISlider: UIControl {
     /// The lower limit. Default 0. Raises the upper limit and the value if they lie below it.
     open var minimumValue: Float = 0 {
         didSet {
+            if minimumValue.isNaN { minimumValue = oldValue }
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = position
         }
@@ -60,6 +61,7 @@ open class UISlider: UIControl {
     /// The upper limit. Default 1. Lowers the lower limit and the value if they lie above it.
     open var maximumValue: Float = 1 {
         didSet {
+            if maximumValue.isNaN { maximumValue = oldValue }
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = position
         }

@@ -19,6 +19,16 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         set { delaysTouchesBegan = newValue }
     }
 
+    /// The control in the scroll view that the finger came down on.
+    var touchedControl: UIControl? {
+        var touched = sequence.first?.view
+        while let current = touched, current !== scrollView {
+            if let control = current as? UIControl { return control }
+            touched = current.superview
+        }
+        return nil
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if scrollView?.touchDown() == true {
             // The finger came down to stop the content: what lies below it is not meant.

@@ -67,7 +67,17 @@ open class UIScrollView: UIView {
 
     /// How large the content is. Default zero.
     open var contentSize: CGSize = .zero {
-        didSet { if contentSize != oldValue { setNeedsLayout() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            guard contentSize.width.isFinite, contentSize.height.isFinite else {
+                let size = contentSize
+                contentSize = oldValue
+                return diagnose(
+                    .error, "contentSize", "was given a size of \(size), which is ignored: use finite numbers"
+                )
+            }
+            setNeedsLayout()
+        }
     }
 
     /// The point of the content that is at the upper left corner of the view. Setting it stops what moves.
@@ -226,8 +236,14 @@ open class UIScrollView: UIView {
     /// A scroll view drags only along the axes in which there is something to scroll.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        if let control = pan.touchedControl, control.isTracking, !touchesShouldCancel(in: control) {
+            return false
+        }
         return mayDrag(along: pan.translation(in: self))
     }
+
+    /// Whether a drag may take a touch away from a view that has got it. False for controls, as a slider.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Scrolls; at the end of the content the wheel turns what this view lies in.
     package override func handleScroll(_ scroll: ScrollWheel) {

@@ -1,10 +1,42 @@
 extension UITableView {
     // MARK: - Cells
 
+    /// Says which class a cell of this name has, so that it can be made when one is dequeued.
+    ///
+    /// Swift cannot call an initializer of a class that is known only at run time: a class of your own overrides
+    /// `makeCell(reuseIdentifier:)` and returns one of its own.
+    public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+        cellClasses[identifier] = cellClass
+    }
+
+    /// A cell of this name that is not in use any more, or a new one; the name has to be registered.
+    public func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure(
+                "UITableView has no class for cells called \"\(identifier)\" (wanted for \(indexPath)): "
+                    + "call register(_:forCellReuseIdentifier:) first.")
+        }
+        return cell
+    }
+
     /// A cell of this name that is not in use any more, or nil.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard let cell = reusable[identifier]?.popLast() else { return nil }
+        guard let cell = reusable[identifier]?.popLast() else { return makeCell(identifier) }
         cell.prepareForReuse()
+        return cell
+    }
+
+    private func makeCell(_ identifier: String) -> UITableViewCell? {
+        guard let cellClass = cellClasses[identifier] else { return nil }
+        let cell = cellClass.makeCell(reuseIdentifier: identifier)
+        if type(of: cell) != cellClass {
+            diagnose(
+                .error, "register(_:forCellReuseIdentifier:)",
+                "got a \(type(of: cell)) for \"\(identifier)\": override `class func makeCell(reuseIdentifier:)` "
+                    + "in \(cellClass) and return one")
+        }
         return cell
     }
 
@@ -65,7 +97,7 @@ extension UITableView {
     }
 
     private func height(_ own: CGFloat?, or standard: CGFloat) -> CGFloat {
-        guard let own, own != UITableView.automaticDimension else { return standard }
+        guard let own, own != UITableView.automaticDimension, own.isFinite else { return standard }
         return max(0, own)
     }
 

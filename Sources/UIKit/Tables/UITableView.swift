@@ -33,6 +33,7 @@ open class UITableView: UIScrollView {
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var reusable: [String: [UITableViewCell]] = [:]
+    var cellClasses: [String: UITableViewCell.Type] = [:]
     var touchedRow: IndexPath?
 
     /// Makes an empty table.
@@ -91,12 +92,25 @@ open class UITableView: UIScrollView {
 
     /// Height of the rows whose delegate says nothing else. Default 44.
     open var rowHeight: CGFloat = 44 {
-        didSet { reloadData() }
+        didSet {
+            rowHeight = checked(rowHeight, or: oldValue, "rowHeight")
+            reloadData()
+        }
     }
 
     /// Height of the headers that have a title or a view. Default 22.
     open var sectionHeaderHeight: CGFloat = 22 {
-        didSet { reloadData() }
+        didSet {
+            sectionHeaderHeight = checked(sectionHeaderHeight, or: oldValue, "sectionHeaderHeight")
+            reloadData()
+        }
+    }
+
+    private func checked(_ height: CGFloat, or old: CGFloat, _ name: String) -> CGFloat {
+        if height.isFinite, height >= 0 { return height }
+        diagnose(
+            .error, name, "was given a height of \(height), which is ignored: use a finite one from 0 up")
+        return old
     }
 
     /// Whether there are lines between the rows. Default one.

@@ -72,6 +72,12 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
+    /// Makes a cell for a table with which this class is registered. A subclass overrides it and returns
+    /// one of its own.
+    open class func makeCell(reuseIdentifier: String) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+    }
+
     // MARK: - Content
 
     /// Holds what the cell shows; add views of your own here.
@@ -224,14 +230,14 @@ open class UITableViewCell: UIView {
         let width = max(0, room.width)
         switch style {
         case .subtitle:
-            let height = titleSize.height + detailSize.height
-            let top = ((room.height - height) / 2).rounded()
+            // Whole points: the lines stay crisp.
+            let (first, second) = (titleSize.height.rounded(.up), detailSize.height.rounded(.up))
+            let top = ((room.height - first - second) / 2).rounded(.down)
             title.frame = CGRect(
-                x: room.minX, y: top, width: min(width, titleSize.width.rounded(.up)),
-                height: titleSize.height)
+                x: room.minX, y: top, width: min(width, titleSize.width.rounded(.up)), height: first)
             detail.frame = CGRect(
-                x: room.minX, y: top + titleSize.height, width: min(width, detailSize.width.rounded(.up)),
-                height: detailSize.height)
+                x: room.minX, y: top + first, width: min(width, detailSize.width.rounded(.up)),
+                height: second)
         case .value1:
             let detailWidth = min(width, detailSize.width.rounded(.up))
             title.frame = CGRect(

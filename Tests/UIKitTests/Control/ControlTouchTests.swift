@@ -77,6 +77,21 @@ struct ControlTouchTests {
         #expect(label.alpha == 1)
     }
 
+    @Test func `a tap on a button is not a tap on what lies around it`() {
+        let scene = ControlTouchScene()
+        let button = scene.addButton()
+        let log = ControlTouchScene.Log(button)
+        let around = Around()
+        scene.stage.window.addGestureRecognizer(UITapGestureRecognizer(target: around, action: Around.tapped))
+
+        scene.stage.tap(button)
+        #expect(around.taps == 0)
+        #expect(log.events.contains("up inside"))
+
+        scene.stage.tap(CGPoint(x: 20, y: 20))
+        #expect(around.taps == 1)
+    }
+
     @Test func `a button is as large as its title, and at least 30 points`() throws {
         let button = UIButton(type: .system)
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
@@ -141,6 +156,11 @@ struct ControlTouchTests {
 
         #expect(thumb.frame.minX == 200)
     }
+}
+
+private final class Around {
+    var taps = 0
+    func tapped() { taps += 1 }
 }
 
 /// What every test begins with.

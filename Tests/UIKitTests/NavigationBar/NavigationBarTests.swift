@@ -47,7 +47,8 @@ struct NavigationBarTests {
         let scene = NavigationBarScene()
         let receiver = NavigationBarScene.Receiver()
         let item = UINavigationItem(title: "Title")
-        let button = UIBarButtonItem(title: "Menu", style: .plain, target: receiver, action: NavigationBarScene.Receiver.menu)
+        let button = UIBarButtonItem(
+            title: "Menu", style: .plain, target: receiver, action: NavigationBarScene.Receiver.menu)
         item.leftBarButtonItem = button
         scene.bar.items = [item]
 

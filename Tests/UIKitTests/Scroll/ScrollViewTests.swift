@@ -16,7 +16,8 @@ struct ScrollViewTests {
                 "did decelerate",
             ])
         #expect(scene.scrollView.contentOffset.y > 400)
-        #expect(!scene.scrollView.isDecelerating && !scene.scrollView.isDragging && !scene.scrollView.isTracking)
+        #expect(
+            !scene.scrollView.isDecelerating && !scene.scrollView.isDragging && !scene.scrollView.isTracking)
     }
 
     @Test func `a finger that rests before it is lifted leaves the content where it is`() {
@@ -149,6 +150,31 @@ struct ScrollViewTests {
         #expect(button.isHighlighted)
     }
 
+    @Test func `a slider that has its thumb taken is not scrolled away`() {
+        let scene = ScrollViewScene()
+        let slider = UISlider(frame: CGRect(x: 20, y: 500, width: 228, height: 34))
+        scene.scrollView.addSubview(slider)
+        scene.stage.settle()
+
+        scene.stage.touch(.began, at: CGPoint(x: 34, y: 517))
+        scene.stage.advance(by: 0.2)
+        scene.stage.move(to: CGPoint(x: 134, y: 417), over: 0.2)
+        scene.stage.touch(.ended, at: CGPoint(x: 134, y: 417))
+
+        #expect(slider.value == 0.5)
+        #expect(scene.scrollView.contentOffset == .zero)
+    }
+
+    @Test func `a drag across content that only scrolls up and down does nothing`() {
+        let scene = ScrollViewScene()
+
+        scene.stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 420), over: 0.2)
+        scene.stage.settle()
+
+        #expect(scene.scrollView.contentOffset == .zero)
+        #expect(scene.log.calls.isEmpty)
+    }
+
     @Test func `an offset that is set animated is reached in 0.3 s`() {
         let scene = ScrollViewScene()
         scene.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
@@ -190,7 +216,9 @@ struct ScrollViewTests {
 
         #expect(scene.scrollView.contentOffset.y == 0)
         #expect(scene.log.offsets.allSatisfy { $0 >= 0 })
-        #expect(zip(scene.log.offsets, scene.log.offsets.dropFirst()).allSatisfy { abs($0 - $1) < 60 }, "nothing jumps")
+        #expect(
+            zip(scene.log.offsets, scene.log.offsets.dropFirst()).allSatisfy { abs($0 - $1) < 60 },
+            "nothing jumps")
     }
 
     @Test func `nothing runs while nothing moves`() {

@@ -23,7 +23,10 @@ struct TableViewTests {
 
         #expect(scene.source.made <= made + 2)
         let visible = scene.table.indexPathsForVisibleRows ?? []
-        #expect(visible.allSatisfy { scene.table.cellForRow(at: $0)?.textLabel?.text == "\($0.section)/\($0.row)" })
+        #expect(
+            visible.allSatisfy {
+                scene.table.cellForRow(at: $0)?.textLabel?.text == "\($0.section)/\($0.row)"
+            })
         #expect(scene.table.subviews.filter { $0 is UITableViewCell }.count == visible.count)
     }
 
@@ -79,6 +82,33 @@ struct TableViewTests {
         #expect(scene.source.calls.isEmpty)
     }
 
+    @Test func `a registered class makes the cells that are dequeued`() {
+        let scene = TableViewScene()
+        scene.table.register(OwnCell.self, forCellReuseIdentifier: "own")
+        scene.table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
+
+        let own = scene.table.dequeueReusableCell(withIdentifier: "own", for: scene.path(0))
+        let plain = scene.table.dequeueReusableCell(withIdentifier: "plain", for: scene.path(0))
+
+        #expect(own is OwnCell)
+        #expect(own.reuseIdentifier == "own")
+        #expect(type(of: plain) == UITableViewCell.self)
+        #expect(scene.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+    }
+
+    @Test func `heights that are no numbers are refused with a diagnostic`() {
+        let scene = TableViewScene()
+
+        scene.table.rowHeight = .nan
+        scene.table.contentSize = CGSize(width: CGFloat.infinity, height: 10)
+        scene.stage.advance(by: 0)
+
+        #expect(scene.table.rowHeight == 50)
+        #expect(scene.table.contentSize.height == 2544)
+        #expect(
+            scene.stage.trace.filter { $0.kind == .diagnostic }.map(\.call) == ["rowHeight", "contentSize"])
+    }
+
     @Test func `reloading asks anew and forgets the selection`() {
         let scene = TableViewScene()
         scene.table.selectRow(at: scene.path(1), animated: false, scrollPosition: .none)
@@ -99,7 +129,9 @@ struct TableViewTests {
         #expect(scene.table.rectForRow(at: scene.path(20)).maxY == scene.table.bounds.maxY)
 
         scene.table.scrollToRow(at: scene.path(10), at: .top, animated: false)
-        #expect(scene.table.rectForRow(at: scene.path(10)).minY == scene.table.bounds.minY + 22, "below the header")
+        #expect(
+            scene.table.rectForRow(at: scene.path(10)).minY == scene.table.bounds.minY + 22,
+            "below the header")
 
         scene.table.scrollToRow(at: scene.path(19, 1), at: .top, animated: false)
         #expect(scene.table.bounds.maxY == scene.table.contentSize.height, "not past the end")
@@ -123,6 +155,12 @@ struct TableViewTests {
         #expect(abs(title.frame.minY - (54 - detail.frame.maxY)) <= 1)
         let chevron = try #require(cell.subviews.first { $0 is DisclosureChevron })
         #expect(chevron.frame.maxX == 374)
+    }
+}
+
+private final class OwnCell: UITableViewCell {
+    override class func makeCell(reuseIdentifier: String) -> UITableViewCell {
+        OwnCell(style: .subtitle, reuseIdentifier: reuseIdentifier)
     }
 }
 
