@@ -60,7 +60,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "SDLHost", "Samples", "UITesting",
+                "UIKit", "QuartzCore", "CoreGraphics", "SDLHost", "Samples", "CSDL2",
             ],
             swiftSettings: mainActor),
 

@@ -13,6 +13,7 @@ final class BenchmarkStage {
         options.scale = 1
         options.isResizable = false
         options.isBorderless = true
+        options.origin = .zero
         options.fitsDisplay = false
         options.waitsForDisplay = false
         host = try SDLWindowHost(options)

@@ -7,12 +7,14 @@ enum Benchmarks {
     private static let measuredFrames = 300
 
     static func main() {
-        guard let arguments = Arguments(CommandLine.arguments) else {
+        let arguments = Arguments(CommandLine.arguments)
+        let isDrag = CommandLine.arguments.dropFirst() == ["drag"]
+        guard isDrag || arguments != nil else {
             FileHandle.standardError.write(Data(Arguments.usage.utf8))
             exit(2)
         }
         do {
-            try run(arguments)
+            if let arguments { try run(arguments) } else { try Drag.run() }
         } catch {
             FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
             exit(1)

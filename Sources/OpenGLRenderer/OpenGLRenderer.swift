@@ -112,7 +112,7 @@ package final class OpenGLRenderer {
 
     private func draw(_ batch: Batch, by plan: BatchPlan, of list: DisplayList, in space: TargetSpace) {
         let program = program(for: plan.variant)
-        state.setBlends(batch.blends)
+        state.setBlends(batch.blends, subtracts: batch.subtracts)
         if let first = plan.firstPoint {
             drawPoints(first..<first + batch.instances.count, with: program, in: space)
             return

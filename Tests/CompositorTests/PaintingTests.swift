@@ -70,6 +70,40 @@ import Testing
         for channel in 0..<4 { #expect(abs(blended[channel] - overlay.fold(ground)[channel]) < 1e-6) }
     }
 
+    @Test func aFadedScreenOfOneColourIsDrawnAsDifferencesFromIt() throws {
+        let scene = Scene()
+        let screen = scene.add(0, 0, 400, 300, CGColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1))
+        screen.opacity = 0.5
+        scene.add(10, 10, 50, 50, .red, to: screen)
+
+        let list = try #require(scene.frame())
+
+        #expect(list.groupPasses == 0)
+        // Half of white and half of the screen's 51.
+        #expect(list.clear == PackedColor(red: 153, green: 153, blue: 153, alpha: 255))
+        let added = try #require(list.batches.first { !$0.subtracts })
+        let removed = try #require(list.batches.first { $0.subtracts })
+        // 153 + 102 and 153 - 26: half of white and half of red, up to rounding.
+        #expect(
+            list.instances[added.instances.lowerBound].color
+                == PackedColor(red: 102, green: 0, blue: 0, alpha: 0))
+        #expect(
+            list.instances[removed.instances.lowerBound].color
+                == PackedColor(red: 0, green: 26, blue: 26, alpha: 0))
+    }
+
+    @Test func aFadedScreenWhoseThingsOverlapIsDrawnAsAGroup() throws {
+        let scene = Scene()
+        let screen = scene.add(0, 0, 400, 300, .blue)
+        screen.opacity = 0.5
+        scene.add(10, 10, 50, 50, .red, to: screen).cornerRadius = 5
+        scene.add(20, 20, 50, 50, .red, to: screen).cornerRadius = 5
+
+        let list = try #require(scene.frame())
+
+        #expect(list.groupPasses == 1)
+    }
+
     @Test func aFadedLeafNeedsNoGroup() throws {
         let scene = Scene()
         scene.add(10, 10, 50, 50, .red).opacity = 0.5
@@ -97,6 +131,7 @@ import Testing
         let scene = Scene()
         let parent = scene.add(0, 0, 100, 100, .red)
         scene.add(50, 50, 100, 100, .blue, to: parent)
+        scene.add(40, 40, 20, 20, .blue, to: parent).cornerRadius = 5
         parent.opacity = 0.5
 
         let first = try #require(scene.frame())

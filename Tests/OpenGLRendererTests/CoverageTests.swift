@@ -31,6 +31,21 @@ import Testing
         #expect(isNear(picture[10, 5], [192, 192, 192, 255]))
     }
 
+    @Test func `a subtracting batch takes its colours away and leaves alpha alone`() throws {
+        let canvas = try Canvas()
+        var list = DisplayList()
+        list.instances = [
+            Instance(quad: [0, 0, 16, 32], color: PackedColor(red: 60, green: 250, blue: 0, alpha: 0))
+        ]
+        list.batches = [Batch(pipeline: .solid, blends: true, subtracts: true, instances: 0..<1)]
+        let grey = PackedColor(red: 200, green: 200, blue: 200, alpha: 255)
+        list.passes = [RenderPass(target: .surface, regions: [canvas.whole(clear: grey, batches: 0..<1)])]
+        let picture = canvas.draw(list)
+
+        #expect(picture[4, 4] == [140, 0, 200, 255])
+        #expect(picture[20, 4] == [200, 200, 200, 255])
+    }
+
     @Test(arguments: [Float(0.25), 0.5, 1, 1.75])
     func `a hairline keeps its weight wherever it lies`(width: Float) throws {
         for position: Float in [10, 10.3, 10.5, 10.9] {

@@ -22,20 +22,13 @@ final class CheckerboardScene: BenchmarkScene {
         perspective.m34 = -1 / Self.eyeDistance
         board.layer.sublayerTransform = perspective
         window.addSubview(board)
-        let size = CGSize(
-            width: SceneStyle.size.width / CGFloat(Self.columns),
-            height: SceneStyle.size.height / CGFloat(Self.rows))
         for row in 0..<Self.rows {
             for column in 0..<Self.columns {
+                let frame = Self.frame(column, row)
                 let tile = CATransformLayer()
-                tile.bounds = CGRect(origin: .zero, size: size)
-                tile.position = CGPoint(
-                    x: (CGFloat(column) + 0.5) * size.width, y: (CGFloat(row) + 0.5) * size.height)
-                let part = CGRect(
-                    x: CGFloat(column) / CGFloat(Self.columns), y: CGFloat(row) / CGFloat(Self.rows),
-                    width: 1 / CGFloat(Self.columns), height: 1 / CGFloat(Self.rows))
+                tile.frame = frame
                 for (index, screen) in screens.enumerated() {
-                    tile.addSublayer(Self.side(screen, part: part, size: size, isBack: index == 1))
+                    tile.addSublayer(Self.side(screen, frame: frame, isBack: index == 1))
                 }
                 board.layer.addSublayer(tile)
                 let distance = Double(column + row) / Double(Self.columns + Self.rows - 2)
@@ -54,11 +47,23 @@ final class CheckerboardScene: BenchmarkScene {
         CATransaction.commit()
     }
 
-    private static func side(_ screen: CGImage?, part: CGRect, size: CGSize, isBack: Bool) -> CALayer {
+    /// Where a tile rests, on whole pixels.
+    private static func frame(_ column: Int, _ row: Int) -> CGRect {
+        let width = SceneStyle.size.width / CGFloat(columns)
+        let height = SceneStyle.size.height / CGFloat(rows)
+        let top = (CGFloat(row) * height).rounded()
+        let bottom = (CGFloat(row + 1) * height).rounded()
+        return CGRect(x: CGFloat(column) * width, y: top, width: width, height: bottom - top)
+    }
+
+    /// One side of a tile: the part of a screen's picture that lies in `frame`.
+    private static func side(_ screen: CGImage?, frame: CGRect, isBack: Bool) -> CALayer {
         let side = CALayer()
-        side.frame = CGRect(origin: .zero, size: size)
+        side.frame = CGRect(origin: .zero, size: frame.size)
         side.contents = screen
-        side.contentsRect = part
+        side.contentsRect = CGRect(
+            x: frame.minX / SceneStyle.size.width, y: frame.minY / SceneStyle.size.height,
+            width: frame.width / SceneStyle.size.width, height: frame.height / SceneStyle.size.height)
         side.isDoubleSided = false
         if isBack { side.transform = CATransform3DMakeRotation(.pi, 0, 1, 0) }
         return side
@@ -76,6 +81,7 @@ final class CheckerboardScene: BenchmarkScene {
             "Screen " + ["A", "B"][index], font: SceneStyle.boldFont(160), color: .white, x: 0, baseline: 456)
         title.frame.origin.x = ((SceneStyle.size.width - title.frame.width) / 2).rounded()
         view.addSubview(title)
+        title.layer.displayIfNeeded()
         let renderer = UIGraphicsImageRenderer(size: SceneStyle.size)
         return renderer.image { view.layer.render(in: $0.cgContext) }.cgImage
     }

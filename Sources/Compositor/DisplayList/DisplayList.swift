@@ -153,6 +153,8 @@ package struct Batch: Hashable, Sendable {
     package var pipeline: Pipeline
     /// False where every instance is opaque and covers whole pixels, so that blending can be off.
     package var blends: Bool
+    /// Takes the colours away from what is there instead of putting them over it; needs `blends`.
+    package var subtracts: Bool
     /// Whether texels are interpolated; false where texels and pixels coincide.
     package var linearFilter: Bool
     package var texture: TextureID?
@@ -164,12 +166,13 @@ package struct Batch: Hashable, Sendable {
     package var instances: Range<Int>
 
     package init(
-        pipeline: Pipeline, blends: Bool, linearFilter: Bool = false, texture: TextureID? = nil,
+        pipeline: Pipeline, blends: Bool, subtracts: Bool = false, linearFilter: Bool = false, texture: TextureID? = nil,
         maskTexture: TextureID? = nil, clipChain: Int32? = nil, homographyOffset: Int32? = nil,
         instances: Range<Int>
     ) {
         self.pipeline = pipeline
         self.blends = blends
+        self.subtracts = subtracts
         self.linearFilter = linearFilter
         self.texture = texture
         self.maskTexture = maskTexture

@@ -138,20 +138,10 @@ final class Painter {
         occluders = savedOccluders
         if isDisjoint(items[start...]) {
             for item in start..<items.count { items[item].fade(node.opacity, overlay) }
-        } else {
+        } else if !fadeOverBackdrop(from: start, opacity: node.opacity) {
             items.removeSubrange(start...)
             paintGroup(index, state, mask: RenderNode.none)
         }
-    }
-
-    private func isDisjoint(_ items: ArraySlice<DrawItem>) -> Bool {
-        guard items.count <= 24 else { return false }
-        for first in items.indices {
-            for second in items.indices where second > first {
-                if items[first].bounds.intersects(items[second].bounds) { return false }
-            }
-        }
-        return true
     }
 
     /// What a node and its sublayers draw, its own opacity left aside.

@@ -6,6 +6,7 @@ struct GLState {
     private var vertexArray: GLuint = 0
     private var framebuffer: GLuint?
     private var blends = false
+    private var subtracts = false
     private var textures: [GLuint] = [0, 0]
     private var samplers: [GLuint] = [0, 0]
     private var scissors = false
@@ -21,6 +22,7 @@ struct GLState {
         glDisable(GLenum(GL_DITHER))
         glDisable(GLenum(GL_CULL_FACE))
         glBlendFunc(GLenum(GL_ONE), GLenum(GL_ONE_MINUS_SRC_ALPHA))
+        glBlendEquation(GLenum(GL_FUNC_ADD))
         glColorMask(1, 1, 1, 1)
         for unit in textures.indices {
             glActiveTexture(GL.texture0 + GLenum(unit))
@@ -58,10 +60,15 @@ struct GLState {
         program = .max
     }
 
-    mutating func setBlends(_ value: Bool) {
-        guard blends != value else { return }
-        blends = value
-        if value { glEnable(GL.blend) } else { glDisable(GL.blend) }
+    /// Sets whether premultiplied colours are put over what is there, taken away from it, or replace it.
+    mutating func setBlends(_ value: Bool, subtracts taken: Bool) {
+        if blends != value {
+            blends = value
+            if value { glEnable(GL.blend) } else { glDisable(GL.blend) }
+        }
+        guard subtracts != taken else { return }
+        subtracts = taken
+        glBlendEquation(GLenum(taken ? GL_FUNC_REVERSE_SUBTRACT : GL_FUNC_ADD))
     }
 
     mutating func bind(texture: GLuint, sampler: GLuint, unit: Int) {

@@ -5,6 +5,8 @@ package struct WindowOptions {
     package var title = "UIKit"
     /// Points of the stage.
     package var size = CGSize(width: 390, height: 844)
+    /// Where the upper left corner lies on the display; nil: in the middle.
+    package var origin: CGPoint?
     /// Pixels per point; nil: as the display has it.
     package var scale: CGFloat?
     /// 1 = normal, 0.1 = ten times slower; animations, gestures and timeouts alike.

@@ -35,6 +35,9 @@ final class WindowSurface {
             options.waitsForDisplay && SDL_GL_SetSwapInterval(1) == 0 && !context.isSoftware
         if !asksToWaitForDisplay { SDL_GL_SetSwapInterval(0) }
         SDL_SetWindowMinimumSize(context.window, 160, 160)
+        if let origin = options.origin {
+            SDL_SetWindowPosition(context.window, Int32(origin.x), Int32(origin.y))
+        }
         SDL_ShowWindow(context.window)
         _ = updateGeometry()
     }
