@@ -166,7 +166,8 @@ package struct Batch: Hashable, Sendable {
     package var instances: Range<Int>
 
     package init(
-        pipeline: Pipeline, blends: Bool, subtracts: Bool = false, linearFilter: Bool = false, texture: TextureID? = nil,
+        pipeline: Pipeline, blends: Bool, subtracts: Bool = false, linearFilter: Bool = false,
+        texture: TextureID? = nil,
         maskTexture: TextureID? = nil, clipChain: Int32? = nil, homographyOffset: Int32? = nil,
         instances: Range<Int>
     ) {
