@@ -139,6 +139,46 @@ struct SwipeTests {
         #expect(sample.hierarchy == before)
     }
 
+    @Test(arguments: [100, 700])
+    func `a window that is resized under the finger leaves everything in its place`(end: CGFloat) throws {
+        let sample = try begin()
+        let stage = sample.stage
+
+        stage.touch(.began, at: CGPoint(x: 388, y: 200))
+        stage.move(to: CGPoint(x: 250, y: 200), over: 0.2)
+        stage.resize(to: CGSize(width: 844, height: 390))
+        stage.move(to: CGPoint(x: end, y: 200), over: 0.2)
+        stage.touch(.ended, at: CGPoint(x: end, y: 200))
+        stage.settle()
+
+        let bounds = CGRect(x: 0, y: 0, width: 844, height: 390)
+        if end < 422 {
+            #expect(sample.second?.view.frame == bounds)
+            #expect(sample.root.view.window == nil)
+        } else {
+            #expect(sample.second == nil)
+            #expect(sample.root.view.frame == bounds)
+            #expect(sample.root.view.window === stage.window)
+        }
+    }
+
+    @Test func `a second finger does not disturb the first`() throws {
+        let sample = try begin()
+        let stage = sample.stage
+
+        stage.touch(.began, at: CGPoint(x: 388, y: 400))
+        stage.move(to: CGPoint(x: 195, y: 400), over: 0.2)
+        stage.touch(.began, at: CGPoint(x: 100, y: 700), finger: 1)
+        stage.advance(by: 0.1)
+        stage.touch(.ended, at: CGPoint(x: 100, y: 700), finger: 1)
+        stage.move(to: CGPoint(x: 80, y: 400), over: 0.1)
+        stage.touch(.ended, at: CGPoint(x: 80, y: 400))
+        stage.settle()
+
+        #expect(sample.second?.view.frame == stage.window.bounds)
+        #expect(sample.root.view.window == nil)
+    }
+
     @Test func `a drag that begins in the middle of the screen does nothing`() throws {
         let sample = try begin()
 

@@ -139,6 +139,18 @@ struct ControlTouchTests {
         #expect(log.events.filter { $0 == "value" } == ["value"])
     }
 
+    @Test func `a slider without any room keeps its value`() {
+        let scene = ControlTouchScene()
+        let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 0, height: 0))
+        slider.value = 0.5
+        scene.stage.window.addSubview(slider)
+        scene.stage.advance(by: 0)
+
+        scene.stage.drag(from: CGPoint(x: 20, y: 300), to: CGPoint(x: 200, y: 300), over: 0.1)
+
+        #expect(slider.value == 0.5)
+    }
+
     @Test func `a value that is set animated glides there`() throws {
         let scene = ControlTouchScene()
         let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 228, height: 34))

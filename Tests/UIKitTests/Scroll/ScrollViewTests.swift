@@ -258,6 +258,20 @@ struct ScrollViewTests {
         #expect(scene.scrollView.adjustedContentInset.top == 100)
     }
 
+    @Test func `a view without any room can be scrolled by nobody and by code`() {
+        let scene = ScrollViewScene()
+        scene.scrollView.frame = CGRect(x: 0, y: 400, width: 0, height: 0)
+        scene.stage.settle()
+
+        scene.drag(from: 420, to: 300, over: 0.1)
+        scene.scrollView.contentOffset.y = .nan
+        #expect(scene.scrollView.contentOffset == .zero)
+
+        scene.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+        scene.stage.settle()
+        #expect(scene.scrollView.contentOffset.y == 100)
+    }
+
     @Test func `content that gets shorter leaves no gap`() {
         let scene = ScrollViewScene()
         scene.scrollView.contentOffset.y = 2000
