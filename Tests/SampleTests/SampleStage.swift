@@ -12,9 +12,9 @@ final class SampleStage {
     /// What the menu presented: the navigation controller around the first screen.
     let root: UIViewController
 
-    init(_ sample: Sample, size: CGSize = Stage.defaultSize) {
+    init(_ sample: Sample, size: CGSize = Stage.defaultSize, scale: CGFloat = 1) {
         self.sample = sample
-        stage = Stage(size: size)
+        stage = Stage(size: size, scale: scale)
         stage.present(UINavigationController(rootViewController: menu))
         root = menu.show(sample, animated: false)
         stage.settle()
