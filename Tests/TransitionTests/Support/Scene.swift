@@ -12,6 +12,7 @@ final class Scene {
     /// - Parameters:
     ///   - style: B's.
     ///   - driver: drives B's transitions interactively.
+    ///   - size: the stage's, in points.
     init(
         style: UIModalPresentationStyle = .fullScreen, driver: UIPercentDrivenInteractiveTransition? = nil,
         size: CGSize = Stage.defaultSize
