@@ -28,6 +28,19 @@ import Testing
         #expect(!layer.isAnimated)
     }
 
+    @Test func `a layer's time repeats and runs back where the layer says so`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        layer.beginTime = 10
+        layer.duration = 2
+        layer.autoreverses = true
+        layer.repeatCount = 2
+
+        let seen = [9.0, 10.5, 12, 13, 14.5, 18, 30].map { layer.convertTime($0, from: nil) }
+
+        #expect(zip(seen, [0, 0.5, 2, 1, 0.5, 0, 0]).allSatisfy { close(CGFloat($0), CGFloat($1)) }, "\(seen)")
+    }
+
     @Test func `a held layer is scrubbed by its time offset, exactly`() {
         let scene = Scene()
         let layer = scene.layer()

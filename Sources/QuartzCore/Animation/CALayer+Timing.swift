@@ -41,7 +41,7 @@ extension CALayer: CAMediaTiming {
         set { setTiming("autoreverses", 0) { $0.autoreverses = newValue } }
     }
 
-    /// What holds outside of `duration`.
+    /// What holds outside of `duration`. A layer shows itself then, too: its time stands at its start or its end.
     public var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { setTiming("fillMode", 0) { $0.fillMode = newValue } }

@@ -18,9 +18,16 @@ package struct MediaTiming: Equatable, Sendable {
         return timing
     }()
 
-    /// The time of this clock at a time of its parent.
+    /// The time of this clock at a time of its parent. A clock that lasts runs again as often as it repeats, stands at
+    /// its start before it begins and at its end afterwards.
     package func local(_ parent: CFTimeInterval) -> CFTimeInterval {
-        (parent - beginTime) * Double(speed) + timeOffset
+        guard duration.isFinite, duration > 0 else {
+            return (parent - beginTime) * Double(speed) + timeOffset
+        }
+        var filled = self
+        filled.fillMode = .both
+        guard case .active(let moment) = filled.phase(at: parent, holdsEnd: true) else { return timeOffset }
+        return moment.time
     }
 
     /// The parent's time at a time of this clock; this clock's beginning where it stands still.
