@@ -52,7 +52,9 @@ let package = Package(
             swiftSettings: mainActor),
 
         // The program
-        .target(name: "Assets", dependencies: ["UIKit"], path: "Assets", swiftSettings: mainActor),
+        .target(
+            name: "Assets", dependencies: ["UIKit"], path: "Assets", exclude: ["Pictures"],
+            swiftSettings: mainActor),
         .target(name: "Samples", dependencies: ["UIKit", "Assets"], swiftSettings: mainActor),
         .executableTarget(
             name: "Playground", dependencies: ["Samples", "UIKit", "SDLHost", "UITesting"],

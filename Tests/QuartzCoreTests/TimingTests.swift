@@ -38,7 +38,8 @@ import Testing
 
         let seen = [9.0, 10.5, 12, 13, 14.5, 18, 30].map { layer.convertTime($0, from: nil) }
 
-        #expect(zip(seen, [0, 0.5, 2, 1, 0.5, 0, 0]).allSatisfy { close(CGFloat($0), CGFloat($1)) }, "\(seen)")
+        #expect(
+            zip(seen, [0, 0.5, 2, 1, 0.5, 0, 0]).allSatisfy { close(CGFloat($0), CGFloat($1)) }, "\(seen)")
     }
 
     @Test func `a held layer is scrubbed by its time offset, exactly`() {

@@ -79,7 +79,8 @@ struct Batcher {
 extension Batch {
     fileprivate init(_ key: BatchKey, homographyOffset: Int32?, instances: Range<Int>) {
         self.init(
-            pipeline: key.pipeline, blends: key.blends, subtracts: key.subtracts, linearFilter: key.linearFilter, texture: key.texture,
+            pipeline: key.pipeline, blends: key.blends, subtracts: key.subtracts,
+            linearFilter: key.linearFilter, texture: key.texture,
             maskTexture: key.maskTexture, clipChain: key.clipChain, homographyOffset: homographyOffset,
             instances: instances)
     }
