@@ -38,6 +38,7 @@ extension CGContext {
                 usePaint(state.fill)
                 cairo_mask(handle, pattern)
             } else {
+                hasDrawn = true
                 cairo_set_source(handle, pattern)
                 cairo_paint_with_alpha(handle, state.alpha)
             }
@@ -115,6 +116,7 @@ extension CGContext {
         if let last = gradient.colors.last, !options.contains(.drawsAfterEndLocation) {
             addStop(last, at: 1, alpha: 0)
         }
+        hasDrawn = true
         cairo_save(handle)
         cairo_set_source(handle, pattern)
         cairo_paint_with_alpha(handle, state.alpha)

@@ -209,6 +209,7 @@ extension CGContext {
 
     /// Makes a colour Cairo's source, for this object and for text.
     package func usePaint(_ color: CGColor) {
+        hasDrawn = true
         let rgba = color.rgba
         cairo_set_source_rgba(
             handle, Double(rgba.x), Double(rgba.y), Double(rgba.z), Double(rgba.w) * state.alpha)

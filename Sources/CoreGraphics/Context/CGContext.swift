@@ -42,6 +42,9 @@ public final class CGContext {
 
     let surface: OpaquePointer
 
+    /// Whether something was drawn, be it as clear as glass.
+    package internal(set) var hasDrawn = false
+
     var state = State()
     private var saved: [State] = []
 

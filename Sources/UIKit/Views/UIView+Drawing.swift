@@ -1,7 +1,7 @@
 /// How `draw(_:)` becomes the layer's contents.
 ///
 /// Without the Objective-C runtime nobody can say whether a class overrides `draw(_:)`. So the first view of each
-/// class is drawn: if `UIView.draw(_:)` itself is reached and the picture stays empty, then views of that class
+/// class is drawn: if `UIView.draw(_:)` itself is reached and nothing was drawn, then views of that class
 /// draw only when `setNeedsDisplay()` is called.
 extension UIView {
     /// Whether a new view of this class has to be drawn.
@@ -26,15 +26,8 @@ extension UIView {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         draw(layer.bounds)
-        guard flags.contains(.didNotDraw), context.makeImage()?.isBlank ?? true else { return }
+        guard flags.contains(.didNotDraw), !context.hasDrawn else { return }
         layer.drewNothing = true
         UIApplication.shared.classesWithoutDrawing.insert(ObjectIdentifier(type(of: self)))
-    }
-}
-
-extension CGImage {
-    /// No pixel has a colour.
-    fileprivate var isBlank: Bool {
-        withPixels { bytes in bytes.allSatisfy { $0 == 0 } }
     }
 }
