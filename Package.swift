@@ -24,6 +24,7 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"]),
+        .systemLibrary(name: "CGetopt"),
         .systemLibrary(name: "CImageCodecs", providers: [.apt(["libpng-dev", "libturbojpeg0-dev"])]),
 
         // Drawing, text and time
@@ -57,7 +58,8 @@ let package = Package(
             swiftSettings: mainActor),
         .target(name: "Samples", dependencies: ["UIKit", "Assets"], swiftSettings: mainActor),
         .executableTarget(
-            name: "Playground", dependencies: ["Samples", "UIKit", "SDLHost", "UITesting"],
+            name: "Playground",
+            dependencies: ["Samples", "UIKit", "SDLHost", "UITesting", "CoreGraphics", "CGetopt"],
             swiftSettings: mainActor),
         .executableTarget(
             name: "Benchmarks",

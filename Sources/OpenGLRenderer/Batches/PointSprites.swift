@@ -27,9 +27,9 @@ struct PointSprites {
     }
 
     /// Appends a vertex for each of the batch's instances, or none at all if one of them is no small rectangle with
-    /// one radius. Returns where they start.
+    /// one radius. Only `region` is drawn; a quad may be its shape cut to it.
     ///
-    /// - Parameter region: what is drawn of them; a quad may be its shape cut to it.
+    /// - Returns: where the vertices start; nil where there are none.
     mutating func append(_ batch: Batch, of list: DisplayList, in region: PixelRect) -> Int? {
         guard batch.pipeline == .roundedRect, batch.clipChain == nil, batch.homographyOffset == nil,
             batch.instances.count >= Self.fewest

@@ -1,15 +1,25 @@
+import CGetopt
 import Foundation
 
-/// Turns the program's arguments into options, or into a sentence on what is wrong with them.
-nonisolated enum OptionParser {
+/// Turns the program's arguments into options, or into a sentence on what is wrong with them. On the main actor: the C
+/// library's `getopt_long` keeps its place in global variables.
+enum OptionParser {
     /// The widest and highest surface that every OpenGL 3.3 driver in use draws.
     private static let mostPixels = 16_384.0
 
-    private enum Name: String, CaseIterable, CustomStringConvertible {
+    private nonisolated enum Name: String, CaseIterable, CustomStringConvertible {
         case list, sample, size, scale, speed, snapshot, phase, progress, replay, trace, help
 
         var description: String { rawValue }
         var takesValue: Bool { self != .list && self != .help }
+
+        /// What `getopt_long` calls the option: a number that is no letter's.
+        var code: Int32 { 256 + Int32(Self.allCases.firstIndex(of: self) ?? 0) }
+
+        init?(code: Int32) {
+            guard let name = Self.allCases.first(where: { $0.code == code }) else { return nil }
+            self = name
+        }
     }
 
     /// Reads the arguments that follow the program's name.
@@ -39,28 +49,37 @@ nonisolated enum OptionParser {
 
     /// The values by name, the last one where an option is given twice. `--name value` and `--name=value` are the same.
     private static func read(_ arguments: [String]) throws(CommandError) -> [Name: String] {
+        var words = (["Playground"] + arguments).map { strdup($0) } + [nil]
+        let names = Name.allCases.map { strdup($0.rawValue) }
+        defer { (words + names).forEach { free($0) } }
+        var table = zip(Name.allCases, names).map { name, text in
+            option(
+                name: text, has_arg: name.takesValue ? required_argument : no_argument, flag: nil,
+                val: name.code)
+        }
+        table.append(option())
         var values: [Name: String] = [:]
-        var rest = arguments[...]
-        while let word = rest.popFirst() {
-            guard word.hasPrefix("-") else {
-                throw .usage("There is no use for \"\(word)\"; every value belongs to an option.")
-            }
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let name = Name.allCases.first(where: { "--\($0)" == parts[0] }) else {
-                throw unknown(String(parts[0]))
-            }
-            let attached = parts.count == 2 ? String(parts[1]) : nil
-            guard name.takesValue else {
-                guard attached == nil else { throw .usage("--\(name) takes no value.") }
-                values[name] = ""
-                continue
-            }
-            guard let value = attached ?? rest.popFirst() else {
-                throw .usage("--\(name) needs a value after it.")
-            }
-            values[name] = value
+        getopt_restart()
+        while true {
+            let place = Int(max(1, getopt_next_index())) - 1
+            // "+": it stops at a word that is no option; ":": it tells a missing value from an unknown name.
+            let code = getopt_long(Int32(arguments.count + 1), &words, "+:", table, nil)
+            guard code != -1 else { break }
+            guard let name = Name(code: code) else { throw misuse(arguments[place]) }
+            values[name] = getopt_value().map { String(cString: $0) } ?? ""
+        }
+        if let word = arguments.dropFirst(Int(getopt_next_index()) - 1).first {
+            throw .usage("There is no use for \"\(word)\"; every value belongs to an option.")
         }
         return values
+    }
+
+    /// What is wrong with the word that `getopt_long` stopped at.
+    private static func misuse(_ word: String) -> CommandError {
+        guard let name = Name(code: getopt_culprit()) else {
+            return unknown(String(word.prefix { $0 != "=" }))
+        }
+        return .usage(name.takesValue ? "--\(name) needs a value after it." : "--\(name) takes no value.")
     }
 
     private static func unknown(_ word: String) -> CommandError {
