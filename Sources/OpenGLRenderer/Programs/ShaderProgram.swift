@@ -21,6 +21,7 @@ final class ShaderProgram {
         let defines = Array(variant.defines.utf8)
         let sources = variant.sources
         let program = glCreateProgram()
+        var shaders: [GLuint] = []
         let parts = [(GL_VERTEX_SHADER, sources.vertex), (GL_FRAGMENT_SHADER, sources.fragment)]
         do {
             for (kind, files) in parts {
@@ -28,8 +29,11 @@ final class ShaderProgram {
                 glAttachShader(program, shader)
                 // It lives on for as long as the program holds it.
                 glDeleteShader(shader)
+                shaders.append(shader)
             }
             try Self.link(program, of: variant)
+            // Drivers keep a shader's tree, hundreds of kilobytes, until it goes.
+            for shader in shaders { glDetachShader(program, shader) }
         } catch {
             glDeleteProgram(program)
             throw error
