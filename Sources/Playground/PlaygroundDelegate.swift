@@ -25,7 +25,7 @@ final class PlaygroundDelegate: UIResponder, UIApplicationDelegate {
         window.makeKeyAndVisible()
         self.window = window
         if let sample {
-            _ = menu.show(sample, animated: false)
+            menu.show(sample, animated: false)
         }
         return true
     }

@@ -12,11 +12,6 @@ struct Occluders: Sendable {
         boxes.removeAll(keepingCapacity: true)
     }
 
-    /// Back to an earlier state, where a group ends whose insides hide nothing behind the group.
-    mutating func restore(_ saved: [Box]) {
-        boxes = saved
-    }
-
     mutating func add(_ box: Box) {
         let whole = box.integralInterior
         guard whole.area >= Occluders.smallestArea else { return }

@@ -162,8 +162,6 @@ final class RenderExtra {
     var sublayerTransform: CATransform3D?
     var transform: CATransform3D?
     var zPosition: Double = 0
-    /// For sublayers of a CATransformLayer: from the layer's coordinates to the plane that they are flattened into.
-    var accumulated: CATransform3D?
     var group: RenderGroup?
     /// Pictures that are counted in the texture store.
     var retained: [CGImage] = []

@@ -4,7 +4,7 @@ import Samples
 enum SampleFinder {
     /// The sample of that id.
     static func sample(_ id: String) throws(CommandError) -> Sample {
-        if let sample = SampleCatalog.all.first(where: { $0.id == id }) { return sample }
+        if let sample = SampleCatalog.sample(id: id) { return sample }
         let ids = SampleCatalog.all.map(\.id)
         var sentence = "There is no sample \"\(id)\"."
         if let nearest = NearestName.nearest(to: id, in: ids) {

@@ -14,6 +14,7 @@ final class AnimationState {
     /// The model or the list of animations has changed since the last evaluation.
     var isStale = true
 
+    /// Open to any thread for `deinit`, which runs where the last reference goes; nobody else has it then.
     private nonisolated(unsafe) let shown: UnsafeMutablePointer<LayerValues>
     private var lastTime = CFTimeInterval.nan
     private var next = Next.moving

@@ -7,10 +7,10 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class CALayer {
     /// The model; its address is the layer's own for life, so that setting a value costs no lookup.
-    nonisolated(unsafe) let modelPointer: UnsafeMutablePointer<LayerValues>
+    let modelPointer: UnsafeMutablePointer<LayerValues>
 
     /// What is on the screen: the model, or the values that running animations made of it.
-    nonisolated(unsafe) package internal(set) var shownPointer: UnsafeMutablePointer<LayerValues>
+    package internal(set) var shownPointer: UnsafeMutablePointer<LayerValues>
 
     /// What the compositor calls this layer; −1: it does not know it.
     package var renderIndex: Int32 = -1
@@ -53,7 +53,8 @@ open class CALayer {
 
     /// The view of this layer: a delegate that takes itself away before it goes.
     ///
-    /// Every change asks the delegate. A weak reference would cost more than all the rest of a change.
+    /// Every change asks the delegate. A weak reference would cost more than all the rest of a change. Open to any
+    /// thread because a view's `deinit`, which runs where the last reference goes, takes itself away here.
     nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
 
     /// Actions by key, asked after the delegate.
@@ -304,11 +305,5 @@ extension CALayer {
     /// The presentation values while animations run, else the model's.
     package var shown: LayerValues {
         _read { yield shownPointer.pointee }
-    }
-
-    /// Reads what is shown without a copy.
-    @inline(__always)
-    package func withShown<R>(_ body: (borrowing LayerValues) throws -> R) rethrows -> R {
-        try body(shownPointer.pointee)
     }
 }

@@ -26,11 +26,6 @@ package final class LayerTree {
         root.setTree(nil)
     }
 
-    /// Something was marked, or moves, since the last drain.
-    package var needsFrame: Bool {
-        !changed.isEmpty || !removed.isEmpty || needsCommit || animated.contains { $0.isMoving }
-    }
-
     /// Something was marked since the last drain.
     package var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
 

@@ -3,7 +3,6 @@ import CSDL2
 /// The few calls of OpenGL that a host makes itself; all drawing is the renderer's.
 struct OpenGLFunctions {
     enum Name: UInt32 {
-        case vendor = 0x1F00
         case renderer = 0x1F01
         case version = 0x1F02
     }

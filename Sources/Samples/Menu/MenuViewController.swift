@@ -12,6 +12,7 @@ public final class MenuViewController: UITableViewController {
     }
 
     /// Shows a sample as choosing its row does.
+    @discardableResult
     public func show(_ sample: Sample, animated: Bool) -> UIViewController {
         let viewController = sample.makeViewController()
         viewController.modalPresentationStyle = .fullScreen
@@ -50,6 +51,6 @@ public final class MenuViewController: UITableViewController {
     }
 
     public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        _ = show(sections[indexPath.section].samples[indexPath.row], animated: true)
+        show(sections[indexPath.section].samples[indexPath.row], animated: true)
     }
 }

@@ -16,6 +16,8 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     let course: Course
     /// Collects steps in a block of keyframes; nil elsewhere.
     var recorder: KeyframeRecorder?
+    /// How the values between the steps are found.
+    var mode = CAAnimationCalculationMode.linear
     /// The part of the whole that the current keyframe takes up.
     var keyframe: ClosedRange<Double> = 0...1
 
@@ -103,8 +105,6 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         let clock = FrameClock.current
         clock.schedule(at: clock.now) { self.completeIfDone() }
     }
-
-    var mode = CAAnimationCalculationMode.linear
 
     /// One of the animations has ended.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

@@ -45,11 +45,6 @@ extension UIView {
         var isCrossDissolve: Bool {
             rawValue & Self.transitionBits == Self.transitionCrossDissolve.rawValue
         }
-
-        /// These, with the pace of others.
-        func taking(curveOf other: AnimationOptions) -> AnimationOptions {
-            AnimationOptions(rawValue: rawValue & ~Self.curveBits | other.rawValue & Self.curveBits)
-        }
     }
 
     /// How a block of keyframes is animated.

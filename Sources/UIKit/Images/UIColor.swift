@@ -1,5 +1,6 @@
 import CoreGraphics
 
+// Unchecked because classes that can be subclassed cannot be checked; nothing in it changes.
 /// A colour with alpha.
 ///
 /// System colours have the values of iOS in its light appearance; there is no dark one.

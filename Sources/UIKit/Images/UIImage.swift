@@ -1,6 +1,7 @@
 import CoreGraphics
 import Synchronization
 
+// Unchecked because classes that can be subclassed cannot be checked; nothing in it changes.
 /// A picture with a size in points.
 open class UIImage: @unchecked Sendable, Hashable {
     /// Whether the picture's colours count, or only its coverage.

@@ -29,7 +29,6 @@ open class UITableView: UIScrollView {
 
     var layout = TableLayout()
     var needsReload = true
-    var layoutWidth: CGFloat = 0
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var reusable: [String: [UITableViewCell]] = [:]

@@ -1,12 +1,12 @@
 /// How the lines of a paragraph stand.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-    fileprivate struct Values: Hashable {
+    struct Values: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var lineSpacing: CGFloat = 0
     }
 
-    fileprivate var values = Values()
+    var values = Values()
 
     /// A style in which nothing is set.
     public static let `default` = NSParagraphStyle()
@@ -27,25 +27,4 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
     /// A hash of the values.
     override open var hash: Int { values.hashValue }
-}
-
-/// A style that can be set up.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// To which side lines go, natural at first.
-    override open var alignment: NSTextAlignment {
-        get { values.alignment }
-        set { values.alignment = newValue }
-    }
-
-    /// What happens to lines that are too long, wrapping by words at first.
-    override open var lineBreakMode: NSLineBreakMode {
-        get { values.lineBreakMode }
-        set { values.lineBreakMode = newValue }
-    }
-
-    /// Between one line's bottom and the next one's top, in points, 0 at first.
-    override open var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = newValue }
-    }
 }

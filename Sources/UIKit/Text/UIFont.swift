@@ -1,5 +1,6 @@
 import CoreText
 
+// Unchecked because classes that can be subclassed cannot be checked; nothing in it changes.
 /// A font in a size. The system font is Inter; what a font lacks, the machine's other fonts supply.
 open class UIFont: @unchecked Sendable, Hashable {
     /// The size of labels.

@@ -1,31 +1,3 @@
-/// Which points are inside where a path crosses itself.
-public enum CGPathFillRule: Int, Sendable {
-    /// Inside is what the path goes around a number of times that is not zero, direction counted.
-    case winding
-    /// Inside is what a ray leaves through an odd number of edges.
-    case evenOdd
-}
-
-/// How the ends of an open line look.
-public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end.
-    case butt = 0
-    /// With a half circle.
-    case round = 1
-    /// Longer by half the line width.
-    case square = 2
-}
-
-/// How corners of a line look.
-public enum CGLineJoin: Int32, Sendable {
-    /// Pointed, as far as the miter limit allows.
-    case miter = 0
-    /// Round.
-    case round = 1
-    /// Cut off.
-    case bevel = 2
-}
-
 /// One piece of a path; what `CGPath.elements` has.
 package enum PathElement: Hashable, Sendable {
     case move(CGPoint)

@@ -1,0 +1,14 @@
+/// How a gradient spreads.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// From a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Along the line from start to end; the default.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// In ellipses about the start; the end is a corner of the last one's rectangle.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Round the start, beginning in the direction of the end.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
