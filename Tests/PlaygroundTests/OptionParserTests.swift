@@ -50,19 +50,24 @@ import Testing
         #expect(try OptionParser.parse(["--help"]).mode == .help)
     }
 
-    @Test(arguments: ["0x100", "-1x2", "390", "390x", "x844", "axb", "nanx1", "infx1", "1x2x3", ""])
+    @Test(arguments: ["0x100", "-1x2", "390", "390x", "x844", "axb", "nanx1", "infx1", "1x2x3", "x"])
     func `a size that is not two positive finite numbers is refused`(value: String) {
         expectUsage(["--size", value], mentions: ["--size takes width x height", "\"\(value)\""])
     }
 
     @Test(
         arguments: ["--scale", "--speed"],
-        ["0", "-2", "nan", "inf", "two", "", "1e999"])
+        ["0", "-2", "nan", "inf", "two", "1e999"])
     func `a scale or speed that is not a positive finite number is refused`(name: String, value: String) {
         expectUsage([name, value], mentions: ["\(name) takes a positive number", "\"\(value)\""])
     }
 
-    @Test(arguments: ["-0.1", "1.1", "nan", "inf", "half", ""])
+    @Test(arguments: ["1e-9", "1e9"])
+    func `a speed at which nothing can be seen is refused`(value: String) {
+        expectUsage(["--speed", value], mentions: ["--speed takes", "from 0.001 to 1000", "\"\(value)\""])
+    }
+
+    @Test(arguments: ["-0.1", "1.1", "nan", "inf", "half"])
     func `a progress outside of 0 to 1 is refused`(value: String) {
         expectUsage(
             ["--sample", "swipe", "--snapshot", "a.png", "--progress", value],
@@ -88,6 +93,11 @@ import Testing
 
     @Test func `an option without its value, and a value without its option, are refused`() {
         expectUsage(["--sample"], mentions: ["--sample needs a value"])
+        expectUsage(
+            ["--sample", "swipe", "--snapshot", "--phase", "present"],
+            mentions: ["--snapshot needs a value"])
+        expectUsage(["--sample", "swipe", "--snapshot", ""], mentions: ["--snapshot needs a value"])
+        expectUsage(["--scale="], mentions: ["--scale needs a value"])
         expectUsage(["--list=yes"], mentions: ["--list takes no value"])
         expectUsage(["swipe"], mentions: ["no use for \"swipe\""])
     }

@@ -126,6 +126,23 @@ struct SwipeTests {
         #expect(sample.root.view.window === sample.stage.window)
     }
 
+    @Test(arguments: [(100.0, true), (300, false)])
+    func `a flick that takes less than a frame counts by where it ends`(end: Double, presents: Bool) throws {
+        let sample = try begin()
+        let before = sample.hierarchy
+        let way: [(TimeInterval, TouchScript.Phase, Double)] = [
+            (0, .began, 388), (0.002, .moved, 340), (0.004, .moved, end), (0.006, .ended, end),
+        ]
+        let touches = way.map { time, phase, x in
+            TouchScript.Touch(time: time, phase: phase, location: CGPoint(x: x, y: 400))
+        }
+
+        sample.stage.play(try TouchScript(size: sample.stage.size, touches: touches))
+
+        #expect((sample.second != nil) == presents)
+        #expect((sample.hierarchy == before) == !presents)
+    }
+
     @Test func `a touch that the system takes away cancels`() throws {
         let sample = try begin()
         let before = sample.hierarchy

@@ -56,6 +56,20 @@ import UITesting
         #expect(right.log == ["began", "moved"])
     }
 
+    @Test func `where nothing moves a script's pauses cost no frames`() throws {
+        let stage = Stage()
+        let counter = FrameCounter()
+        UIApplication.shared.pipeline.presenter = counter
+        let touches = [(0, .began), (3600, .ended)].map { (time, phase: TouchScript.Phase) in
+            TouchScript.Touch(time: time, phase: phase, location: .zero)
+        }
+
+        stage.play(try TouchScript(size: stage.size, touches: touches))
+
+        #expect(stage.now >= 3600)
+        #expect(counter.frames < 10)
+    }
+
     @Test func `a script is played at its own times`() throws {
         let stage = Stage()
         let view = Follower(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -198,6 +212,21 @@ private final class Follower: UIView {
     private func note(_ name: String, _ touches: Set<UITouch>) {
         log.append(name)
         times += touches.map(\.timestamp)
+    }
+}
+
+/// Counts the frames that are run, and draws none.
+private final class FrameCounter: FramePresenter {
+    var frames = 0
+
+    func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
+        frames += 1
+        tree.drainChanges { _, _ in }
+        return false
+    }
+
+    func image(of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool) -> CGImage? {
+        nil
     }
 }
 

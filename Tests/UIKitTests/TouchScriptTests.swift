@@ -35,6 +35,10 @@ import UITesting
             (touches(#"{"phase":"began","x":1,"y":1}"#), "touches[0] has no \"t\"; expected seconds"),
             (touches(#"{"t":"0","phase":"began","x":1,"y":1}"#), "touches[0].t has a value of another kind"),
             (touches(#"{"t":-1,"phase":"began","x":1,"y":1}"#), "touches[0] goes back in time to -1.0 s"),
+            (
+                touches(#"{"t":1e12,"phase":"began","x":1,"y":1}"#),
+                "touches[0].t is 1000000000000.0; expected at most 86400 s"
+            ),
             (touches(#"{"t":0,"phase":"began","x":1,"y":1,"finger":0.5}"#), "touches[0].finger is 0.5"),
             (touches(#"{"t":0,"phase":"began","x":1,"y":1,"finger":-1}"#), "touches[0].finger is -1"),
             (touches(#"{"t":0,"phase":"down","x":1,"y":1}"#), "touches[0].phase is \"down\""),

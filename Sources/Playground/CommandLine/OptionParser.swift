@@ -7,6 +7,10 @@ enum OptionParser {
     /// The widest and highest surface that every OpenGL 3.3 driver in use draws.
     private static let mostPixels = 16_384.0
 
+    /// Slower than this nobody sees anything move, and a replay of a second takes hours; faster than this an animation
+    /// is over within a frame.
+    private static let speeds = 0.001...1000
+
     private nonisolated enum Name: String, CaseIterable, CustomStringConvertible {
         case list, sample, size, scale, speed, snapshot, phase, progress, replay, trace, help
 
@@ -38,7 +42,7 @@ enum OptionParser {
         }
         options.speed =
             try values[.speed].map { value throws(CommandError) in
-                try positive(value, "--speed", "how fast time runs, as --speed 0.1")
+                try speed(value)
             } ?? 1
         options.mode = try mode(values)
         try checkPixels(of: options)
@@ -66,7 +70,11 @@ enum OptionParser {
             let code = getopt_long(Int32(arguments.count + 1), &words, "+:", table, nil)
             guard code != -1 else { break }
             guard let name = Name(code: code) else { throw misuse(arguments[place]) }
-            values[name] = getopt_value().map { String(cString: $0) } ?? ""
+            let value = getopt_value().map { String(cString: $0) } ?? ""
+            if name.takesValue, isForgotten(value, after: arguments[place]) {
+                throw .usage("--\(name) needs a value after it.")
+            }
+            values[name] = value
         }
         if let word = arguments.dropFirst(Int(getopt_next_index()) - 1).first {
             throw .usage("There is no use for \"\(word)\"; every value belongs to an option.")
@@ -87,6 +95,11 @@ enum OptionParser {
         guard let nearest = NearestName.nearest(to: word, in: names), NearestName.distance(word, nearest) <= 2
         else { return .usage("There is no option \(word).") }
         return .usage("There is no option \(word). Did you mean \(nearest)?")
+    }
+
+    /// What reads as an option is one. "--snapshot=--list" says that it is the value.
+    private static func isForgotten(_ value: String, after word: String) -> Bool {
+        value.isEmpty || !word.contains("=") && Name.allCases.contains { "--\($0)" == value }
     }
 
     // MARK: - Values
@@ -128,6 +141,16 @@ enum OptionParser {
     ) throws(CommandError) -> Double {
         guard let number = Double(value), number.isFinite, number > 0 else {
             throw .usage("\(name) takes a positive number, \(what); got \"\(value)\".")
+        }
+        return number
+    }
+
+    private static func speed(_ value: String) throws(CommandError) -> Double {
+        let what =
+            "how fast time runs, from \(speeds.lowerBound) to \(Int(speeds.upperBound)), as --speed 0.1"
+        let number = try positive(value, "--speed", what)
+        guard speeds.contains(number) else {
+            throw .usage("--speed takes a positive number, \(what); got \"\(value)\".")
         }
         return number
     }

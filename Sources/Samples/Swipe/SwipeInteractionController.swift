@@ -39,8 +39,12 @@ final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
     }
 
     /// How far the finger is from the edge, as a part of the container.
+    ///
+    /// A quick flick ends before there is a container. The window is as large.
     private func percent(for gestureRecognizer: UIScreenEdgePanGestureRecognizer) -> CGFloat {
-        guard let container = transitionContext?.containerView else { return 0 }
+        guard let container = transitionContext?.containerView ?? gestureRecognizer.view?.window else {
+            return 0
+        }
         let location = gestureRecognizer.location(in: container)
         let size = container.bounds.size
         return switch edge {

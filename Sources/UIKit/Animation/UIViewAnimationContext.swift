@@ -79,6 +79,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         animation.delegate = self
         running += 1
         isEmpty = false
+        postStart(on: layer, forKey: key)
         // The transaction's own pace is for layers' implicit animations.
         CATransaction.begin()
         CATransaction.setAnimationTimingFunction(nil)
@@ -110,13 +111,35 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         running -= 1
         allFinished = allFinished && flag
+        let key = (anim as? CAPropertyAnimation)?.keyPath ?? ""
+        TransitionTrace.current.post(
+            .animation, anim, "animationDidStop(_:finished:)", ["key": key, "finished": String(flag)])
         completeIfDone()
     }
 
     private func completeIfDone() {
         guard !isOpen, running == 0, let completion else { return }
         self.completion = nil
+        TransitionTrace.current.post(
+            .animation, UIView.self, "animate(withDuration:delay:options:animations:completion:)",
+            ["block": "completion", "finished": String(allFinished)])
         completion(allFinished)
+    }
+
+    // MARK: - Trace
+
+    private func postStart(on layer: CALayer, forKey key: String) {
+        let owner: Any = layer.delegate ?? layer
+        TransitionTrace.current.post(
+            .animation, owner, "add(_:forKey:)",
+            ["key": key, "duration": String(duration), "delay": String(delay), "pace": pace])
+    }
+
+    private var pace: String {
+        switch course {
+        case .curve(let curve): "\(curve)"
+        case .spring: "spring"
+        }
     }
 }
 

@@ -44,9 +44,9 @@ package final class TransitionTrace {
         FileHandle.standardError.write(Data((diagnostic.message + "\n").utf8))
     }
 
-    /// The name a trace gives to an object: its class, without module and generic arguments.
+    /// The name a trace gives to an object: its class, without module and generic arguments. A class is itself.
     package nonisolated static func className(of object: Any) -> String {
-        let name = String(describing: type(of: object))
+        let name = String(describing: object as? AnyClass ?? type(of: object))
         return name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
     }
 }

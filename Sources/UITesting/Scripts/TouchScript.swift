@@ -3,7 +3,7 @@ import Foundation
 /// What fingers did on a stage of a given size, to be played on a virtual clock.
 ///
 /// As a file: `{"size":[390,844],"touches":[{"t":0,"phase":"began","x":385,"y":400,"finger":0},…]}`. Seconds and points
-/// of the stage; `finger` may be left out and is 0 then. Times never go back, and each finger begins before it moves,
+/// of the stage; `finger` may be left out and is 0 then. Times never go back nor beyond a day, and each finger begins before it moves,
 /// ends or is cancelled. A finger may still be down at the end.
 public struct TouchScript: Equatable, Sendable {
     /// What a finger does.
@@ -17,6 +17,9 @@ public struct TouchScript: Equatable, Sendable {
         /// The system takes the touch away.
         case cancelled
     }
+
+    /// The longest script, in seconds: a day.
+    private static let longest: TimeInterval = 86_400
 
     /// One finger at one moment.
     public struct Touch: Equatable, Sendable {
@@ -96,6 +99,11 @@ public struct TouchScript: Equatable, Sendable {
         where !value.isFinite {
             throw TouchScriptError(
                 place: "\(place).\(name)", problem: "is \(value)", expected: "a finite number")
+        }
+        guard touch.time <= longest else {
+            throw TouchScriptError(
+                place: "\(place).t", problem: "is \(touch.time)",
+                expected: "at most \(Int(longest)) s, a day")
         }
         guard touch.finger >= 0 else {
             throw TouchScriptError(

@@ -76,8 +76,20 @@ extension Stage {
                     touch.phase, at: touch.location, finger: touch.finger, time: start + touch.time * speed)
             }
             runFrame(events, at: moment)
-            frame += 1
+            frame += framesToNext(rest.first.map { start + $0.time * speed })
         }
         return settle(within: limit)
+    }
+
+    /// How many frames on something happens again: 1 while something moves, more where only time passes.
+    private func framesToNext(_ touch: TimeInterval?) -> Double {
+        guard let touch else { return 1 }
+        let next: TimeInterval
+        switch application.pipeline.demand {
+        case .nextFrame: return 1
+        case .at(let deadline): next = min(deadline - Self.clockStart, touch)
+        case .none: next = touch
+        }
+        return max(1, ((next - now - Self.tolerance) / frameDuration).rounded(.up))
     }
 }

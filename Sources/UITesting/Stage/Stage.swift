@@ -21,7 +21,7 @@ public final class Stage {
     public static let defaultSize = CGSize(width: 390, height: 844)
 
     /// Where the frame clock starts. Not 0, which Core Animation reads as "not set".
-    private static let clockStart: CFTimeInterval = 100
+    static let clockStart: CFTimeInterval = 100
 
     /// The window that fills the stage.
     public let window: UIWindow

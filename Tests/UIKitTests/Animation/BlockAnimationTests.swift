@@ -345,6 +345,30 @@ import Testing
         #expect(field.window.hitTest(point, with: nil) === view)
     }
 
+    @Test func `the trace tells of each animation's start and end, and of the completion`() {
+        let view = start()
+        var events: [TraceEvent] = []
+        UIApplication.shared.trace.observer = { events.append($0) }
+
+        UIView.animate(withDuration: 0.5, delay: 0.1, options: .curveLinear) {
+            view.alpha = 0.5
+        } completion: { _ in
+        }
+        pass(1)
+
+        let told = events.filter { $0.kind == .animation }
+        #expect(
+            told.map { "\($0.object).\($0.call)" } == [
+                "UIView.add(_:forKey:)", "CABasicAnimation.animationDidStop(_:finished:)",
+                "UIView.animate(withDuration:delay:options:animations:completion:)",
+            ])
+        #expect(
+            told.map(\.detail) == [
+                ["key": "opacity", "duration": "0.5", "delay": "0.1", "pace": "linear"],
+                ["key": "opacity", "finished": "true"], ["block": "completion", "finished": "true"],
+            ])
+    }
+
     @Test func `subviews are laid out inside of the block if it says so`() {
         _ = start()
         final class Parent: UIView {
