@@ -47,11 +47,13 @@ struct Meter {
 
     /// CPU milliseconds of the X server whose process `XVFB_PID` names, so that presenting is not hidden there.
     static func serverCPU() -> Double {
-        guard let pid = ProcessInfo.processInfo.environment["XVFB_PID"],
-            let text = try? String(contentsOfFile: "/proc/\(pid)/schedstat", encoding: .utf8),
-            let nanoseconds = text.split(separator: " ").first.flatMap({ Double($0) })
+        guard let pid = getenv("XVFB_PID").map({ String(cString: $0) }),
+            let file = fopen("/proc/\(pid)/schedstat", "r")
         else { return 0 }
-        return nanoseconds * 1e-6
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 64)
+        guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+        return strtod(line, nil) * 1e-6
     }
 
     /// The most memory that was resident, in MiB.

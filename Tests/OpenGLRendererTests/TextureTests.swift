@@ -46,6 +46,28 @@ import Testing
         #expect(picture[8, 15] == [0, 0, 255, 255])
     }
 
+    @Test func `sampling that stays within its limits by itself needs no clamp`() throws {
+        var list = DisplayList()
+        list.instances = [
+            .picture([4, 4, 8, 8], texels: [8, 8, 8, 8], limits: [8.5, 8.5, 15.5, 15.5]),
+            .picture([4, 4, 8, 8], texels: [7, 8, 8, 8], limits: [8.5, 8.5, 15.5, 15.5]),
+            .picture([4, 4, 16, 8], texels: [8, 8, 8, 8], limits: [8.5, 8.5, 15.5, 15.5]),
+        ]
+        func clamps(_ index: Int) -> Bool {
+            let batch = Batch(
+                pipeline: .image, blends: true, linearFilter: true, texture: .atlas(page: 0, mask: false),
+                instances: index..<index + 1)
+            guard case .textured(let texturing) = BatchPlan(batch, in: list).variant.kind else {
+                return false
+            }
+            return texturing.limits
+        }
+
+        #expect(!clamps(0))
+        #expect(clamps(1))
+        #expect(clamps(2))
+    }
+
     @Test func `a mask is coverage in a colour`() throws {
         let mask = CGImage(width: 2, height: 1, isMask: true, isOpaque: false, pixels: [255, 51])
         let picture = try Canvas().draw(

@@ -64,12 +64,27 @@ struct BatchPlan {
             if instances[index].color != .white { texturing.color = true }
             if !texturing.mask, instances[index].color2 != .clear { texturing.secondColor = true }
             if instances[index].param != 0 { texturing.edges = true }
-            if batch.linearFilter, instances[index].limits.z > 0 {
+            if batch.linearFilter, !texturing.limits, instances[index].reachesLimits(of: batch) {
                 texturing.limits = true
             }
         }
         if texturing.secondColor { texturing.color = true }
         if texturing.mask { texturing.color = true }
         return texturing
+    }
+}
+
+extension Instance {
+    /// Whether interpolated sampling would leave the instance's limits if they were not watched.
+    fileprivate func reachesLimits(of batch: Batch) -> Bool {
+        guard limits.z > 0 else { return false }
+        // Edges that are blurred, or lie between pixels, are sampled up to where they are, or beyond.
+        guard batch.homographyOffset == nil, param == 0, quad.rounded(.down) == quad else { return true }
+        let first = shape.lowHalf + shape.highHalf / quad.highHalf * 0.5
+        let last = shape.lowHalf + shape.highHalf - shape.highHalf / quad.highHalf * 0.5
+        let tolerance: Float = 1 / 64
+        let below = limits.lowHalf - pointwiseMin(first, last)
+        let above = pointwiseMax(first, last) - limits.highHalf
+        return max(below.max(), above.max()) > tolerance
     }
 }
