@@ -205,7 +205,7 @@ import Testing
         #expect(flat == 300 * 200 - 4 * 16 * 16)
     }
 
-    @Test func aRoundClipAppliesOnlyToThePiecesAtItsCorners() throws {
+    @Test func whatARoundClipLeavesOfAFlatColourIsAPieceOfARoundedRectangle() throws {
         let scene = Scene()
         let clip = scene.add(20, 20, 300, 200)
         clip.cornerRadius = 16
@@ -214,10 +214,11 @@ import Testing
 
         let list = try #require(scene.frame())
 
-        #expect(list.clipChains.count == 1)
-        let clipped = list.batches.filter { $0.clipChain != nil }.flatMap { list.instances[$0.instances] }
-        #expect(clipped.count == 2)
-        #expect(clipped.allSatisfy { $0.quad.z == 16 && $0.quad.w == 16 })
+        #expect(list.batches.allSatisfy { $0.clipChain == nil })
+        let corners = list.instances(.roundedRect)
+        #expect(corners.count == 2)
+        #expect(corners.allSatisfy { $0.quad.z == 16 && $0.quad.w == 16 })
+        #expect(corners.allSatisfy { $0.shape == [20, 20, 300, 200] && $0.radii == SIMD4(repeating: 16) })
     }
 
     @Test func moreNestedClipsThanABatchCanHaveAreDrawnApart() throws {

@@ -139,7 +139,13 @@ extension Painter {
                 addSolid(piece, color, isOpaque: isOpaque)
                 if isOpaque { occluders.add(piece) }
             } else {
-                addSolid(piece, color, isOpaque: false, chain: chain(clips))
+                // What is left of it is a piece of a rounded rectangle: no clip is needed.
+                items.append(
+                    DrawItem(
+                        instance: Instance(
+                            quad: piece.quad, shape: clip.box.quad, radii: clip.radii,
+                            color: PackedColor(overlay.fold(color))),
+                        key: BatchKey(pipeline: .roundedRect, blends: true), bounds: piece))
             }
         }
     }

@@ -132,11 +132,15 @@ struct ShadowPieces {
     }
 
     private func spans(_ low: Float, _ high: Float, edge: Float) -> [Span] {
-        let last = 1 - 0.5 / edge
+        // From the middle of the first texel to the middle of the last one: interpolation needs no others, and what is
+        // left out outside is clear.
+        let first = 0.5 / edge
+        let last = 1 - first
+        let half = (outset + inset) * first
         return [
-            Span(low: low - outset, high: low + inset, from: 0, to: 1),
-            Span(low: low + inset, high: high - inset, from: last, to: last),
-            Span(low: high - inset, high: high + outset, from: 1, to: 0),
+            Span(low: low - outset + half, high: low + inset - half, from: first, to: last),
+            Span(low: low + inset - half, high: high - inset + half, from: last, to: last),
+            Span(low: high - inset + half, high: high + outset - half, from: last, to: first),
         ]
     }
 }

@@ -78,10 +78,12 @@ extension Instance {
     /// Whether interpolated sampling would leave the instance's limits if they were not watched.
     fileprivate func reachesLimits(of batch: Batch) -> Bool {
         guard limits.z > 0 else { return false }
-        // Edges that are blurred, or lie between pixels, are sampled up to where they are, or beyond.
-        guard batch.homographyOffset == nil, param == 0, quad.rounded(.down) == quad else { return true }
-        let first = shape.lowHalf + shape.highHalf / quad.highHalf * 0.5
-        let last = shape.lowHalf + shape.highHalf - shape.highHalf / quad.highHalf * 0.5
+        // Soft edges are sampled beyond the quad.
+        guard batch.homographyOffset == nil, param == 0 else { return true }
+        // The middles of the outermost pixels: half a pixel inside the quad where it ends between two pixels.
+        let inset: Float = quad.rounded(.down) == quad ? 0.5 : 0
+        let first = shape.lowHalf + shape.highHalf / quad.highHalf * inset
+        let last = shape.lowHalf + shape.highHalf - shape.highHalf / quad.highHalf * inset
         let tolerance: Float = 1 / 64
         let below = limits.lowHalf - pointwiseMin(first, last)
         let above = pointwiseMax(first, last) - limits.highHalf
