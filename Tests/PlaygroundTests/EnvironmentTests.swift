@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// The program as a process of its own, where something that it needs is missing.
+@Suite(.serialized) struct EnvironmentTests {
+    @Test func `without a display it says what to start or set`() throws {
+        let run = try run(["--sample", "swipe"], setting: [:])
+
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains("No display can be opened"))
+        #expect(run.errors.contains("DISPLAY"))
+        #expect(run.errors.contains("xvfb-run"))
+    }
+
+    @Test func `without OpenGL 3.3 it says what was found and what to install`() throws {
+        // SDL's driver for nothing at all, which has no OpenGL.
+        let run = try run([], setting: ["SDL_VIDEODRIVER": "dummy"])
+
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains("OpenGL 3.3 is needed, found: "))
+        #expect(run.errors.contains("libgl1-mesa-dri"))
+    }
+
+    @Test func `pictures and replays need no display`() throws {
+        let folder = try Folder()
+        let script = try folder.file("s.json", holding: #"{"size":[390,844],"touches":[]}"#)
+
+        let picture = try run(
+            ["--sample", "swipe", "--size", "40x40", "--snapshot", folder.path + "/p.png"], setting: [:])
+        let replay = try run(
+            ["--sample", "swipe", "--replay", script, "--trace", folder.path + "/t.jsonl"], setting: [:])
+
+        #expect(picture.exitCode == 0, "\(picture.errors)")
+        #expect(replay.exitCode == 0, "\(replay.errors)")
+        #expect(try folder.files == ["p.png", "s.json", "t.jsonl"])
+    }
+
+    /// Runs the program that was built with these tests, without a display.
+    private func run(
+        _ arguments: [String], setting variables: [String: String]
+    ) throws -> (exitCode: Int32, errors: String) {
+        let process = Process()
+        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Playground")
+        process.arguments = arguments
+        let inherited = ProcessInfo.processInfo.environment.filter {
+            !["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "SDL_VIDEODRIVER"].contains($0.key)
+        }
+        process.environment = inherited.merging(variables) { $1 }
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let text = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    }
+}
