@@ -173,7 +173,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Class, address, state and view.
     open override var description: String {
-        MainActor.assumeIsolated {
+        UIView.describe(self) {
             let view = view.map { "; view = <\(type(of: $0)) \(UIView.address(of: $0))>" } ?? ""
             let name = name.map { "; name = \($0)" } ?? ""
             return "<\(type(of: self)): \(UIView.address(of: self)); state = \(state)\(name)\(view)>"

@@ -19,6 +19,12 @@ extension UIView {
         if mayDraw { layer.setNeedsDisplay() }
     }
 
+    /// Descriptions may be asked for on any thread; only on the main one they can say more than class and address.
+    nonisolated static func describe(_ object: AnyObject, _ all: @MainActor () -> String) -> String {
+        Thread.isMainThread
+            ? MainActor.assumeIsolated(all) : "<\(type(of: object)): \(address(of: object))>"
+    }
+
     nonisolated static func address(of object: AnyObject) -> String {
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }

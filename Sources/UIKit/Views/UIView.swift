@@ -371,6 +371,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Class, address, frame and layer.
     open override var description: String {
-        MainActor.assumeIsolated { summary }
+        Self.describe(self) { summary }
     }
 }
