@@ -6,9 +6,9 @@ open class UIGraphicsImageRendererFormat {
     /// Whether the picture has no alpha; it is black at first, then. False at first.
     open var opaque = false
 
-    /// A format for pictures that are shown on the screen. Away from the main thread the screen cannot be asked, and
+    /// A format for pictures that are shown on the screen. Away from the main actor the screen cannot be asked, and
     /// the scale is 1.
     public init() {
-        scale = Thread.isMainThread ? MainActor.assumeIsolated { UIScreen.main.scale } : 1
+        scale = MainActor.ifCurrent { UIScreen.main.scale } ?? 1
     }
 }

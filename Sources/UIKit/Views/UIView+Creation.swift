@@ -21,8 +21,7 @@ extension UIView {
 
     /// Descriptions may be asked for on any thread; only on the main one they can say more than class and address.
     nonisolated static func describe(_ object: AnyObject, _ all: @MainActor () -> String) -> String {
-        Thread.isMainThread
-            ? MainActor.assumeIsolated(all) : "<\(type(of: object)): \(address(of: object))>"
+        MainActor.ifCurrent(all) ?? "<\(type(of: object)): \(address(of: object))>"
     }
 
     nonisolated static func address(of object: AnyObject) -> String {

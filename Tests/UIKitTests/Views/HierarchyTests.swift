@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -174,6 +175,22 @@ import Testing
         let view = UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6))
 
         #expect(view.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
+    }
+
+    @Test func `another thread may ask for a description`() {
+        final class Answer: Sendable { let text = Mutex("") }
+        let view = UIView()
+        let answer = Answer()
+        let isDone = DispatchSemaphore(value: 0)
+
+        Thread.detachNewThread {
+            let text = view.description
+            answer.text.withLock { $0 = text }
+            isDone.signal()
+        }
+        isDone.wait()
+
+        #expect(answer.text.withLock { $0 }.hasPrefix("<UIView: 0x"))
     }
 
     @Test func `the description names class, frame and layer`() {

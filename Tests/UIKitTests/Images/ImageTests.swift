@@ -1,7 +1,8 @@
 import Testing
 import UIKit
+import UITesting
 
-@Suite struct TextImageTests {
+@Suite struct ImageTests {
     private func square(_ color: UIColor, side: CGFloat = 4, scale: CGFloat = 1) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -32,6 +33,15 @@ import UIKit
         #expect(image.size == .zero)
     }
 
+    @Test func `a renderer's scale is the screen's at first`() {
+        let stage = Stage(size: CGSize(width: 10, height: 10), scale: 3)
+
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { _ in }
+
+        #expect(stage.scale == 3)
+        #expect(image.cgImage?.width == 6)
+    }
+
     @Test func `the current context is there while the actions run and gone after`() {
         #expect(UIGraphicsGetCurrentContext() == nil)
         _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
@@ -56,7 +66,7 @@ import UIKit
     }
 
     @Test func `a file's name says how many pixels make a point`() throws {
-        let path = NSTemporaryDirectory() + "TextImageTests-\(UUID().uuidString)@2x.png"
+        let path = NSTemporaryDirectory() + "ImageTests-\(UUID().uuidString)@2x.png"
         defer { try? FileManager.default.removeItem(atPath: path) }
         try #require(square(.red).pngData()).write(to: URL(fileURLWithPath: path))
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct TextLabelTests {
+@Suite struct LabelTests {
     private func label(_ text: String?, width: CGFloat = 0, height: CGFloat = 0, scale: CGFloat = 2)
         -> UILabel
     {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct TextAttributesTests {
+@Suite struct AttributedTextTests {
     @Test func `a font's measures fit together`() {
         let font = UIFont.systemFont(ofSize: 17)
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct TextColorTests {
+@Suite struct ColorTests {
     private func components(_ color: UIColor) -> [Int] {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,0 +1,18 @@
+import Dispatch
+
+extension MainActor {
+    private static let queueKey: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Runs `body` where this is the main actor; nil elsewhere.
+    ///
+    /// In a program with an `async` main, such as one that runs tests, another thread than the first serves the main
+    /// queue, so the thread alone does not tell.
+    static nonisolated func ifCurrent<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
+        guard Thread.isMainThread || DispatchQueue.getSpecific(key: queueKey) == true else { return nil }
+        return assumeIsolated(body)
+    }
+}
