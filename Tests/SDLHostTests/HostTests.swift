@@ -29,6 +29,13 @@ import UIKit
         #expect(abs(clock.wallTime(frame: one) - 1000) < 1e-6)
     }
 
+    @Test func `a context without a window system is not taken for GLX's`() throws {
+        let host = try OffscreenHost(size: CGSize(width: 10, height: 20), scale: 1)
+
+        #expect(!BufferAge.isGLX)
+        withExtendedLifetime(host) {}
+    }
+
     @Test func `an offscreen surface keeps what was drawn, at any size`() throws {
         let host = try OffscreenHost(size: CGSize(width: 10, height: 20), scale: 1.5)
         let root = CALayer()

@@ -1,4 +1,5 @@
 import CSDL2
+import Glibc
 
 /// How old the pixels are that the window's back buffer holds at the start of a frame: 1 = those of the last frame,
 /// 0 = nobody knows. A compositor draws only what changed when it knows.
@@ -15,6 +16,7 @@ final class BufferAge {
     private typealias QueryDrawable =
         @convention(c) (OpaquePointer, UInt, Int32, UnsafeMutablePointer<UInt32>) -> Void
     private typealias CurrentDrawable = @convention(c) () -> UInt
+    private typealias CurrentContext = @convention(c) () -> OpaquePointer?
     private typealias CurrentDisplay = @convention(c) () -> OpaquePointer?
     private typealias QuerySurface =
         @convention(c) (OpaquePointer, OpaquePointer, Int32, UnsafeMutablePointer<Int32>) -> UInt32
@@ -34,11 +36,8 @@ final class BufferAge {
     init(context: OpenGLContext) {
         if context.isSoftware, Self.keepsPixels(context) {
             source = .copies
-        } else if let currentDisplay = load("eglGetCurrentDisplay", as: CurrentDisplay.self) {
-            // Asked for GLX's functions, EGL would hand out entries that lead nowhere; GLX answers nil for EGL's.
-            source = currentDisplay().flatMap(Self.egl) ?? .unknown
         } else {
-            source = Self.glx() ?? .unknown
+            source = (Self.isGLX ? Self.glx() : Self.egl()) ?? .unknown
         }
     }
 
@@ -66,6 +65,13 @@ final class BufferAge {
         if case .copies = source { true } else { false }
     }
 
+    /// Whether the current context is GLX's. SDL is no help: asked for the functions of the other one, GLX and EGL both
+    /// hand out entries that lead nowhere. `libGL` is linked, so the process itself knows GLX's.
+    static var isGLX: Bool {
+        guard let address = dlsym(nil, "glXGetCurrentContext") else { return false }
+        return unsafeBitCast(address, to: CurrentContext.self)() != nil
+    }
+
     private static func glx() -> Source? {
         guard
             let currentDisplay = load("glXGetCurrentDisplay", as: CurrentDisplay.self),
@@ -77,8 +83,10 @@ final class BufferAge {
         return .glx(display: display, query, drawable)
     }
 
-    private static func egl(_ display: OpaquePointer) -> Source? {
+    private static func egl() -> Source? {
         guard
+            let currentDisplay = load("eglGetCurrentDisplay", as: CurrentDisplay.self),
+            let display = currentDisplay(),
             let surface = load("eglGetCurrentSurface", as: CurrentSurface.self),
             let query = load("eglQuerySurface", as: QuerySurface.self),
             has("EGL_EXT_buffer_age", in: display, by: "eglQueryString", of: eglExtensions)
@@ -101,7 +109,7 @@ final class BufferAge {
         context.functions.clearWindow(
             red: Float(shown.x) / 255, green: Float(shown.y) / 255, blue: Float(shown.z) / 255)
         SDL_GL_SwapWindow(context.window)
-        return context.functions.windowPixel(x: 1, y: 1) == shown
+        return context.functions.windowPixel(x: 0, y: 0) == shown
     }
 }
 
