@@ -26,6 +26,8 @@ final class SDLVideo {
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
         // A compositing window manager that is told to step aside makes the whole desktop flicker.
         SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+        // Nothing here composes text of several keys yet, and reading X's table of them takes a tenth of the start.
+        SDL_setenv("XCOMPOSEFILE", "/dev/null", 0)
         let isRunning = SDL_WasInit(SDLInitVideo) != 0
         if kind == .offscreen, !isRunning {
             SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE)
