@@ -40,15 +40,7 @@ extension RenderTree {
         return raster(
             drawn.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach), scale: scale, tint: tint
         ) { context in
-            context.setLineWidth(shape.lineWidth)
-            context.setLineCap(shape.lineCap)
-            context.setLineJoin(shape.lineJoin)
-            context.setMiterLimit(shape.miterLimit)
-            if !shape.lineDashPattern.isEmpty {
-                context.setLineDash(phase: shape.lineDashPhase, lengths: shape.lineDashPattern)
-            }
-            context.addPath(drawn)
-            context.strokePath()
+            shape.stroke(drawn, in: context)
         }
     }
 

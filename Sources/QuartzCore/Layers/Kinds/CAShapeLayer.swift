@@ -174,14 +174,6 @@ open class CAShapeLayer: CALayer {
         }
         guard let color = shape.strokeColor, shape.lineWidth > 0 else { return }
         context.setStrokeColor(color)
-        context.setLineWidth(shape.lineWidth)
-        context.setLineCap(shape.lineCap)
-        context.setLineJoin(shape.lineJoin)
-        context.setMiterLimit(shape.miterLimit)
-        if !shape.lineDashPattern.isEmpty {
-            context.setLineDash(phase: shape.lineDashPhase, lengths: shape.lineDashPattern)
-        }
-        context.addPath(path.trimmed(from: shape.strokeStart, to: shape.strokeEnd))
-        context.strokePath()
+        shape.stroke(path.trimmed(from: shape.strokeStart, to: shape.strokeEnd), in: context)
     }
 }

@@ -17,6 +17,19 @@ package struct ShapeValues: Equatable, Sendable {
 
     package init() {}
 
+    /// Strokes a path, the shape's own or a part of it, with the shape's kind of line in the context's colour.
+    package func stroke(_ path: CGPath, in context: CGContext) {
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCap)
+        context.setLineJoin(lineJoin)
+        context.setMiterLimit(miterLimit)
+        if !lineDashPattern.isEmpty {
+            context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern)
+        }
+        context.addPath(path)
+        context.strokePath()
+    }
+
     func value(of property: LayerProperty) -> AnimationValue? {
         switch property {
         case .path: .path(path)
