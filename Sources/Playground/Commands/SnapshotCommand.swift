@@ -17,7 +17,7 @@ struct SnapshotCommand {
         stage.settle()
         sample.present(root)
         if phase == .dismiss {
-            try finish(on: stage, root: root)
+            try finish(on: stage)
             sample.dismiss(root)
         }
         try play(on: stage, root: root)
@@ -30,7 +30,7 @@ struct SnapshotCommand {
         }
     }
 
-    private func finish(on stage: Stage, root: UIViewController) throws(CommandError) {
+    private func finish(on stage: Stage) throws(CommandError) {
         guard stage.settle() else {
             throw .failure("The transition of \(sample.id) does not come to an end.")
         }

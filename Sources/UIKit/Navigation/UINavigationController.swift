@@ -36,12 +36,16 @@ open class UINavigationController: UIViewController {
     /// Creates a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        navigationBar.backAction = { [weak self] in self?.popViewController(animated: true) }
+        setUp()
     }
 
     /// Creates a navigation controller with an empty stack; nothing is read from the decoder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         navigationBar.backAction = { [weak self] in self?.popViewController(animated: true) }
     }
 

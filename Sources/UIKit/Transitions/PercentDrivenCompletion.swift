@@ -38,9 +38,9 @@ final class PercentDrivenCompletion {
         startTime = Self.time(around: session)
     }
 
-    func start(on runLoop: RunLoop = .main) {
+    func begin() {
         let link = CADisplayLink(target: self, action: PercentDrivenCompletion.frame)
-        link.add(to: runLoop, forMode: .common)
+        link.add(to: .main, forMode: .common)
         self.link = link
     }
 

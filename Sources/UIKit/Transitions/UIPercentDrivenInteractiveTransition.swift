@@ -144,7 +144,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             case .finish: session.context.finishInteractiveTransition()
             case .cancel: session.context.cancelInteractiveTransition()
             }
-            completion.start()
+            completion.begin()
         case .expected(nil):
             state = .expected(early: outcome)
             report(
