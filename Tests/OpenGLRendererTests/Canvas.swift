@@ -8,15 +8,26 @@ import Testing
 final class Canvas {
     let width: Int32
     let height: Int32
-    let renderer: OpenGLRenderer
-    private let target: GroupTarget
+    /// What has to go while the context is still current.
+    private var objects: (renderer: OpenGLRenderer, target: GroupTarget)?
 
     init(width: Int32 = 32, height: Int32 = 32) throws {
-        TestContext.shared.makeCurrent()
-        renderer = try OpenGLRenderer()
-        target = GroupTarget(width: width, height: height)
+        TestContext.shared.retain()
         self.width = width
         self.height = height
+        objects = (try OpenGLRenderer(), GroupTarget(width: width, height: height))
+    }
+
+    isolated deinit {
+        objects = nil
+        TestContext.shared.release()
+    }
+
+    var renderer: OpenGLRenderer { held.renderer }
+    private var target: GroupTarget { held.target }
+    private var held: (renderer: OpenGLRenderer, target: GroupTarget) {
+        guard let objects else { preconditionFailure("The canvas has gone.") }
+        return objects
     }
 
     /// What the surface shows after the list was drawn.

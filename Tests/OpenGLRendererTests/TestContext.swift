@@ -6,6 +6,7 @@ final class TestContext {
     static let shared = TestContext()
     private let window: OpaquePointer?
     private let context: SDL_GLContext?
+    private var users = 0
 
     private init() {
         setenv("SDL_VIDEODRIVER", "offscreen", 0)
@@ -16,10 +17,19 @@ final class TestContext {
         let flags = SDL_WINDOW_OPENGL.rawValue | SDL_WINDOW_HIDDEN.rawValue
         window = SDL_CreateWindow("tests", 0, 0, 64, 64, flags)
         context = window.flatMap { SDL_GL_CreateContext($0) }
+        SDL_GL_MakeCurrent(window, nil)
     }
 
-    func makeCurrent() {
+    /// Makes the context current until as many calls of `release` have come.
+    func retain() {
+        users += 1
         SDL_GL_MakeCurrent(window, context)
+    }
+
+    /// The next test may run on another thread, where a context that is current on this one could not be used.
+    func release() {
+        users -= 1
+        if users == 0 { makeNoneCurrent() }
     }
 
     func makeNoneCurrent() {
