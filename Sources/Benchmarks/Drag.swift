@@ -8,8 +8,10 @@ import UIKit
 /// frames are, and how long it takes from an event to the swap of the frame that shows it.
 enum Drag {
     private static let seconds = 10.0
-    private static let rate = 60.0
-    private static let period = 1 / rate
+    /// How often the mouse moves a second, as USB mice do by default: every frame has something new to show.
+    private static let rate = 125.0
+    /// Seconds of a frame.
+    private static let period = 1.0 / 60
 
     static func run() throws {
         guard let sample = SampleCatalog.sample(id: "swipe") else { return }
@@ -69,11 +71,14 @@ nonisolated struct MouseThread: Sendable {
             usleep(500_000)
             button(SDL_MOUSEBUTTONDOWN, x: width - 2)
             let steps = Int(seconds * rate)
+            let start = ProcessInfo.processInfo.systemUptime
             for step in 1...steps {
-                usleep(UInt32(1e6 / rate))
-                // Twelve strokes between a tenth and nine tenths, ending on the left.
-                let turn = Double(step) / Double(steps) * 11.5 * 2 * .pi
-                motion(x: width * (0.5 + 0.4 * cos(turn)))
+                let wait = start + Double(step) / rate - ProcessInfo.processInfo.systemUptime
+                if wait > 0 { usleep(UInt32(wait * 1e6)) }
+                // To and fro between nine tenths and one tenth at an even pace: every frame has something new. To the
+                // left at last.
+                let turn = (Double(step) / Double(steps) * 11.5).truncatingRemainder(dividingBy: 1)
+                motion(x: width * (0.1 + 0.8 * abs(1 - 2 * turn)))
             }
             button(SDL_MOUSEBUTTONUP, x: width * 0.1)
         }
