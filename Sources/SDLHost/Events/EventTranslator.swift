@@ -39,7 +39,6 @@ struct EventTranslator {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: finger(event.tfinger)
         case SDL_WINDOWEVENT: window(event.window)
         case SDL_KEYDOWN: HostKey(event.key).map(HostEvent.keyDown)
-        case SDL_QUIT: .quit
         default: nil
         }
     }
@@ -64,9 +63,7 @@ struct EventTranslator {
         guard event.which != SDLTouchMouseID else { return nil }
         let location = geometry.point(x: CGFloat(event.x), y: CGFloat(event.y))
         lastMouse = location
-        guard mouse != nil else {
-            return .hover(location: location, timestamp: frameTime(event.timestamp))
-        }
+        guard mouse != nil else { return nil }
         mouse = location
         return pointer(.moved, finger: 0, at: location, event.timestamp)
     }

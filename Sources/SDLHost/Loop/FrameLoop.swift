@@ -35,6 +35,7 @@ final class FrameLoop {
         while !isOver {
             let timer = serveMainRunLoop()
             takeEvents()
+            guard !isOver else { return }
             let due = nextFrame
             if due <= clock.wall {
                 runFrame()
@@ -122,11 +123,12 @@ final class FrameLoop {
     }
 
     private func take(_ event: SDL_Event) {
-        if event.type == SDL_WINDOWEVENT.rawValue {
-            takeWindowEvent(event.window)
+        switch SDL_EventType(event.type) {
+        case SDL_WINDOWEVENT: takeWindowEvent(event.window)
+        case SDL_QUIT: isOver = true
+        default: break
         }
         guard let translated = translator.translate(event) else { return }
-        if case .quit = translated { isOver = true }
         if case .pointer(_, _, _, let time) = translated { pointerTimes.append(time) }
         pending.append(translated)
     }

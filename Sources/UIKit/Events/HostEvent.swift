@@ -4,8 +4,6 @@
 package enum HostEvent: Sendable, Equatable {
     /// A finger, or the mouse with its button down.
     case pointer(phase: HostPointerPhase, finger: Int, location: CGPoint, timestamp: TimeInterval)
-    /// The mouse moved with no button down.
-    case hover(location: CGPoint, timestamp: TimeInterval)
     /// The wheel or two fingers on a touch pad; `delta` in points, positive moves the content down and right.
     case scroll(delta: CGVector, location: CGPoint, timestamp: TimeInterval)
     /// The stage has another size (points) or scale (pixels per point).
@@ -14,8 +12,6 @@ package enum HostEvent: Sendable, Equatable {
     case keyDown(HostKey)
     /// The system took the touches away: the window lost its focus, or something modal came.
     case interrupted
-    /// The window was closed.
-    case quit
 }
 
 /// What a pointer did.

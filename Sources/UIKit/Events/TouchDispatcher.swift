@@ -40,7 +40,7 @@ package final class TouchDispatcher {
 
     private func handle(_ event: HostEvent) {
         switch event {
-        case .pointer, .hover: break
+        case .pointer: break
         case .scroll(let delta, let location, let timestamp):
             scroll(by: delta, at: location, timestamp: timestamp)
         case .resize(let size, let scale): application.screen.resize(to: size, scale: scale)
@@ -48,7 +48,6 @@ package final class TouchDispatcher {
             let window = application.keyWindow
             (window?.firstResponder ?? window)?.handleKey(key)
         case .interrupted: cancelTouches()
-        case .quit: application.delegate?.applicationWillTerminate(application)
         }
     }
 
