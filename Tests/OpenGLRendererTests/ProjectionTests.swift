@@ -68,6 +68,23 @@ import Testing
         #expect(try levels(antialiased: true).count > 2)
     }
 
+    @Test func `a picture's soft edges cover as much as those of a shape, from both sides`() throws {
+        let image = CGImage(
+            width: 1, height: 1, isMask: false, isOpaque: true, pixels: [255, 255, 255, 255])
+        let front = Homography(x: [24, 3, 2.3, 0], y: [4, 24, 2.6, 0], w: [0.4, 0.2, 1, 0])
+        let mirrored = Homography(x: [-24, 3, 26.3, 0], y: [4, 24, 2.6, 0], w: [0.1, 0.2, 1, 0])
+        for plane in [front, mirrored] {
+            let canvas = try Canvas()
+            let shape = canvas.draw(.roundedRect, [.rounded([0, 0, 1, 1])], planes: [plane])
+            let picture = canvas.draw(
+                .image, [.picture([0, 0, 1, 1], texels: [0, 0, 1, 1], antialiased: true)], planes: [plane],
+                texture: image)
+
+            #expect(abs(shape.area() - picture.area()) < 0.01 * shape.area())
+            #expect(shape.difference(from: picture) < 40)
+        }
+    }
+
     @Test func `edges stay one pixel wide in perspective`() throws {
         let tilt = Homography(x: [24, 0, 2, 0], y: [0, 24, 2, 0], w: [0.4, 0.2, 1, 0])
         let picture = try Canvas().draw(.roundedRect, [.rounded([0, 0, 1, 1])], planes: [tilt])

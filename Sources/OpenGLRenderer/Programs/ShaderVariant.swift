@@ -103,10 +103,7 @@ struct ShaderVariant: Hashable {
 
     private var needsCoverage: Bool {
         if clips > 0 { return true }
-        return switch kind {
-        case .rounded: true
-        case .textured(let texturing): texturing.edges
-        case .solid, .plain, .gradient, .points: false
-        }
+        if case .rounded = kind { return true }
+        return false
     }
 }

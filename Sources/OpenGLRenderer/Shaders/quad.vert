@@ -56,8 +56,8 @@ flat out vec4 added;
 #endif
 
 #ifdef EDGES
-out vec2 local;
-flat out vec2 halfSize;
+// Pixels to the left, upper, right and lower edge, inwards. A distance from a line is linear on the screen.
+noperspective out vec4 inward;
 flat out float hardEdges;
 #endif
 
@@ -76,6 +76,42 @@ vec2 outward(vec2 corner, vec2 side) {
     return mix(floor(corner + 0.001), ceil(corner - 0.001), step(0.0, side)) - corner;
 #endif
 }
+#endif
+
+#ifdef EDGES
+#ifdef PROJECTED
+vec2 toDevice(vec2 position) {
+    vec3 point = vec3(position, 1.0);
+    float w = max(dot(planeW.xyz, point), 1e-5);
+    return vec2(dot(planeX.xyz, point), dot(planeY.xyz, point)) / w;
+}
+
+// From a line through two points; positive to its right, seen downwards along a rising y.
+float distanceFrom(vec2 a, vec2 b, vec2 place) {
+    vec2 along = b - a;
+    vec2 to = place - a;
+    return (along.x * to.y - along.y * to.x) / max(length(along), 1e-6);
+}
+
+vec4 distances(vec2 position) {
+    vec2 place = toDevice(position);
+    vec2 upperLeft = toDevice(quad.xy);
+    vec2 upperRight = toDevice(quad.xy + vec2(quad.z, 0.0));
+    vec2 lowerLeft = toDevice(quad.xy + vec2(0.0, quad.w));
+    vec2 lowerRight = toDevice(quad.xy + quad.zw);
+    vec4 inside = vec4(
+        distanceFrom(lowerLeft, upperLeft, place), distanceFrom(upperLeft, upperRight, place),
+        distanceFrom(upperRight, lowerRight, place), distanceFrom(lowerRight, lowerLeft, place));
+    // Seen from behind, the corners go round the other way.
+    vec2 across = lowerRight - upperLeft;
+    vec2 other = lowerLeft - upperRight;
+    return across.x * other.y - across.y * other.x < 0.0 ? -inside : inside;
+}
+#else
+vec4 distances(vec2 position) {
+    return vec4(position - quad.xy, quad.xy + quad.zw - position);
+}
+#endif
 #endif
 
 void main() {
@@ -114,8 +150,7 @@ void main() {
 
 #ifdef EDGES
     position += outward(position, side) * params.x;
-    halfSize = quad.zw * 0.5;
-    local = position - quad.xy - halfSize;
+    inward = distances(position);
     hardEdges = 1.0 - params.x;
 #endif
 

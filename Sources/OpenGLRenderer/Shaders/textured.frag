@@ -14,8 +14,7 @@ flat in vec4 added;
 uniform sampler2D stencil;
 #endif
 #ifdef EDGES
-in vec2 local;
-flat in vec2 halfSize;
+noperspective in vec4 inward;
 flat in float hardEdges;
 #endif
 out vec4 result;
@@ -40,12 +39,10 @@ void main() {
     result *= texture(stencil, place).a;
 #endif
 #ifdef EDGES
-#ifdef PROJECTED
-    vec2 footprint = footprintOf(dFdx(local), dFdy(local));
-#else
-    vec2 footprint = vec2(1.0);
-#endif
-    result *= max(boxCoverage(local, halfSize, footprint), hardEdges);
+    // What opposite edges cover of the pixel, less the pixel itself: thin pictures keep their weight.
+    vec4 covered = clamp(inward + 0.5, 0.0, 1.0);
+    vec2 coverage = covered.xy + covered.zw - 1.0;
+    result *= max(coverage.x * coverage.y, hardEdges);
 #endif
 #ifdef CLIPS
     result *= clipCoverage();
