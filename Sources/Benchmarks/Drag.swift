@@ -25,7 +25,7 @@ enum Drag {
         var frames: [FrameReport] = []
         host.frameObserver = { frames.append($0) }
         let mouse = MouseThread(width: Double(host.size.width * host.scale), y: 300)
-        let end = FrameClock.current.schedule(at: host.now + seconds + 1.5) { host.stop() }
+        let end = FrameClock.current.schedule(at: host.now + seconds + 2) { host.stop() }
         mouse.start(seconds: seconds, rate: rate)
         host.run(UIApplication.shared.pipeline)
         end.cancel()
@@ -68,7 +68,7 @@ nonisolated struct MouseThread: Sendable {
     /// Presses at the right edge, goes to and fro, and lets go past the middle.
     func start(seconds: Double, rate: Double) {
         Thread.detachNewThread {
-            usleep(500_000)
+            sleep(1)
             button(SDL_MOUSEBUTTONDOWN, x: width - 2)
             let steps = Int(seconds * rate)
             let start = ProcessInfo.processInfo.systemUptime

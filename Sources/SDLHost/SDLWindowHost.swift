@@ -43,7 +43,9 @@ package final class SDLWindowHost {
 
     /// Gives the pipeline frames and events until the window is closed.
     package func run(_ pipeline: FramePipeline) {
-        let loop = FrameLoop(pipeline: pipeline, window: window, clock: clock)
+        let loop = FrameLoop(pipeline: pipeline, window: window, clock: clock) { [windowPresenter] in
+            windowPresenter.warmUp()
+        }
         loop.observer = frameObserver
         self.loop = loop
         loop.run()

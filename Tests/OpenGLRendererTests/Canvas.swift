@@ -33,8 +33,17 @@ final class Canvas {
     /// What the surface shows after the list was drawn.
     func draw(_ list: DisplayList) -> Picture {
         renderer.draw(list, surface: (width, height, target.framebuffer))
-        return Picture(
+        return picture
+    }
+
+    /// What the surface shows.
+    var picture: Picture {
+        Picture(
             renderer.readPixels(x: 0, y: 0, width: width, height: height, framebuffer: target.framebuffer))
+    }
+
+    func warmUp(step: Int) -> Bool {
+        renderer.warmUp(step: step, surface: (width, height, target.framebuffer))
     }
 
     /// What the surface shows after one batch was drawn on black, or on `clear`.

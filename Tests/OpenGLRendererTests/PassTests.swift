@@ -46,6 +46,22 @@ import Testing
         }
     }
 
+    @Test func `warming up draws nothing, and leaves no texture behind`() throws {
+        let canvas = try Canvas()
+        var list = DisplayList()
+        list.passes = [
+            RenderPass(target: .surface, regions: [canvas.whole(clear: .red, batches: 0..<0)])
+        ]
+        let before = canvas.draw(list)
+
+        var steps = 0
+        while canvas.warmUp(step: steps) { steps += 1 }
+
+        #expect(steps == 8)
+        #expect(canvas.picture == before)
+        #expect(canvas.renderer.textures.count == 0)
+    }
+
     @Test func `a group is drawn upright and shown where it was drawn`() throws {
         let canvas = try Canvas()
         let picture = canvas.draw(group(on: canvas, width: 12, height: 10))

@@ -21,7 +21,16 @@ final class FrameLoop {
     /// Called after every frame.
     var observer: ((FrameReport) -> Void)?
 
-    init(pipeline: FramePipeline, window: WindowSurface, clock: HostClock) {
+    /// Makes something ready that later frames may need; false when all is.
+    private let prepare: () -> Bool
+    /// Nothing is made ready shortly before a frame is due, in seconds.
+    private static let idleTime = 0.1
+
+    init(
+        pipeline: FramePipeline, window: WindowSurface, clock: HostClock,
+        prepare: @escaping () -> Bool = { false }
+    ) {
+        self.prepare = prepare
         self.pipeline = pipeline
         self.window = window
         self.clock = clock
@@ -39,7 +48,7 @@ final class FrameLoop {
             let due = nextFrame
             if due <= clock.wall {
                 runFrame()
-            } else {
+            } else if min(due, timer) < clock.wall + Self.idleTime || !prepare() {
                 sleep(until: min(due, timer))
             }
         }

@@ -18,6 +18,7 @@ final class SurfacePresenter: FramePresenter {
     private let compositor = LayerCompositor()
     /// nil only while this goes: the renderer's objects have to go first, in their context.
     private var renderer: OpenGLRenderer?
+    private var warmUpStep = 0
 
     init(surface: Surface) throws(HostError) {
         self.surface = surface
@@ -51,6 +52,20 @@ final class SurfacePresenter: FramePresenter {
         }
         context.use { draw(list) }
         return true
+    }
+
+    /// Has the driver compile one of the programs that later frames may need.
+    ///
+    /// - Returns: false when none is left.
+    func warmUp() -> Bool {
+        guard case .window(let window) = surface, !window.isWindowless else { return false }
+        let geometry = window.geometry
+        let step = warmUpStep
+        warmUpStep += 1
+        return context.use {
+            renderer?.warmUp(
+                step: step, surface: (geometry.pixelWidth, geometry.pixelHeight, framebuffer: 0)) ?? false
+        }
     }
 
     private func draw(_ list: DisplayList) {
