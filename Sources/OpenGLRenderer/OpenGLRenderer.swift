@@ -17,6 +17,8 @@ package final class OpenGLRenderer {
     private var state = GLState()
     private(set) var points = PointSprites()
     private var plans: [BatchPlan] = []
+    /// Counts the frame's regions.
+    private var nextBackground = 0
     /// Set to false, nothing is drawn as point sprites; the pictures are the same.
     var usesPoints = true
 
@@ -60,7 +62,13 @@ package final class OpenGLRenderer {
                 ? range
                 : min(needed.lowerBound, range.lowerBound)..<max(needed.upperBound, range.upperBound)
         }
-        arrays.fill(list, needed: needed, points: points.vertices)
+        let backgrounds = list.passes.flatMap(\.regions).map { region in
+            let rect = SIMD4(
+                region.scissor.x, region.scissor.y, region.scissor.width, region.scissor.height)
+            return Instance(quad: SIMD4<Float>(rect), color: region.clear)
+        }
+        nextBackground = 0
+        arrays.fill(list, needed: needed, points: points.vertices, backgrounds: backgrounds)
     }
 
     /// What is drawn of each batch; nil where no pass draws it, or several regions do.
@@ -93,12 +101,24 @@ package final class OpenGLRenderer {
         }
         glViewport(0, 0, space.width, space.height)
         for region in pass.regions {
-            state.setScissor(space.scissor(region.scissor))
-            clear(region.clear)
+            let scissor = space.scissor(region.scissor)
+            state.setScissor(scissor)
+            if scissor == nil { clear(region.clear) } else { fillRegion(in: space) }
+            nextBackground += 1
             for index in region.batches where !list.batches[index].instances.isEmpty {
                 draw(list.batches[index], by: plans[index], of: list, in: space)
             }
         }
+    }
+
+    /// Part of a target is filled like any flat rectangle: drivers that draw in software clear parts by drawing, too,
+    /// but with programs of their own that would have to be compiled first.
+    private func fillRegion(in space: TargetSpace) {
+        let program = program(for: ShaderVariant(kind: .plain))
+        state.setBlends(false, subtracts: false)
+        arrays.selectBackground(nextBackground, with: program, state: &state)
+        program.setToClip(space.toClip())
+        arrays.drawQuads(count: 1, asTriangles: true)
     }
 
     private func clear(_ color: PackedColor) {

@@ -4,6 +4,7 @@ import Compositor
 /// The buffers that a frame's instances stream through, and how shaders read them.
 final class InstanceArrays {
     private let instances = StreamBuffer()
+    private let backgrounds = StreamBuffer()
     private let homographies = StreamBuffer()
     private let points = StreamBuffer()
     private let flat = VertexArray()
@@ -37,8 +38,13 @@ final class InstanceArrays {
         glBindVertexArray(0)
     }
 
-    /// Sends what the frame's batches read. `needed` spans the instances that are not drawn as points.
-    func fill(_ list: DisplayList, needed: Range<Int>, points vertices: [PointSprites.Vertex]) {
+    /// Sends what the frame's batches read. `needed` spans the instances that are not drawn as points; `colors` are
+    /// what regions are filled with.
+    func fill(
+        _ list: DisplayList, needed: Range<Int>, points vertices: [PointSprites.Vertex],
+        backgrounds colors: [Instance]
+    ) {
+        if !colors.isEmpty { colors.withUnsafeBytes { backgrounds.fill($0) } }
         firstInstance = needed.lowerBound
         if !needed.isEmpty {
             list.instances.withUnsafeBytes {
@@ -62,15 +68,7 @@ final class InstanceArrays {
     func select(_ batch: Batch, with program: ShaderProgram, state: inout GLState) {
         let isProjected = batch.homographyOffset != nil
         state.use(program.name, vertexArray: isProjected ? projected.name : flat.name)
-        instances.bind()
-        let start = (batch.instances.lowerBound - firstInstance) * Int(Self.stride)
-        for (index, offset) in [0, 16, 32].enumerated() {
-            glVertexAttribPointer(GLuint(index), 4, GL.float, 0, Self.stride, GL.offset(start + offset))
-        }
-        glVertexAttribPointer(3, 4, GL.unsignedByte, 1, Self.stride, GL.offset(start + 48))
-        glVertexAttribPointer(4, 4, GL.unsignedByte, 1, Self.stride, GL.offset(start + 52))
-        glVertexAttribPointer(5, 2, GL.float, 0, Self.stride, GL.offset(start + 56))
-        glVertexAttribPointer(6, 4, GL.float, 0, Self.stride, GL.offset(start + 64))
+        read(instances, from: batch.instances.lowerBound - firstInstance)
         guard let first = batch.homographyOffset else { return }
         homographies.bind()
         let plane = Int(first) * Int(Self.homographyStride)
@@ -78,6 +76,24 @@ final class InstanceArrays {
             glVertexAttribPointer(
                 GLuint(7 + row), 4, GL.float, 0, Self.homographyStride, GL.offset(plane + 16 * row))
         }
+    }
+
+    /// Makes the program and a region's background those that the next `drawQuads` draws.
+    func selectBackground(_ index: Int, with program: ShaderProgram, state: inout GLState) {
+        state.use(program.name, vertexArray: flat.name)
+        read(backgrounds, from: index)
+    }
+
+    private func read(_ buffer: StreamBuffer, from first: Int) {
+        buffer.bind()
+        let start = first * Int(Self.stride)
+        for (index, offset) in [0, 16, 32].enumerated() {
+            glVertexAttribPointer(GLuint(index), 4, GL.float, 0, Self.stride, GL.offset(start + offset))
+        }
+        glVertexAttribPointer(3, 4, GL.unsignedByte, 1, Self.stride, GL.offset(start + 48))
+        glVertexAttribPointer(4, 4, GL.unsignedByte, 1, Self.stride, GL.offset(start + 52))
+        glVertexAttribPointer(5, 2, GL.float, 0, Self.stride, GL.offset(start + 56))
+        glVertexAttribPointer(6, 4, GL.float, 0, Self.stride, GL.offset(start + 64))
     }
 
     /// The corners of each quad: a strip, or two triangles for the plain variant.
