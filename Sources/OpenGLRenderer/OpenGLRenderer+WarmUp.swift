@@ -14,7 +14,9 @@ extension OpenGLRenderer {
 
     /// Draws nothing, with one of the programs that will be needed; for times when there is nothing else to do.
     ///
-    /// - Parameter step: 0 at first, one more each time.
+    /// - Parameters:
+    ///   - step: 0 at first, one more each time.
+    ///   - surface: where frames are drawn.
     /// - Returns: false when there are no more.
     package func warmUp(step: Int, surface: Surface) -> Bool {
         guard Self.commonBatches.indices.contains(step) else { return false }
