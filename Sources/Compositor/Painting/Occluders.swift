@@ -6,8 +6,6 @@ struct Occluders: Sendable {
 
     private(set) var boxes: [Box] = []
 
-    var count: Int { boxes.count }
-
     mutating func removeAll() {
         boxes.removeAll(keepingCapacity: true)
     }

@@ -161,7 +161,6 @@ final class RenderExtra {
     var mask = RenderNode.none
     var sublayerTransform: CATransform3D?
     var transform: CATransform3D?
-    var zPosition: Double = 0
     var group: RenderGroup?
     /// Pictures that are counted in the texture store.
     var retained: [CGImage] = []

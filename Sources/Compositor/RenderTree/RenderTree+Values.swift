@@ -37,7 +37,6 @@ extension RenderTree {
         {
             let extra = extra(of: index)
             extra.transform = isGeneral ? values.pointee.transformToSuperlayer : nil
-            extra.zPosition = Double(values.pointee.zPosition)
             extra.sublayerTransform = values.pointee.sublayerProjection
         }
         if isGeneral {
