@@ -1,0 +1,19 @@
+import UIKit
+
+extension Sample {
+    /// The first screen as each sample shows it, below a bar.
+    static func inNavigationController(_ first: UIViewController) -> UIViewController {
+        UINavigationController(rootViewController: first)
+    }
+
+    /// Taps the button of the first screen.
+    static func pressFirstButton(_ navigation: UIViewController) {
+        let first = (navigation as? UINavigationController)?.topViewController
+        (first as? LetterViewController)?.buttonTapped()
+    }
+
+    /// Taps the button of the screen that the first one presents.
+    static func pressSecondButton(_ navigation: UIViewController) {
+        (navigation.presentedViewController as? LetterViewController)?.buttonTapped()
+    }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+extension Sample {
+    /// Cross dissolve: the least that a transition of one's own needs.
+    nonisolated static let crossDissolve = Sample(
+        id: "cross-dissolve", title: "Cross Dissolve", subtitle: "A cross dissolve transition.",
+        section: .presentation,
+        makeViewController: { inNavigationController(CrossDissolveFirstViewController()) },
+        present: pressFirstButton,
+        dismiss: pressSecondButton)
+}

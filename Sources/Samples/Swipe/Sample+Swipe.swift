@@ -1,0 +1,11 @@
+import UIKit
+
+extension Sample {
+    /// Swipe: a drag from the edge drives the transition.
+    nonisolated static let swipe = Sample(
+        id: "swipe", title: "Swipe", subtitle: "An interactive transition.",
+        section: .presentation,
+        makeViewController: { inNavigationController(SwipeFirstViewController()) },
+        present: pressFirstButton,
+        dismiss: pressSecondButton)
+}
