@@ -6,28 +6,25 @@ extension PresentationTransition {
     // MARK: - The start
 
     /// Gets the container ready, and finds out who appears and who disappears.
-    func prepareContainer() -> Bool {
+    func installContainer() -> TransitionAppearance? {
         switch operation {
         case .presentation:
-            guard let controller, let hierarchy = controller.hierarchy else { return false }
+            guard let controller, let hierarchy = controller.hierarchy else { return nil }
             let removesPresenter = controller.shouldRemovePresentersView
             guard
                 hierarchy.install(
                     coveringWindow: controller.shouldPresentInFullscreen, removesPresenter: removesPresenter)
-            else { return false }
-            setAppearance(
-                TransitionAppearance(
-                    appearing: [moving], disappearing: removesPresenter ? [presenter] : [],
-                    animated: context.isAnimated))
+            else { return nil }
+            return TransitionAppearance(
+                appearing: [moving], disappearing: removesPresenter ? [presenter] : [],
+                animated: context.isAnimated)
         case .dismissal:
             let removed = presenterHierarchy?.removesPresenter ?? false
-            setAppearance(
-                TransitionAppearance(
-                    appearing: removed ? [presenter] : [],
-                    disappearing: chain.reversed().filter { $0.appearance.isVisible },
-                    animated: context.isAnimated))
+            return TransitionAppearance(
+                appearing: removed ? [presenter] : [],
+                disappearing: chain.reversed().filter { $0.appearance.isVisible },
+                animated: context.isAnimated)
         }
-        return true
     }
 
     func announceStart() {
@@ -48,7 +45,7 @@ extension PresentationTransition {
     }
 
     /// Tells the context who and where; the presented view is asked for only now.
-    func fillContext() {
+    func describeSides() {
         guard let controller, let hierarchy = presenterHierarchy else { return }
         let presentedView = controller.presentedView
         let container = context.containerView
@@ -77,15 +74,13 @@ extension PresentationTransition {
     }
 
     /// Without an animator the views go to their places at once.
-    func placeViews() {
-        coordinator.runAnimations()
+    func putViewsInPlace() {
         switch operation {
         case .presentation:
             if let view = context.to?.view, view.superview == nil { context.containerView.addSubview(view) }
         case .dismissal:
             presenterHierarchy?.addPresenterView(to: context.containerView)
         }
-        context.completeTransition(true)
     }
 
     // MARK: - The end

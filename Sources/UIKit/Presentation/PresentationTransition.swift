@@ -3,35 +3,16 @@ import QuartzCore
 
 /// One presentation or dismissal, from the request to the completion handler.
 @MainActor
-final class PresentationTransition: TransitionRun {
+final class PresentationTransition: ControllerTransition {
     enum Operation {
         case presentation, dismissal
-    }
-
-    private enum Phase {
-        /// Asked for in this turn; starts after the commit.
-        case requested
-        case running
-        /// Inside of `completeTransition(_:)`.
-        case completing
-        case ended
     }
 
     let operation: Operation
     /// What comes or goes: one controller, or for a dismissal all that lie above the presenter, the last on top.
     let chain: [UIViewController]
     let presenter: UIViewController
-    let objects: TransitionObjects
-    let context: TransitionContext
-    let coordinator: TransitionCoordinator
-    private(set) var duration: TimeInterval = 0
-    private(set) var appearance: TransitionAppearance
     private var completion: (() -> Void)?
-    private var phase = Phase.requested
-    private var startTime: CFTimeInterval = 0
-    /// The container's size when the transition started.
-    private(set) var startSize = CGSize.zero
-    private lazy var watchdog = TransitionWatchdog(transition: self)
 
     init(
         _ operation: Operation, chain: [UIViewController], presenter: UIViewController,
@@ -40,17 +21,11 @@ final class PresentationTransition: TransitionRun {
         self.operation = operation
         self.chain = chain
         self.presenter = presenter
-        self.objects = objects
         self.completion = completion
         let controller = chain.last?.presentation.controller
-        let isInteractive = isAnimated && objects.interaction?.wantsInteractiveStart ?? false
-        context = TransitionContext(
-            containerView: controller?.hierarchy?.container ?? UIView(), isAnimated: isAnimated,
-            isInteractive: isInteractive, presentationStyle: controller?.presentationStyle ?? .none)
-        coordinator = TransitionCoordinator(context: context)
-        appearance = TransitionAppearance(animated: isAnimated)
-        context.run = self
-        context.interaction = objects.interaction
+        super.init(
+            objects: objects, container: controller?.hierarchy?.container ?? UIView(), isAnimated: isAnimated,
+            presentationStyle: controller?.presentationStyle ?? .none)
     }
 
     /// The controller that comes or goes.
@@ -62,124 +37,17 @@ final class PresentationTransition: TransitionRun {
     /// The views of the presentation that covered the presenter: the lowest of the chain.
     var presenterHierarchy: PresentationHierarchy? { chain.first?.presentation.controller?.hierarchy }
 
-    var isInTheWay: Bool { phase == .requested || phase == .running }
+    override var subject: UIViewController { moving }
 
-    // MARK: - The start
+    override var bringsViewIntoContainer: Bool { operation == .presentation }
 
-    /// Puts the start off to the end of the turn.
-    func schedule() {
+    // MARK: - Who takes part
+
+    override func adopt() {
         for participant in [presenter] + chain { participant.activeTransition = self }
-        if context.isInteractive {
-            (objects.interaction as? UIPercentDrivenInteractiveTransition)?.expectTransition()
-            watchdog.noteTouches()
-        }
-        CATransaction.addAfterCommitHandler { self.start() }
     }
 
-    private func start() {
-        guard phase == .requested else { return }
-        phase = .running
-        startTime = CACurrentMediaTime()
-        guard prepareContainer() else { return giveUp() }
-        startSize = context.containerView.bounds.size
-        (context.containerView as? TransitionContainerView)?.holdsTouches = true
-        let steps =
-            operation == .presentation
-            ? TransitionCallbackOrder.presentationStart : TransitionCallbackOrder.dismissalStart
-        for step in steps {
-            switch step {
-            case .presentationController: announceStart()
-            case .appearance: appearance.begin()
-            }
-        }
-        fillContext()
-        duration = askForDuration()
-        coordinator.transitionDuration = duration
-        if context.isInteractive, let interaction = objects.interaction {
-            startInteraction(interaction)
-        } else {
-            startAnimator()
-        }
-        watchdog.start()
-    }
-
-    private func startInteraction(_ interaction: any UIViewControllerInteractiveTransitioning) {
-        TransitionTrace.current.post(.delegate, interaction, "startInteractiveTransition(_:)")
-        UIView.runAlongside(coordinator.runAnimations) {
-            interaction.startInteractiveTransition(context)
-        }
-        coordinator.runAnimations()
-    }
-
-    func startAnimator() {
-        guard let animator = objects.animator else { return placeViews() }
-        TransitionTrace.current.post(.delegate, animator, "animateTransition(using:)")
-        UIView.runAlongside(coordinator.runAnimations) { animator.animateTransition(using: context) }
-        coordinator.runAnimations()
-    }
-
-    private func askForDuration() -> TimeInterval {
-        guard let animator = objects.animator else { return 0 }
-        TransitionTrace.current.post(.delegate, animator, "transitionDuration(using:)")
-        let duration = animator.transitionDuration(using: context)
-        if duration > 0, duration.isFinite {
-            if !context.isAnimated { TransitionDiagnostics.durationWithoutAnimation(animator, duration) }
-            return duration
-        }
-        if duration != 0 { TransitionDiagnostics.badDuration(animator, duration) }
-        return 0
-    }
-
-    // MARK: - TransitionRun
-
-    func interactionEnded(cancelled: Bool) {
-        coordinator.interactionDidEnd()
-        if cancelled, TransitionCallbackOrder.oppositeCalls == .atRelease { appearance.reverse() }
-        watchdog.interactionEnded()
-    }
-
-    func complete(_ didComplete: Bool) {
-        guard phase == .running else { return }
-        phase = .completing
-        context.completionTime = CACurrentMediaTime()
-        watchdog.stop()
-        let isFinished = didComplete && !context.transitionWasCancelled
-        TransitionDiagnostics.check(
-            self, didComplete: didComplete, inSameTurn: CACurrentMediaTime() == startTime)
-        (objects.interaction as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd()
-        for step in endSteps(isFinished) { perform(step, isFinished) }
-        phase = .ended
-    }
-
-    // MARK: - The end
-
-    private func endSteps(_ isFinished: Bool) -> [TransitionCallbackOrder.EndStep] {
-        switch (operation, isFinished) {
-        case (.presentation, true): TransitionCallbackOrder.presentationFinished
-        case (.presentation, false): TransitionCallbackOrder.presentationCancelled
-        case (.dismissal, true): TransitionCallbackOrder.dismissalFinished
-        case (.dismissal, false): TransitionCallbackOrder.dismissalCancelled
-        }
-    }
-
-    private func perform(_ step: TransitionCallbackOrder.EndStep, _ isFinished: Bool) {
-        switch step {
-        case .coordinator: coordinator.runCompletions()
-        case .presentationController: announceEnd(isFinished)
-        case .oppositeWillCalls: appearance.reverse()
-        case .returnPresentersView: returnPresentersView()
-        case .didAppear: appearance.endAppearing()
-        case .removeViews: removeViews(isFinished)
-        case .unlink: unlink()
-        case .didDisappear: appearance.endDisappearing()
-        case .release: release(isFinished)
-        case .animationEnded: announceAnimationEnded(isFinished)
-        case .completionHandler: runCompletionHandler()
-        }
-    }
-
-    private func release(_ isFinished: Bool) {
-        (context.containerView as? TransitionContainerView)?.holdsTouches = false
+    override func abandon(isFinished: Bool) {
         for participant in [presenter] + chain where participant.activeTransition === self {
             participant.activeTransition = nil
         }
@@ -189,11 +57,45 @@ final class PresentationTransition: TransitionRun {
         if (operation == .presentation) != isFinished { disposeOfPresentationControllers() }
     }
 
-    private func announceAnimationEnded(_ isFinished: Bool) {
-        guard let animator = objects.animator else { return }
-        TransitionTrace.current.post(
-            .delegate, animator, "animationEnded(_:)", ["transitionCompleted": String(isFinished)])
-        animator.animationEnded(isFinished)
+    // MARK: - The views
+
+    override func prepareContainer() -> TransitionAppearance? { installContainer() }
+
+    override func fillContext() { describeSides() }
+
+    override func placeViews() { putViewsInPlace() }
+
+    // MARK: - The steps
+
+    override var startSteps: [TransitionCallbackOrder.StartStep] {
+        switch operation {
+        case .presentation: TransitionCallbackOrder.presentationStart
+        case .dismissal: TransitionCallbackOrder.dismissalStart
+        }
+    }
+
+    override func perform(_ step: TransitionCallbackOrder.StartStep) {
+        if step == .presentationController { announceStart() }
+    }
+
+    override func endSteps(isFinished: Bool) -> [TransitionCallbackOrder.EndStep] {
+        switch (operation, isFinished) {
+        case (.presentation, true): TransitionCallbackOrder.presentationFinished
+        case (.presentation, false): TransitionCallbackOrder.presentationCancelled
+        case (.dismissal, true): TransitionCallbackOrder.dismissalFinished
+        case (.dismissal, false): TransitionCallbackOrder.dismissalCancelled
+        }
+    }
+
+    override func perform(_ step: TransitionCallbackOrder.EndStep, isFinished: Bool) {
+        switch step {
+        case .presentationController: announceEnd(isFinished)
+        case .returnPresentersView: returnPresentersView()
+        case .removeViews: removeViews(isFinished)
+        case .unlink: unlink()
+        case .completionHandler: runCompletionHandler()
+        default: break
+        }
     }
 
     private func runCompletionHandler() {
@@ -206,18 +108,11 @@ final class PresentationTransition: TransitionRun {
     }
 
     /// The presenter's view has left its window since the request: nothing can be shown.
-    private func giveUp() {
+    override func giveUp() {
         TransitionDiagnostics.presenterLeft(self)
-        phase = .completing
-        context.completionTime = CACurrentMediaTime()
         coordinator.runCompletions()
         unlink()
-        release(false)
+        release(isFinished: false)
         runCompletionHandler()
-        phase = .ended
-    }
-
-    func setAppearance(_ appearance: TransitionAppearance) {
-        self.appearance = appearance
     }
 }

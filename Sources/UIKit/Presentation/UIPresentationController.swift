@@ -128,6 +128,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: - For the transition
 
+    /// Who animates and who drives where no transitioning delegate says so. The default goes by the presented
+    /// controller's `modalTransitionStyle`.
+    func systemObjects(
+        for operation: PresentationTransition.Operation, animated: Bool
+    ) -> TransitionObjects {
+        guard animated else { return TransitionObjects() }
+        switch presentedViewController.modalTransitionStyle {
+        case .coverVertical: return TransitionObjects(animator: CoverVerticalAnimator(operation))
+        case .crossDissolve: return TransitionObjects(animator: CrossDissolveAnimator(operation))
+        }
+    }
+
     /// Whether nobody but UIKit places the presented view: it then follows the container's size.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
 

@@ -41,14 +41,14 @@ extension UIViewController {
     ) -> TransitionObjects {
         guard animated || modalPresentationStyle == .custom else { return TransitionObjects() }
         guard let delegate = transitioningDelegate else {
-            return builtInObjects(.presentation, animated: animated)
+            return systemObjects(.presentation, animated: animated)
         }
         TransitionTrace.current.post(
             .delegate, delegate, "animationController(forPresented:presenting:source:)")
         guard
             let animator = delegate.animationController(
                 forPresented: self, presenting: presenting, source: source)
-        else { return builtInObjects(.presentation, animated: animated) }
+        else { return systemObjects(.presentation, animated: animated) }
         guard animated else { return TransitionObjects(animator: animator) }
         TransitionTrace.current.post(.delegate, delegate, "interactionControllerForPresentation(using:)")
         return TransitionObjects(
@@ -81,11 +81,11 @@ extension UIViewController {
     private func dismissalObjects(animated: Bool) -> TransitionObjects {
         guard animated || modalPresentationStyle == .custom else { return TransitionObjects() }
         guard let delegate = transitioningDelegate else {
-            return builtInObjects(.dismissal, animated: animated)
+            return systemObjects(.dismissal, animated: animated)
         }
         TransitionTrace.current.post(.delegate, delegate, "animationController(forDismissed:)")
         guard let animator = delegate.animationController(forDismissed: self) else {
-            return builtInObjects(.dismissal, animated: animated)
+            return systemObjects(.dismissal, animated: animated)
         }
         guard animated else { return TransitionObjects(animator: animator) }
         TransitionTrace.current.post(.delegate, delegate, "interactionControllerForDismissal(using:)")
@@ -93,14 +93,10 @@ extension UIViewController {
             animator: animator, interaction: delegate.interactionControllerForDismissal(using: animator))
     }
 
-    private func builtInObjects(
+    private func systemObjects(
         _ operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {
-        guard animated else { return TransitionObjects() }
-        switch modalTransitionStyle {
-        case .coverVertical: return TransitionObjects(animator: CoverVerticalAnimator(operation))
-        case .crossDissolve: return TransitionObjects(animator: CrossDissolveAnimator(operation))
-        }
+        presentation.controller?.systemObjects(for: operation, animated: animated) ?? TransitionObjects()
     }
 
     /// Who dismisses when this controller is told to: the nearest controller, from here upwards, that presents, or

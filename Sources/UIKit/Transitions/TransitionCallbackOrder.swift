@@ -6,14 +6,28 @@ enum TransitionCallbackOrder {
     enum StartStep {
         /// `presentationTransitionWillBegin()` or `dismissalTransitionWillBegin()`.
         case presentationController
-        /// The one that goes: `viewWillDisappear(_:)`; the one that comes: `viewWillAppear(_:)`.
-        case appearance
+        /// The one that goes: `viewWillDisappear(_:)`.
+        case willDisappear
+        /// The one that comes: `viewWillAppear(_:)`.
+        case willAppear
+        /// A navigation controller's delegate: `navigationController(_:willShow:animated:)`.
+        case willShow
     }
 
     /// The presentation controller first, as a posted backtrace has it; whether the appearance calls are sent
     /// before, after or in between: unsure.
-    static let presentationStart: [StartStep] = [.presentationController, .appearance]
-    static let dismissalStart: [StartStep] = [.appearance, .presentationController]
+    static let presentationStart: [StartStep] = [
+        .presentationController, .willDisappear, .willAppear,
+    ]
+    static let dismissalStart: [StartStep] = [
+        .willDisappear, .willAppear, .presentationController,
+    ]
+
+    /// As a log of a push has it; the same for a pop.
+    static let navigationStart: [StartStep] = [.willDisappear, .willAppear, .willShow]
+
+    /// The other way round than a push, as logs of tab bar controllers have it.
+    static let tabStart: [StartStep] = [.willAppear, .willDisappear]
 
     // MARK: - The cancellation
 
@@ -30,6 +44,8 @@ enum TransitionCallbackOrder {
     // MARK: - The end, inside of `completeTransition(_:)`
 
     enum EndStep {
+        /// A container's stack or selection is what it will be; after a cancellation what it was before.
+        case settle
         /// The completions of the coordinator's alongside animations.
         case coordinator
         /// `presentationTransitionDidEnd(_:)` or `dismissalTransitionDidEnd(_:)`.
@@ -44,6 +60,10 @@ enum TransitionCallbackOrder {
         /// `presentedViewController` and `presentingViewController` are nil from here on.
         case unlink
         case didDisappear
+        /// `didMove(toParent:)` of the children that have come to a container or left it.
+        case didMove
+        /// A navigation controller's delegate: `navigationController(_:didShow:animated:)`.
+        case didShow
         /// `isBeingPresented`, `isBeingDismissed` and the coordinator are over.
         case release
         /// The animator's `animationEnded(_:)`.
@@ -74,5 +94,29 @@ enum TransitionCallbackOrder {
     static let dismissalCancelled: [EndStep] = [
         .coordinator, .oppositeWillCalls, .removeViews, .didDisappear, .didAppear, .presentationController,
         .release, .animationEnded, .completionHandler,
+    ]
+
+    /// `didMove(toParent:)` after `viewDidAppear(_:)`, as a log has it. The places of `.settle`, `.coordinator` and
+    /// `.animationEnded`: unsure; the stack is settled first, so that whoever is told can go on from there.
+    static let navigationFinished: [EndStep] = [
+        .settle, .coordinator, .removeViews, .didDisappear, .didAppear, .didMove, .didShow, .release,
+        .animationEnded,
+    ]
+
+    /// Without `didShow`; whether it is sent for a pop that was cancelled: unsure.
+    static let navigationCancelled: [EndStep] = [
+        .settle, .coordinator, .oppositeWillCalls, .removeViews, .didDisappear, .didAppear, .didMove,
+        .release,
+        .animationEnded,
+    ]
+
+    static let tabFinished: [EndStep] = [
+        .settle, .coordinator, .removeViews, .didDisappear, .didAppear, .didMove, .release, .animationEnded,
+    ]
+
+    static let tabCancelled: [EndStep] = [
+        .settle, .coordinator, .oppositeWillCalls, .removeViews, .didDisappear, .didAppear, .didMove,
+        .release,
+        .animationEnded,
     ]
 }

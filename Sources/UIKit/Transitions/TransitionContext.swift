@@ -17,7 +17,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var completionTime: CFTimeInterval?
     /// When the interaction was last updated.
     private(set) var lastUpdate = -CFTimeInterval.infinity
-    weak var run: (any TransitionRun)?
+    weak var run: ControllerTransition?
     weak var coordinator: TransitionCoordinator?
     weak var interaction: (any UIViewControllerInteractiveTransitioning)?
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 enum TransitionDiagnostics {
     /// What `completeTransition(_:)` was given, and what the views look like then.
-    static func check(_ transition: PresentationTransition, didComplete: Bool, inSameTurn: Bool) {
+    static func check(_ transition: ControllerTransition, didComplete: Bool, inSameTurn: Bool) {
         let context = transition.context
         if didComplete == context.transitionWasCancelled { reportArgument(transition, didComplete) }
         if inSameTurn, context.isAnimated, !context.initiallyInteractive, transition.duration > 0,
@@ -20,7 +20,7 @@ enum TransitionDiagnostics {
         checkArrival(transition)
     }
 
-    private static func reportArgument(_ transition: PresentationTransition, _ didComplete: Bool) {
+    private static func reportArgument(_ transition: ControllerTransition, _ didComplete: Bool) {
         let who = transition.objects.animator.map(name) ?? "The transition"
         let problem =
             didComplete
@@ -33,9 +33,9 @@ enum TransitionDiagnostics {
     }
 
     /// What came is in the container, at its final frame.
-    private static func checkArrival(_ transition: PresentationTransition) {
+    private static func checkArrival(_ transition: ControllerTransition) {
         let context = transition.context
-        guard transition.operation == .presentation, let to = context.to, let view = to.view else { return }
+        guard transition.bringsViewIntoContainer, let to = context.to, let view = to.view else { return }
         let who = transition.objects.animator.map(name) ?? "The transition"
         guard view.isDescendant(of: context.containerView) else {
             return report(
@@ -91,8 +91,8 @@ enum TransitionDiagnostics {
                 + "isAnimated is false.")
     }
 
-    static func neverCompleted(_ transition: PresentationTransition, after time: TimeInterval) {
-        let who: Any = transition.objects.animator ?? transition.moving
+    static func neverCompleted(_ transition: ControllerTransition, after time: TimeInterval) {
+        let who: Any = transition.objects.animator ?? transition.subject
         let running = RunningAnimations.list(below: transition.context.containerView)
         let list =
             running.isEmpty

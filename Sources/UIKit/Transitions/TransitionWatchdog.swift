@@ -7,7 +7,7 @@ import QuartzCore
 /// scrubs it does not count at all.
 @MainActor
 final class TransitionWatchdog {
-    private unowned let transition: PresentationTransition
+    private unowned let transition: ControllerTransition
     private var deadline: Deadline?
     private var startTime: CFTimeInterval = 0
     private var limit: TimeInterval = 0
@@ -20,7 +20,7 @@ final class TransitionWatchdog {
     /// So long after the last touch an interaction may rest, in seconds.
     private static let rest: TimeInterval = 0.5
 
-    init(transition: PresentationTransition) {
+    init(transition: ControllerTransition) {
         self.transition = transition
     }
 

@@ -18,8 +18,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The appearance that follows a move of the view ends with the move.
     var endsAppearanceAfterMove = false
     var presentation = PresentationLinks()
-    /// The transition that this controller takes part in as the one that comes or the one that goes.
-    var activeTransition: (any TransitionRun)?
+    /// The presentation or dismissal that this controller takes part in.
+    var activeTransition: PresentationTransition?
+    /// The transition between two of this controller's children.
+    var containerTransition: ContainerTransition?
+    /// The transition of its parent with which this controller comes or goes.
+    weak var childTransition: ContainerTransition?
     /// Holds during a change of the window's size, in which controllers get a coordinator, too.
     var sizeCoordinator: TransitionCoordinator?
 
@@ -235,7 +239,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The coordinator of the transition that this controller, or what contains it, takes part in; `nil` else.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activeTransition?.coordinator ?? sizeCoordinator ?? parent?.transitionCoordinator
+        activeTransition?.coordinator ?? containerTransition?.coordinator ?? childTransition?.coordinator
+            ?? sizeCoordinator ?? parent?.transitionCoordinator
     }
 
     // MARK: - Sizes and traits

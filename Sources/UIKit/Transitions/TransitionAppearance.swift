@@ -16,9 +16,11 @@ struct TransitionAppearance {
         self.animated = animated
     }
 
-    /// The one that goes hears first, then the one that comes.
-    func begin() {
+    func beginDisappearing() {
         for controller in disappearing { controller.beginAppearanceTransition(false, animated: animated) }
+    }
+
+    func beginAppearing() {
         for controller in appearing { controller.beginAppearanceTransition(true, animated: animated) }
     }
 
@@ -27,7 +29,8 @@ struct TransitionAppearance {
         guard !isReversed else { return }
         isReversed = true
         swap(&appearing, &disappearing)
-        begin()
+        beginDisappearing()
+        beginAppearing()
     }
 
     func endAppearing() {

@@ -1,0 +1,161 @@
+import Foundation
+import QuartzCore
+
+/// What a container of view controllers hears of a transition between two of its children.
+@MainActor
+protocol ContainerTransitionHost: AnyObject {
+    /// The step `.willShow`.
+    func transitionWillShow(_ transition: ContainerTransition)
+
+    /// The step `.settle`, before anybody else hears of the end: after a cancellation the stack or the selection is
+    /// what it was before.
+    func transitionDidSettle(_ transition: ContainerTransition, isFinished: Bool)
+
+    /// The step `.didMove`: children that have come or gone hear `didMove(toParent:)`.
+    func transitionDidMove(_ transition: ContainerTransition, isFinished: Bool)
+
+    /// The step `.didShow`, sent only if the transition was finished.
+    func transitionDidShow(_ transition: ContainerTransition)
+}
+
+/// A transition from one child of a container to another, as in navigation and tab bar controllers.
+///
+/// ```
+/// place                       where the children's views live
+///  └ TransitionContainerView  while the transition runs
+///     ├ view of `from`
+///     └ view of `to`          added by the animator
+/// ```
+@MainActor
+final class ContainerTransition: ControllerTransition {
+    enum Kind: Equatable {
+        case navigation(UINavigationController.Operation)
+        case tab
+    }
+
+    let kind: Kind
+    let parent: UIViewController
+    let from: UIViewController
+    let to: UIViewController
+    private let place: UIView
+    private weak var host: (any ContainerTransitionHost)?
+
+    init(
+        kind: Kind, parent: UIViewController, from: UIViewController, to: UIViewController, place: UIView,
+        objects: TransitionObjects, isAnimated: Bool, host: any ContainerTransitionHost
+    ) {
+        self.kind = kind
+        self.parent = parent
+        self.from = from
+        self.to = to
+        self.place = place
+        self.host = host
+        let container = TransitionContainerView(frame: place.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        super.init(objects: objects, container: container, isAnimated: isAnimated, presentationStyle: .none)
+    }
+
+    override var subject: UIViewController { to }
+
+    // MARK: - Who takes part
+
+    override func adopt() {
+        parent.containerTransition = self
+        for child in [from, to] { child.childTransition = self }
+    }
+
+    override func abandon(isFinished: Bool) {
+        if parent.containerTransition === self { parent.containerTransition = nil }
+        for child in [from, to] where child.childTransition === self { child.childTransition = nil }
+    }
+
+    // MARK: - The start
+
+    override var startSteps: [TransitionCallbackOrder.StartStep] {
+        switch kind {
+        case .navigation: TransitionCallbackOrder.navigationStart
+        case .tab: TransitionCallbackOrder.tabStart
+        }
+    }
+
+    override func perform(_ step: TransitionCallbackOrder.StartStep) {
+        if step == .willShow { host?.transitionWillShow(self) }
+    }
+
+    override func prepareContainer() -> TransitionAppearance? {
+        guard place.window != nil else { return nil }
+        let container = context.containerView
+        container.frame = place.bounds
+        place.addSubview(container)
+        if let view = from.viewIfLoaded {
+            container.addSubview(view)
+            view.place(in: container.bounds)
+        }
+        let isVisible = parent.appearance.isVisible
+        return TransitionAppearance(
+            appearing: isVisible ? [to] : [],
+            disappearing: isVisible && from.appearance.isVisible ? [from] : [],
+            animated: context.isAnimated)
+    }
+
+    override func fillContext() {
+        let container = context.containerView
+        let toView = to.view
+        toView?.place(in: container.bounds)
+        context.from = TransitionSide(
+            controller: from, view: from.viewIfLoaded, initialFrame: container.bounds)
+        context.to = TransitionSide(
+            controller: to, view: toView, finalFrame: { [weak container] in container?.bounds ?? .zero })
+    }
+
+    override func placeViews() {
+        to.viewIfLoaded.map(context.containerView.addSubview)
+    }
+
+    // MARK: - The end
+
+    override func endSteps(isFinished: Bool) -> [TransitionCallbackOrder.EndStep] {
+        switch (kind, isFinished) {
+        case (.navigation, true): TransitionCallbackOrder.navigationFinished
+        case (.navigation, false): TransitionCallbackOrder.navigationCancelled
+        case (.tab, true): TransitionCallbackOrder.tabFinished
+        case (.tab, false): TransitionCallbackOrder.tabCancelled
+        }
+    }
+
+    override func perform(_ step: TransitionCallbackOrder.EndStep, isFinished: Bool) {
+        switch step {
+        case .settle: host?.transitionDidSettle(self, isFinished: isFinished)
+        case .removeViews: returnViews(isFinished)
+        case .didMove: host?.transitionDidMove(self, isFinished: isFinished)
+        case .didShow: host?.transitionDidShow(self)
+        default: break
+        }
+    }
+
+    /// The view that stays goes from the container to its place; the other one and the container leave.
+    private func returnViews(_ isFinished: Bool) {
+        let (staying, leaving) = isFinished ? (to, from) : (from, to)
+        if let view = staying.viewIfLoaded {
+            place.insertSubview(view, belowSubview: context.containerView)
+            view.place(in: place.bounds)
+        }
+        if let view = leaving.viewIfLoaded, view.isDescendant(of: place) { view.removeFromSuperview() }
+        context.containerView.removeFromSuperview()
+    }
+
+    /// The parent has left its window since the request: the change takes place unseen.
+    override func giveUp() {
+        context.from = TransitionSide(controller: from)
+        context.to = TransitionSide(controller: to)
+        host?.transitionDidSettle(self, isFinished: true)
+        coordinator.runCompletions()
+        if let view = to.viewIfLoaded {
+            place.addSubview(view)
+            view.place(in: place.bounds)
+        }
+        if let view = from.viewIfLoaded, view.isDescendant(of: place) { view.removeFromSuperview() }
+        host?.transitionDidMove(self, isFinished: true)
+        release(isFinished: true)
+    }
+}
