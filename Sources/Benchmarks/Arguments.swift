@@ -33,10 +33,13 @@ struct Arguments {
 
     static let usage = """
         usage: Benchmarks PEER SCENE [N] [shot]
-               Benchmarks drag
+               Benchmarks drag | samples | present
           PEER   the name in the output, as ours
           SCENE  S1 sheet, S2 checkerboard, S3 N views, S4 cross dissolve, S5 idle
           shot   shows the middle of the scene for four seconds
+          drag     follows a mouse through a sample for ten seconds
+          samples  runs every sample's transition beside the scene that it resembles
+          present  presents and dismisses an empty controller without animation
 
         """
 }

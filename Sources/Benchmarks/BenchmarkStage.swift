@@ -23,7 +23,12 @@ final class BenchmarkStage {
 
     /// One frame, from layout to the last pixel.
     func frame() {
-        UIApplication.shared.pipeline.run(events: [], at: host.now)
+        frame(at: host.now)
+    }
+
+    /// The same at a time of the frame clock, in seconds.
+    func frame(at time: CFTimeInterval) {
+        UIApplication.shared.pipeline.run(events: [], at: time)
         host.finishDrawing()
     }
 

@@ -7,14 +7,18 @@ enum Benchmarks {
     private static let measuredFrames = 300
 
     static func main() {
-        let arguments = Arguments(CommandLine.arguments)
-        let isDrag = CommandLine.arguments.dropFirst() == ["drag"]
-        guard isDrag || arguments != nil else {
-            FileHandle.standardError.write(Data(Arguments.usage.utf8))
-            exit(2)
-        }
         do {
-            if let arguments { try run(arguments) } else { try Drag.run() }
+            switch CommandLine.arguments.dropFirst() {
+            case ["drag"]: try Drag.run()
+            case ["samples"]: try SampleRuns.run()
+            case ["present"]: UnanimatedPresentation.run()
+            default:
+                guard let arguments = Arguments(CommandLine.arguments) else {
+                    FileHandle.standardError.write(Data(Arguments.usage.utf8))
+                    exit(2)
+                }
+                try run(arguments)
+            }
         } catch {
             FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
             exit(1)

@@ -5,6 +5,7 @@ struct Meter {
     private var cpuStart = 0.0
     private var serverStart = 0.0
     private var last = 0.0
+    private var cpuLast = 0.0
     private(set) var times: [Double] = []
 
     /// The measured frames begin now.
@@ -13,6 +14,7 @@ struct Meter {
         serverStart = Self.serverCPU()
         times.removeAll(keepingCapacity: true)
         last = Self.now()
+        cpuLast = cpuStart
     }
 
     /// A frame is on the screen.
@@ -20,10 +22,19 @@ struct Meter {
         let time = Self.now()
         times.append(time - last)
         last = time
+        cpuLast = Self.cpu()
+    }
+
+    /// What happened since the last frame does not count.
+    mutating func skip() {
+        last = Self.now()
+        let cpu = Self.cpu()
+        cpuStart += cpu - cpuLast
+        cpuLast = cpu
     }
 
     /// CPU milliseconds a frame, of all threads.
-    var cpuPerFrame: Double { (Self.cpu() - cpuStart) / Double(times.count) }
+    var cpuPerFrame: Double { (cpuLast - cpuStart) / Double(times.count) }
     /// CPU milliseconds a frame that the X server took.
     var serverCPUPerFrame: Double { (Self.serverCPU() - serverStart) / Double(times.count) }
 
