@@ -7,6 +7,7 @@ public enum SampleCatalog {
         .crossDissolve,
         .swipe,
         .customPresentation,
+        .diagonal,
     ]
 
     /// The headings that have samples, with these.
