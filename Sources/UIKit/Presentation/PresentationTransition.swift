@@ -12,6 +12,8 @@ final class PresentationTransition: ControllerTransition {
     /// What comes or goes: one controller, or for a dismissal all that lie above the presenter, the last on top.
     let chain: [UIViewController]
     let presenter: UIViewController
+    /// The presentation controller that dismisses on behalf of the user.
+    var userDismissal: UIPresentationController?
     private var completion: (() -> Void)?
 
     init(
@@ -93,6 +95,7 @@ final class PresentationTransition: ControllerTransition {
         case .returnPresentersView: returnPresentersView()
         case .removeViews: removeViews(isFinished)
         case .unlink: unlink()
+        case .didDismiss: if isFinished { userDismissal?.userDismissalDidEnd() }
         case .completionHandler: runCompletionHandler()
         default: break
         }

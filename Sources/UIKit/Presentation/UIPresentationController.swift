@@ -28,6 +28,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         super.init()
     }
 
+    // MARK: - The delegate
+
+    /// Has a say in how the presentation adapts and in whether the user may dismiss it.
+    ///
+    /// For a sheet it may be a `UISheetPresentationControllerDelegate`, which hears of the detents, too.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
     // MARK: - Who and where
 
     /// The controller that presents; before anybody does, the presented one stands in for it.

@@ -201,7 +201,7 @@ class ControllerTransition {
         case .release: release(isFinished: isFinished)
         case .animationEnded: announceAnimationEnded(isFinished)
         case .presentationController, .returnPresentersView, .removeViews, .unlink, .settle, .didMove,
-            .didShow, .completionHandler:
+            .didShow, .didDismiss, .completionHandler:
             perform(step, isFinished: isFinished)
         }
     }

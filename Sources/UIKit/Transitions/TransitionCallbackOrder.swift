@@ -68,6 +68,8 @@ enum TransitionCallbackOrder {
         case release
         /// The animator's `animationEnded(_:)`.
         case animationEnded
+        /// For a dismissal by the user: `presentationControllerDidDismiss(_:)` of the presentation's delegate.
+        case didDismiss
         /// The completion handler of the request; last in every trace that was seen.
         case completionHandler
     }
@@ -85,10 +87,10 @@ enum TransitionCallbackOrder {
         .didDisappear, .didAppear, .release, .animationEnded, .completionHandler,
     ]
 
-    /// The order of the two did-calls: unsure.
+    /// The order of the two did-calls, and the place of `.didDismiss` after them: unsure.
     static let dismissalFinished: [EndStep] = [
         .coordinator, .unlink, .returnPresentersView, .didAppear, .removeViews, .didDisappear,
-        .presentationController, .release, .animationEnded, .completionHandler,
+        .presentationController, .release, .animationEnded, .didDismiss, .completionHandler,
     ]
 
     static let dismissalCancelled: [EndStep] = [

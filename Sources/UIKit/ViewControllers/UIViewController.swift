@@ -192,6 +192,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether a presentation in a context that starts at this controller or below it covers this controller's view.
     open var definesPresentationContext = false
 
+    /// Whether the user must not dismiss the presentation by a drag or by a tap beside it. `false` at first.
+    open var isModalInPresentation = false
+
     /// Gives the animators, the interaction controllers and the presentation controller. Weak: somebody else
     /// keeps it alive, as long as the controller may still be dismissed.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
