@@ -79,6 +79,16 @@ import UIKit
                 == .scroll(delta: CGVector(dx: 0, dy: -24), location: CGPoint(x: 30, y: 40), timestamp: 1))
     }
 
+    @Test func `control with an arrow to the side turns the stage, once for each press`() {
+        #expect(HostKey(.left, control: true).turnsStage)
+        #expect(HostKey(.right, control: true).turnsStage)
+        #expect(!HostKey(.left).turnsStage)
+        #expect(!HostKey(.up, control: true).turnsStage)
+        var held = HostKey(.left, control: true)
+        held.isRepeat = true
+        #expect(!held.turnsStage)
+    }
+
     @Test func `keys come by name or by what they write`() {
         var translator = Translator()
 

@@ -14,6 +14,9 @@ extension HostKey {
         isRepeat = event.repeat != 0
     }
 
+    /// Control with the left or right arrow turns the stage, as it does Apple's simulator.
+    var turnsStage: Bool { control && !isRepeat && (code == .left || code == .right) }
+
     private static func code(of symbol: SDL_Keycode) -> Code? {
         if let code = named[Int(symbol)] { return code }
         // SDL's code of a key that writes something is its character without shift.

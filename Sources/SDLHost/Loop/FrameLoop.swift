@@ -134,6 +134,7 @@ final class FrameLoop {
     private func take(_ event: SDL_Event) {
         switch SDL_EventType(event.type) {
         case SDL_WINDOWEVENT: takeWindowEvent(event.window)
+        case SDL_KEYDOWN where HostKey(event.key)?.turnsStage == true: return window.turn()
         case SDL_QUIT: isOver = true
         default: break
         }

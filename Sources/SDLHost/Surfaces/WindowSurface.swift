@@ -66,6 +66,11 @@ final class WindowSurface {
         return true
     }
 
+    /// Swaps width and height, as turning a device does. The size changes when the display has agreed.
+    func turn() {
+        SDL_SetWindowSize(context.window, geometry.windowHeight, geometry.windowWidth)
+    }
+
     func swap() {
         SDL_GL_SwapWindow(context.window)
         needsFullFrame = false
