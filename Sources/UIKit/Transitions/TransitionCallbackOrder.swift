@@ -29,6 +29,22 @@ enum TransitionCallbackOrder {
     /// The other way round than a push, as logs of tab bar controllers have it.
     static let tabStart: [StartStep] = [.willAppear, .willDisappear]
 
+    // MARK: - A tap on a tab
+
+    enum TapStep {
+        /// A tab bar controller's delegate: `tabBarController(_:shouldSelect:)`; with false the tap has no effect.
+        case shouldSelect
+        /// The bar's delegate: `tabBar(_:didSelect:)`.
+        case bar
+        /// The tab is selected: at once without an animator, else the transition is asked for.
+        case select
+        /// A tab bar controller's delegate: `tabBarController(_:didSelect:)`.
+        case didSelect
+    }
+
+    /// The place of `.didSelect`: unsure; before the animation starts, which is at the end of the turn.
+    static let tabTap: [TapStep] = [.shouldSelect, .bar, .select, .didSelect]
+
     // MARK: - The cancellation
 
     enum OppositeCalls {

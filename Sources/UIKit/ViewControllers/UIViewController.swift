@@ -15,6 +15,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     weak var containingController: UIViewController?
     weak var rootWindow: UIWindow?
     var storedNavigationItem: UINavigationItem?
+    var storedTabBarItem: UITabBarItem?
     /// The appearance that follows a move of the view ends with the move.
     var endsAppearanceAfterMove = false
     var presentation = PresentationLinks()
@@ -90,7 +91,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// What the controller is called; a navigation bar shows it unless the navigation item has a title of its own.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
 
     /// What a navigation controller's bar shows for this controller. Made when it is first asked for.
@@ -100,6 +104,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         storedNavigationItem = item
         return item
     }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // Apple's type: source for iOS writes both `tabBarItem.title` and `tabBarItem?.title`.
+    /// What a tab bar controller's bar shows for this controller. Made of the title when it is first asked for;
+    /// setting nil goes back to that.
+    open var tabBarItem: UITabBarItem! {
+        get { currentTabBarItem }
+        set { setTabBarItem(newValue) }
+    }
+
+    /// Whether the tab bar makes room while this controller, or one above it, is on a navigation stack above the
+    /// root. Default false; set it before the push.
+    open var hidesBottomBarWhenPushed = false
 
     // MARK: - Appearing and disappearing
 

@@ -1,0 +1,157 @@
+import CoreGraphics
+
+/// One item of a tab bar.
+///
+/// ```
+///  in two rows           in one row, where there is room
+///      ◯ ●3
+///    Title                  ◯ Title
+/// ```
+@MainActor
+final class TabBarButton: UIControl {
+    /// Of items that are not selected; as on iOS.
+    static let standardColor = UIColor(white: 0.57, alpha: 1)
+
+    /// The middle of the image below the bar's upper edge, and the title's, in points.
+    private static let imageMiddle: CGFloat = 19
+    private static let titleMiddle: CGFloat = 40
+    /// The title's size below an image, and beside one or alone, in points.
+    private static let smallTitle: CGFloat = 10
+    private static let largeTitle: CGFloat = 13
+    /// Space between image and title in one row, in points.
+    private static let gap: CGFloat = 8
+    private static let pressedAlpha: CGFloat = 0.5
+
+    let item: UITabBarItem
+    private let imageView = UIImageView()
+    private let titleLabel = UILabel()
+    private var badge: TabBarBadge?
+
+    /// What is shown of the item for each state.
+    var colors: (usual: UIColor, selected: UIColor) = (TabBarButton.standardColor, .systemBlue) {
+        didSet { applyColor() }
+    }
+
+    /// Whether the title stands beside the image.
+    var isInOneRow = false {
+        didSet { if isInOneRow != oldValue { update() } }
+    }
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        titleLabel.textAlignment = .center
+        for view in [imageView, titleLabel] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows what the item says now.
+    func update() {
+        titleLabel.text = item.title
+        let isSmall = item.image != nil && !isInOneRow
+        titleLabel.font = .systemFont(ofSize: isSmall ? Self.smallTitle : Self.largeTitle, weight: .medium)
+        isEnabled = item.isEnabled
+        showImage()
+        showBadge()
+        setNeedsLayout()
+    }
+
+    override func stateDidChange() {
+        showImage()
+        alpha = isHighlighted || !isEnabled ? Self.pressedAlpha : 1
+    }
+
+    private func showImage() {
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        let mode = image?.renderingMode
+        imageView.image = mode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        applyColor()
+        setNeedsLayout()
+    }
+
+    private func applyColor() {
+        let color = isSelected ? colors.selected : colors.usual
+        imageView.tintColor = color
+        titleLabel.textColor = color
+    }
+
+    private func showBadge() {
+        guard let value = item.badgeValue else {
+            badge?.removeFromSuperview()
+            badge = nil
+            return
+        }
+        let shown = badge ?? TabBarBadge()
+        badge = shown
+        shown.show(value, on: item.badgeColor ?? .systemRed)
+        addSubview(shown)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let imageSize = imageView.image?.size ?? .zero
+        var titleSize = titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        titleSize.width = titleSize.width.rounded(.up)
+        if item.image == nil {
+            place(titleLabel, titleSize, at: CGPoint(x: bounds.midX, y: bounds.midY))
+        } else if isInOneRow {
+            let gap = titleSize.width > 0 ? Self.gap : 0
+            let left = bounds.midX - (imageSize.width + gap + titleSize.width) / 2
+            place(imageView, imageSize, at: CGPoint(x: left + imageSize.width / 2, y: bounds.midY))
+            let x = left + imageSize.width + gap + titleSize.width / 2
+            place(titleLabel, titleSize, at: CGPoint(x: x, y: bounds.midY))
+        } else {
+            let hasTitle = titleSize.width > 0
+            let middle = hasTitle ? Self.imageMiddle : bounds.midY
+            place(imageView, imageSize, at: CGPoint(x: bounds.midX, y: middle))
+            place(titleLabel, titleSize, at: CGPoint(x: bounds.midX, y: Self.titleMiddle))
+        }
+        let anchor = item.image == nil ? titleLabel.frame : imageView.frame
+        badge?.place(atCornerOf: anchor)
+    }
+
+    /// On whole points, and never wider than the button.
+    private func place(_ view: UIView, _ size: CGSize, at middle: CGPoint) {
+        let width = min(size.width, bounds.width)
+        view.frame = CGRect(
+            x: (middle.x - width / 2).rounded(), y: (middle.y - size.height / 2).rounded(), width: width,
+            height: size.height)
+    }
+}
+
+/// The coloured pill with a number or a word.
+@MainActor
+private final class TabBarBadge: UIView {
+    /// Height, and the least width, in points.
+    private static let height: CGFloat = 18
+    /// Room at both sides of the text together, in points.
+    private static let padding: CGFloat = 10
+    private static let textSize: CGFloat = 13
+
+    private let label = UILabel()
+
+    func show(_ value: String, on color: UIColor) {
+        isUserInteractionEnabled = false
+        backgroundColor = color
+        layer.cornerRadius = Self.height / 2
+        label.text = value
+        label.font = .systemFont(ofSize: Self.textSize)
+        label.textColor = .white
+        label.textAlignment = .center
+        if label.superview == nil { addSubview(label) }
+        let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        let width = max(Self.height, text.width.rounded(.up) + Self.padding)
+        bounds.size = CGSize(width: value.isEmpty ? Self.height : width, height: Self.height)
+        label.frame = bounds
+    }
+
+    func place(atCornerOf frame: CGRect) {
+        let x = frame.maxX - Self.height / 2 + 4
+        self.frame = CGRect(origin: CGPoint(x: x.rounded(), y: 2), size: bounds.size)
+    }
+}

@@ -1,0 +1,190 @@
+/// The bar at the bottom: items of equal width, one of them selected, a hairline above.
+///
+///     ┌────────────┬────────────┬────────────┐
+///     │     ◯      │     △      │     □      │  49 points
+///     │   First    │   Second   │   Third    │
+///     └────────────┴────────────┴────────────┘
+///
+/// All items are shown, however many there are: each one more makes them narrower.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    /// Height of a bar without what it covers of the safe area, in points.
+    static let height: CGFloat = 49
+    /// No item is wider, so that few items in a wide window stay together, in points.
+    private static let widestItem: CGFloat = 240
+    /// Seconds in which other items fade in.
+    private static let fadeDuration: Double = 0.25
+    /// As iOS's bar over white.
+    private static let standardColor = UIColor(white: 249 / 255, alpha: 1)
+
+    private let shadowLine = UIView()
+    private var buttons: [TabBarButton] = []
+
+    /// Whom a tap is handed to in place of the delegate: the tab bar controller of which this is the bar.
+    var tapHandler: (@MainActor (UITabBarItem) -> Void)?
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = Self.standardColor
+        shadowLine.backgroundColor = UIColor(white: 0, alpha: 0.3)
+        shadowLine.isUserInteractionEnabled = false
+        addSubview(shadowLine)
+    }
+
+    /// Hears which item the user has tapped. The bar of a tab bar controller has that controller for a delegate.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet { checkDelegate(oldValue) }
+    }
+
+    // MARK: - Items
+
+    /// The items, from the left. Setting them takes the selection from one that is not among them.
+    open var items: [UITabBarItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.tabBar === self { item.tabBar = nil }
+            for item in items ?? [] { item.tabBar = self }
+            if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true {
+                self.selectedItem = nil
+            }
+            rebuild()
+        }
+    }
+
+    /// Sets the items; with `animated` the new ones fade in over the old ones.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        guard animated, window != nil else {
+            self.items = items
+            return
+        }
+        UIView.transition(with: self, duration: Self.fadeDuration, options: .transitionCrossDissolve) {
+            self.items = items
+        }
+    }
+
+    /// The item in the tint colour; one that is not among `items` gives a diagnostic and is ignored. Setting it
+    /// tells nobody.
+    open weak var selectedItem: UITabBarItem? {
+        didSet {
+            guard let selectedItem, items?.contains(where: { $0 === selectedItem }) != true else {
+                return showSelection()
+            }
+            self.selectedItem = oldValue
+            diagnose(
+                .error, "selectedItem",
+                "was given an item to select that is not one of its items, which is ignored: add it to items first"
+            )
+        }
+    }
+
+    // MARK: - Looks
+
+    /// Colour behind the items; nil, the default, for a very light grey.
+    open var barTintColor: UIColor? {
+        didSet { backgroundColor = barTintColor ?? Self.standardColor }
+    }
+
+    /// Colour of items that are not selected; nil, the default, for grey.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { showSelection() }
+    }
+
+    /// 49 points high and what it covers of the safe area, as wide as offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+    }
+
+    /// As wide as one likes, 49 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    /// Colours the selected item anew.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showSelection()
+    }
+
+    // MARK: - Layout
+
+    /// Gives each item its share of the width.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let hairline = 1 / max(1, window?.screen.scale ?? 1)
+        shadowLine.frame = CGRect(x: 0, y: -hairline, width: bounds.width, height: hairline)
+        guard !buttons.isEmpty else { return }
+        let insets = safeAreaInsets
+        let room = bounds.width - insets.left - insets.right
+        let width = min(room / CGFloat(buttons.count), Self.widestItem)
+        let left = insets.left + (room - width * CGFloat(buttons.count)) / 2
+        let isWide = traitCollection.horizontalSizeClass == .regular
+        for (index, button) in buttons.enumerated() {
+            // Whole points, with no gap between two items.
+            let (start, end) = (left + width * CGFloat(index), left + width * CGFloat(index + 1))
+            button.isInOneRow = isWide
+            button.frame = CGRect(
+                x: start.rounded(), y: 0, width: end.rounded() - start.rounded(),
+                height: min(Self.height, bounds.height))
+        }
+    }
+
+    // MARK: - Contents
+
+    func itemDidChange(_ item: UITabBarItem) {
+        for button in buttons where button.item === item { button.update() }
+    }
+
+    private func rebuild() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { item in
+            let button = TabBarButton(item: item)
+            button.addAction(
+                UIAction { [weak self, weak item] _ in
+                    if let self, let item { self.didTap(item) }
+                }, for: .touchUpInside)
+            addSubview(button)
+            return button
+        }
+        showSelection()
+        setNeedsLayout()
+    }
+
+    private func showSelection() {
+        for button in buttons {
+            button.isSelected = button.item === selectedItem
+            button.colors = (unselectedItemTintColor ?? TabBarButton.standardColor, inheritedTint)
+        }
+    }
+
+    private func didTap(_ item: UITabBarItem) {
+        if let tapHandler { return tapHandler(item) }
+        selectedItem = item
+        tellDelegate(item)
+    }
+
+    func tellDelegate(_ item: UITabBarItem) {
+        guard let delegate else { return }
+        TransitionTrace.current.post(.delegate, delegate, "tabBar(_:didSelect:)")
+        delegate.tabBar(self, didSelect: item)
+    }
+
+    /// As on iOS the bar of a tab bar controller keeps its delegate.
+    private func checkDelegate(_ old: (any UITabBarDelegate)?) {
+        guard tapHandler != nil, delegate !== old else { return }
+        delegate = old
+        diagnose(
+            .error, "delegate",
+            "is managed by a tab bar controller, and changing its delegate is not allowed: set the controller's "
+                + "delegate")
+    }
+}

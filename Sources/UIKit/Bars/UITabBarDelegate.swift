@@ -1,0 +1,13 @@
+import Foundation
+
+/// Hears which item of a tab bar the user has chosen. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    /// The user has tapped an item, be it the selected one or another.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

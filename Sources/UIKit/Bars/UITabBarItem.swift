@@ -1,0 +1,47 @@
+/// What a tab bar shows of a tab: an image above a title, and perhaps a badge.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    /// Shown in place of `image` while the item is selected; nil, the default, keeps the image.
+    open var selectedImage: UIImage? {
+        didSet { didChange() }
+    }
+
+    /// The text of the badge at the image's upper right corner; nil, the default, for no badge.
+    open var badgeValue: String? {
+        didSet { didChange() }
+    }
+
+    /// Colour of the badge; nil, the default, for red.
+    open var badgeColor: UIColor? {
+        didSet { didChange() }
+    }
+
+    weak var tabBar: UITabBar?
+
+    /// Makes an item without a title.
+    public override init() {
+        super.init()
+    }
+
+    /// Makes an item with a number to find it by.
+    ///
+    /// Images are taken for templates and get the bar's colours, unless their rendering mode is `alwaysOriginal`.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    /// Makes an item with another image for while it is selected.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    override func didChange() {
+        tabBar?.itemDidChange(self)
+    }
+}

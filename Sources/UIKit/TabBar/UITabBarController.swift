@@ -1,0 +1,135 @@
+import Foundation
+
+/// Shows one of several controllers above a bar in which the user selects it.
+///
+/// ```
+/// ┌──────────────────────┐
+/// │ the selected         │  loaded when it is selected for the first time
+/// │ controller's view    │
+/// ├──────────────────────┤
+/// │   ◯      △      □    │  tabBar, 49 points and what it covers of the safe area
+/// └──────────────────────┘
+/// ```
+///
+/// The bar is opaque, and the content ends at its upper edge. All tabs are in the bar, however many there are: iOS
+/// collects those after the fourth under a tab "More" on narrow screens, here each one more makes the items
+/// narrower.
+///
+/// A selection while a transition between two tabs runs is kept until that has ended, and then carried out;
+/// `selectedIndex` is the new one at once.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// Holds the selected controller's view.
+    let contentView = UIView()
+    var controllers: [UIViewController] = []
+    /// The selected controller; while a transition runs the one that comes.
+    var selected: UIViewController?
+    /// The controller whose view is in place, or was when the running transition started.
+    var shown: UIViewController?
+    /// What was asked for while a transition ran.
+    var pending = PendingTabChange()
+    var isHidden = false
+    /// A controller on the navigation stack of the selected tab hides the bar.
+    var isHiddenByPush = false
+    /// The bar moves along with a navigation's transition.
+    var isBarMoving = false
+
+    // MARK: - Creating a tab bar controller
+
+    /// Creates a tab bar controller without tabs.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUp()
+    }
+
+    /// Creates a tab bar controller without tabs; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        tabBar.delegate = self
+        tabBar.tapHandler = { [weak self] in self?.userDidTap($0) }
+    }
+
+    /// Decides about taps, and animates changes of the selection.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    // MARK: - The tabs
+
+    /// The controllers of the tabs, from the left; nil for none.
+    open var viewControllers: [UIViewController]? {
+        get { pending.controllers ?? (controllers.isEmpty ? nil : controllers) }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs. The selected controller stays selected if it is among the new ones, else the one at the
+    /// same place is, or the first.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: the new ones, each once; nil for none.
+    ///   - animated: whether the bar's items fade; the content changes at once.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceControllers(with: viewControllers ?? [], animated: animated)
+    }
+
+    // MARK: - The selection
+
+    /// The selected controller; nil without tabs. Setting one that is not among `viewControllers` gives a
+    /// diagnostic and changes nothing.
+    open var selectedViewController: UIViewController? {
+        get { pending.selected ?? selected }
+        set { selectInCode(newValue) }
+    }
+
+    /// The place of the selected controller; `NSNotFound` without tabs. A place where no tab is gives a diagnostic
+    /// and changes nothing.
+    open var selectedIndex: Int {
+        get { viewControllers?.firstIndex { $0 === selectedViewController } ?? NSNotFound }
+        set { selectInCode(at: newValue) }
+    }
+
+    // MARK: - The bar
+
+    /// The bar below the content. Its delegate is this controller.
+    public let tabBar = UITabBar(frame: .zero)
+
+    /// Whether the content has the bar's room, too. Default false.
+    open var isTabBarHidden: Bool {
+        get { isHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides the bar or shows it again.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isHidden else { return }
+        hideBar(hidden, animated: animated)
+    }
+
+    /// The user has tapped a tab that may be selected. Does nothing; overrides need not call `super`.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    // MARK: - UIViewController
+
+    open override func loadView() {
+        let view = makeDefaultView()
+        view.clipsToBounds = true
+        view.addSubview(contentView)
+        view.addSubview(tabBar)
+        self.view = view
+        layOut()
+        show(selected)
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layOut()
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        contentFrame(in: CGRect(origin: .zero, size: parentSize)).size
+    }
+}

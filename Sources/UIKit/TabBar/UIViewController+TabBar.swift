@@ -1,0 +1,24 @@
+extension UIViewController {
+    /// The nearest tab bar controller that contains this controller.
+    public var tabBarController: UITabBarController? {
+        sequence(first: self) { $0.containingController }.dropFirst().lazy
+            .compactMap { $0 as? UITabBarController }.first
+    }
+
+    /// The item that was made or set, else for a navigation controller its root's, else a new one.
+    var currentTabBarItem: UITabBarItem {
+        if let storedTabBarItem { return storedTabBarItem }
+        if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
+            return root.currentTabBarItem
+        }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        storedTabBarItem = item
+        return item
+    }
+
+    func setTabBarItem(_ item: UITabBarItem?) {
+        guard item !== storedTabBarItem else { return }
+        storedTabBarItem = item
+        tabBarController?.tabBarItemsDidChange()
+    }
+}
