@@ -20,8 +20,8 @@ open class UITabBar: UIView {
     private let shadowLine = UIView()
     private var buttons: [TabBarButton] = []
 
-    /// Whom a tap is handed to in place of the delegate: the tab bar controller of which this is the bar.
-    var tapHandler: (@MainActor (UITabBarItem) -> Void)?
+    /// The controller of which this is the bar: taps are handed to it.
+    weak var controller: UITabBarController?
 
     /// Makes a bar without items.
     public override init(frame: CGRect) {
@@ -44,7 +44,7 @@ open class UITabBar: UIView {
 
     /// Hears which item the user has tapped. The bar of a tab bar controller has that controller for a delegate.
     open weak var delegate: (any UITabBarDelegate)? {
-        didSet { checkDelegate(oldValue) }
+        didSet { checkDelegate() }
     }
 
     // MARK: - Items
@@ -167,7 +167,7 @@ open class UITabBar: UIView {
     }
 
     private func didTap(_ item: UITabBarItem) {
-        if let tapHandler { return tapHandler(item) }
+        if let controller { return controller.userDidTap(item) }
         selectedItem = item
         tellDelegate(item)
     }
@@ -179,9 +179,9 @@ open class UITabBar: UIView {
     }
 
     /// As on iOS the bar of a tab bar controller keeps its delegate.
-    private func checkDelegate(_ old: (any UITabBarDelegate)?) {
-        guard tapHandler != nil, delegate !== old else { return }
-        delegate = old
+    private func checkDelegate() {
+        guard let controller, delegate !== controller else { return }
+        delegate = controller
         diagnose(
             .error, "delegate",
             "is managed by a tab bar controller, and changing its delegate is not allowed: set the controller's "

@@ -50,7 +50,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func setUp() {
         tabBar.delegate = self
-        tabBar.tapHandler = { [weak self] in self?.userDidTap($0) }
+        tabBar.controller = self
     }
 
     /// Decides about taps, and animates changes of the selection.
