@@ -60,13 +60,7 @@ final class AnimationState {
         } else if !running.hasStopped, timing.speed != 0 {
             next = .moving
         }
-        // Ended ones that stay show what their fill mode says; running ones are still there at their very end.
-        let phase =
-            running.waitsForTree
-            ? .active(AnimationMoment(time: 0, duration: timing.duration, iteration: 0))
-            : timing.phase(at: time, holdsEnd: !running.hasStopped)
-        guard case .active(var moment) = phase else { return }
-        moment.timingFunction = running.animation.timingFunction
+        guard let moment = running.moment(at: time) else { return }
         running.animation.apply(to: layer, at: moment)
     }
 

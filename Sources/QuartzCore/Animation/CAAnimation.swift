@@ -139,9 +139,12 @@ struct AnimationMoment {
     /// Runs that are complete.
     var iteration: Double
     var timingFunction: CAMediaTimingFunction?
+    /// How far it is, where its course says so instead of the timing function.
+    var place: AnimationCourse.Place?
 
-    /// 0…1, after the timing function.
+    /// 0…1, after the timing function; a spring's course goes beyond.
     var progress: Double {
+        if let place { return place.z }
         let part = duration > 0 ? min(max(time / duration, 0), 1) : 1
         return timingFunction?.curve.value(at: part) ?? part
     }

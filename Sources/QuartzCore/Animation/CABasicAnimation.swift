@@ -47,6 +47,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override func value(at moment: AnimationMoment, base: AnimationValue) -> AnimationValue? {
         let (start, end) = ends(base)
+        if let place = moment.place { return AnimationValue.between(start, end, place) }
         return AnimationValue.between(start, end, progress(at: moment))
     }
 

@@ -12,10 +12,15 @@ extension CALayer {
             guard let animation = running.animation as? CAPropertyAnimation,
                 let value = animation.modelBefore, let property = animation.target?.property
             else { continue }
-            let size = layer.bounds.size
-            layer.modelPointer.pointee.set(property, value)
-            layer.mark(property.change)
-            if layer.bounds.size != size { layer.setNeedsLayout() }
+            layer.setModel(property, value)
         }
+    }
+
+    /// Changes the model without an action, as an animation that ends may.
+    func setModel(_ property: LayerProperty, _ value: AnimationValue) {
+        let size = bounds.size
+        modelPointer.pointee.set(property, value)
+        mark(property.change)
+        if bounds.size != size { setNeedsLayout() }
     }
 }

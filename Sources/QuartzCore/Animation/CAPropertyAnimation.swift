@@ -54,9 +54,17 @@ open class CAPropertyAnimation: CAAnimation {
     override var changes: LayerChange { target?.property.change ?? [] }
 
     override func apply(to layer: CALayer, at moment: AnimationMoment) {
-        guard let target, let whole = layer.readValue(target.property, shown: true) else { return }
+        guard let target, let whole = layer.readValue(target.property, shown: true),
+            let value = result(on: whole, at: moment)
+        else { return }
+        layer.writeShown(target.property, value)
+    }
+
+    /// What it makes of a value of its property.
+    func result(on whole: AnimationValue, at moment: AnimationMoment) -> AnimationValue? {
+        guard let target else { return nil }
         let base = target.part(of: whole)
-        guard var value = value(at: moment, base: base) else { return }
+        guard var value = value(at: moment, base: base) else { return nil }
         if isCumulative, moment.iteration >= 1 {
             var end = moment
             (end.time, end.iteration) = (moment.duration, 0)
@@ -65,7 +73,7 @@ open class CAPropertyAnimation: CAAnimation {
             }
         }
         if isAdditive { value = value.adding(to: base) }
-        layer.writeShown(target.property, target.replacing(in: whole, with: value))
+        return target.replacing(in: whole, with: value)
     }
 
     /// Reads its values; `sample` says of which kind they must be.

@@ -71,6 +71,12 @@ extension CALayer {
 
     /// Adds an animation under a name of its own: "position", "position-2", … so that others go on.
     package func addAlongside(_ animation: CAAnimation, forKey key: String) {
+        addBeside(animation, forKey: key)
+    }
+
+    /// The same; what runs then.
+    @discardableResult
+    func addBeside(_ animation: CAAnimation, forKey key: String) -> RunningAnimation? {
         let taken = animationKeys() ?? []
         var name = key
         var number = 1
@@ -79,6 +85,7 @@ extension CALayer {
             name = "\(key)-\(number)"
         }
         add(animation, forKey: name)
+        return runningAnimations.first { $0.key == name }
     }
 
     /// Takes the animations of one property away, whatever their keys.

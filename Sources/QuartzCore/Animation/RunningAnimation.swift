@@ -9,6 +9,8 @@ package final class RunningAnimation {
     package private(set) var timing: MediaTiming
     /// The begin waits for the layer to come into a tree.
     private(set) var waitsForTree: Bool
+    /// How far it is at which time, where that is not its own timing's business.
+    package private(set) var course: AnimationCourse?
     private var hasStarted = false
     private(set) var hasStopped = false
     private var markers: [CompletionMarker]
@@ -29,6 +31,28 @@ package final class RunningAnimation {
         guard waitsForTree else { return }
         waitsForTree = false
         timing.beginTime = time + animation.delay
+    }
+
+    /// Runs along a course that begins at a time of the layer; what has ended goes on.
+    func follow(_ course: AnimationCourse, from begin: CFTimeInterval) {
+        self.course = course
+        if !waitsForTree { timing.beginTime = begin }
+        timing.duration = course.duration
+        timing.speed = course.isAtRest ? 0 : 1
+        hasStopped = false
+    }
+
+    /// Where it is at a time of the layer; nil if it shows nothing then.
+    func moment(at time: CFTimeInterval) -> AnimationMoment? {
+        // Ended ones that stay show what their fill mode says; running ones are still there at their very end.
+        let phase =
+            waitsForTree
+            ? .active(AnimationMoment(time: 0, duration: timing.duration, iteration: 0))
+            : timing.phase(at: time, holdsEnd: !hasStopped)
+        guard case .active(var moment) = phase else { return nil }
+        moment.timingFunction = animation.timingFunction
+        moment.place = course?.place(at: moment.time)
+        return moment
     }
 
     /// Tells the delegate, once.

@@ -168,8 +168,33 @@ extension UIView {
         let context = UIViewAnimationContext(
             duration: length, delay: max(checked(delay, "delay"), outer?.delay ?? 0), options: options,
             course: course, completion: completion)
+        if let slot = outer?.slot, !options.contains(.repeat) {
+            context.slot = nested(
+                in: slot, delay: delay, duration: duration, whole: outer?.duration ?? 0, options, course)
+        }
         prepare(context)
         stack.run(context, animations)
+    }
+
+    /// A block inside of a property animator's belongs to the animator, and has a part of its time.
+    private static func nested(
+        in outer: AnimatorSlot, delay: TimeInterval, duration: TimeInterval, whole: TimeInterval,
+        _ options: AnimationOptions, _ course: UIViewAnimationContext.Course
+    ) -> AnimatorSlot {
+        var slot = outer
+        let length = options.contains(.overrideInheritedDuration) ? duration : whole
+        if whole > 0, delay.isFinite, length.isFinite {
+            let lower = min(outer.span.lowerBound + max(delay, 0) / whole, outer.span.upperBound)
+            let upper = min(lower + max(length, 0) / whole, outer.span.upperBound)
+            slot.span = lower...upper
+        }
+        if options.contains(.overrideInheritedCurve) {
+            switch course {
+            case .curve(let curve): slot.pace = .curve(curve.timingFunction.curve)
+            case .spring(let spring): slot.pace = .springs(x: spring, y: spring, duration: length)
+            }
+        }
+        return slot
     }
 
     private static func checked(_ seconds: TimeInterval, _ label: String) -> TimeInterval {

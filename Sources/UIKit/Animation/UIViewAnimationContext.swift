@@ -21,6 +21,9 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     /// The part of the whole that the current keyframe takes up.
     var keyframe: ClosedRange<Double> = 0...1
 
+    /// Where the changes go in a property animator's block; nil elsewhere.
+    var slot: AnimatorSlot?
+
     private var completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
@@ -41,7 +44,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     }
 
     /// Nothing moves: the changes take place at once.
-    var isInstant: Bool { duration <= 0 && delay <= 0 }
+    var isInstant: Bool { duration <= 0 && delay <= 0 && slot == nil }
 
     // MARK: - Changes
 
@@ -53,6 +56,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
 
     func didChange(_ change: PropertyChange) {
         if change.property == .bounds, options.contains(.layoutSubviews) { resized.append(change.layer) }
+        slot?.timeline.note(change)
         if let recorder {
             recorder.add(change, from: keyframe.lowerBound, to: keyframe.upperBound)
             return
@@ -68,6 +72,15 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     }
 
     private func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
+        if let slot {
+            animation.allowsUserInteraction = options.contains(.allowUserInteraction)
+            guard slot.timeline.add(animation, on: layer, forKey: key, slot: slot, context: self) else {
+                return
+            }
+            running += 1
+            isEmpty = false
+            return postStart(on: layer, forKey: key)
+        }
         // A delay without a duration still waits, and then takes no time.
         animation.duration = max(duration, Self.shortest)
         animation.delay = delay
@@ -114,6 +127,13 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         let key = (anim as? CAPropertyAnimation)?.keyPath ?? ""
         TransitionTrace.current.post(
             .animation, anim, "animationDidStop(_:finished:)", ["key": key, "finished": String(flag)])
+        completeIfDone()
+    }
+
+    /// A property animator has ended one of the animations.
+    func trackDidEnd(finished: Bool) {
+        running -= 1
+        allFinished = allFinished && finished
         completeIfDone()
     }
 

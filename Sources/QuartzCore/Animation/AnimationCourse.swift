@@ -1,0 +1,125 @@
+import Motion
+
+/// How far an animation is at which time, where that is not its own timing's business: a property animator drives
+/// all its animations along one course, and changes it while they run.
+///
+/// A place has three parts, as what is thrown may be faster along x than along y: x, y, and z for values without a
+/// direction. 0 is the start of the change, 1 its end.
+package struct AnimationCourse: Sendable {
+    package typealias Place = SIMD3<Double>
+
+    /// How the way from 0 to 1 is covered while time goes from 0 to 1.
+    package enum Pace: Sendable {
+        case curve(UnitBezier)
+        /// What a curve does between two of its times.
+        case piece(of: UnitBezier, from: Double, to: Double)
+        /// Two springs that come to rest within `duration` seconds: along x and y.
+        case springs(x: Spring, y: Spring, duration: Double)
+
+        package func place(at time: Double) -> Place {
+            guard time > 0 else { return Place(repeating: 0) }
+            guard time < 1 else { return Place(repeating: 1) }
+            switch self {
+            case .curve(let curve):
+                return Place(repeating: curve.value(at: time))
+            case .piece(let curve, let from, let to):
+                let (start, end) = (curve.value(at: from), curve.value(at: to))
+                guard abs(end - start) > 1e-9 else { return Place(repeating: time) }
+                let now = curve.value(at: from + (to - from) * time)
+                return Place(repeating: (now - start) / (end - start))
+            case .springs(let x, let y, let duration):
+                let values = SIMD2(x.value(at: time * duration), y.value(at: time * duration))
+                let isSteeper = abs(x.initialVelocity) >= abs(y.initialVelocity)
+                return Place(values.x, values.y, isSteeper ? values.x : values.y)
+            }
+        }
+    }
+
+    private enum Form: Sendable {
+        case rest(Place)
+        /// The change as it was meant, over a part of the whole time: from one time of the whole to another.
+        case whole(Pace, from: Double, to: Double, span: ClosedRange<Double>)
+        /// From a place to an end; the first part of the time, `lead`, nothing moves.
+        case way(Pace, from: Place, to: Double, lead: Double)
+    }
+
+    /// Seconds.
+    package let duration: Double
+    private let form: Form
+
+    /// Stays at a place.
+    package static func rest(at place: Place) -> AnimationCourse {
+        AnimationCourse(duration: 0, form: .rest(place))
+    }
+
+    /// The change as it was meant, or a part of it, forwards or backwards.
+    ///
+    /// - Parameters:
+    ///   - pace: of the change.
+    ///   - from: where in the whole time it begins, 0…1.
+    ///   - to: where in the whole time it ends.
+    ///   - span: the part of the whole time in which the change takes place.
+    ///   - duration: in seconds.
+    package static func whole(
+        _ pace: Pace, from: Double, to: Double, span: ClosedRange<Double>, duration: Double
+    ) -> AnimationCourse {
+        AnimationCourse(duration: duration, form: .whole(pace, from: from, to: to, span: span))
+    }
+
+    /// From where it is to an end.
+    package static func way(
+        _ pace: Pace, from: Place, to: Double, lead: Double, duration: Double
+    ) -> AnimationCourse {
+        AnimationCourse(duration: duration, form: .way(pace, from: from, to: to, lead: min(max(lead, 0), 1)))
+    }
+
+    package var isAtRest: Bool {
+        if case .rest = form { true } else { false }
+    }
+
+    /// Where it is after so many seconds.
+    package func place(at elapsed: Double) -> Place {
+        let time = duration > 0 ? min(max(elapsed / duration, 0), 1) : 1
+        switch form {
+        case .rest(let place):
+            return place
+        case .whole(let pace, let from, let to, let span):
+            let now = from + (to - from) * time
+            let length = span.upperBound - span.lowerBound
+            return pace.place(
+                at: length > 0 ? (now - span.lowerBound) / length : now < span.lowerBound ? 0 : 1)
+        case .way(let pace, let from, let to, let lead):
+            let part = lead < 1 ? (time - lead) / (1 - lead) : time < 1 ? 0 : 1
+            return from + (Place(repeating: to) - from) * pace.place(at: part)
+        }
+    }
+
+    /// How fast it is, in places a second.
+    package func velocity(at elapsed: Double) -> Place {
+        guard !isAtRest, duration > 0 else { return Place(repeating: 0) }
+        let step = min(1e-4, duration / 10)
+        let (before, after) = (max(elapsed - step, 0), min(elapsed + step, duration))
+        guard after > before else { return Place(repeating: 0) }
+        return (place(at: after) - place(at: before)) / (after - before)
+    }
+
+    /// Where in the whole time it is, 0…1, if it runs along the change as it was meant.
+    package func wholeTime(at elapsed: Double) -> Double? {
+        guard case .whole(_, let from, let to, _) = form else { return nil }
+        return from + (to - from) * (duration > 0 ? min(max(elapsed / duration, 0), 1) : 1)
+    }
+}
+
+extension AnimationValue {
+    /// From one to another, each part along its own axis.
+    static func between(
+        _ a: AnimationValue, _ b: AnimationValue, _ place: AnimationCourse.Place
+    ) -> AnimationValue {
+        switch (a, b) {
+        case (.pair(let a), .pair(let b)): .pair(a + (b - a) * SIMD2(place.x, place.y))
+        case (.rect(let a), .rect(let b)):
+            .rect(a + (b - a) * SIMD4(place.x, place.y, place.x, place.y))
+        default: between(a, b, place.z)
+        }
+    }
+}

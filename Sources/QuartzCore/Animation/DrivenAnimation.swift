@@ -1,0 +1,105 @@
+import CoreGraphics
+
+/// An animation on a layer whose course somebody else tells and changes.
+@MainActor
+package final class DrivenAnimation {
+    package let layer: CALayer
+    private let running: RunningAnimation
+
+    /// Adds the animation beside those that its property has; it stays on the layer until it is removed.
+    ///
+    /// - Parameters:
+    ///   - animation: from where to where; duration and pace are the course's.
+    ///   - layer: gets it.
+    ///   - key: its name, or the start of it.
+    ///   - course: its course from now on.
+    /// - Returns: nil where the layer takes no animation.
+    package init?(_ animation: CAAnimation, on layer: CALayer, forKey key: String, course: AnimationCourse) {
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        // What lasts no time would get the transaction's.
+        animation.duration = max(course.duration, Self.shortest)
+        CATransaction.begin()
+        CATransaction.setAnimationTimingFunction(nil)
+        let running = layer.addBeside(animation, forKey: key)
+        CATransaction.commit()
+        guard let running else { return nil }
+        self.layer = layer
+        self.running = running
+        follow(course)
+    }
+
+    /// In seconds.
+    private static let shortest: CFTimeInterval = 1e-6
+
+    /// Follows another course from now on.
+    ///
+    /// - Parameters:
+    ///   - course: says how far it is.
+    ///   - elapsed: seconds of the course that are over already; less than 0 waits.
+    package func follow(_ course: AnimationCourse, elapsed: CFTimeInterval = 0) {
+        running.follow(course, from: layer.localTime - elapsed)
+        layer.animationState?.isStale = true
+    }
+
+    package var course: AnimationCourse { running.course ?? .rest(at: .one) }
+
+    /// Seconds of its course that are over; less than 0 while it waits for its beginning.
+    package var elapsed: CFTimeInterval {
+        running.waitsForTree ? 0 : layer.localTime - running.timing.beginTime
+    }
+
+    /// Where it is now.
+    package var place: AnimationCourse.Place { course.place(at: elapsed) }
+
+    /// Whether it is the layer's copy of this animation.
+    package func isRunning(_ animation: CAAnimation) -> Bool { running.animation === animation }
+
+    /// Whether it is still on its layer.
+    package var isOnLayer: Bool { layer.runningAnimations.contains { $0 === running } }
+
+    /// Takes it off; what it changes jumps to the model.
+    package func remove() {
+        layer.stopAnimations { $0 === running }
+    }
+
+    /// Makes what it shows now the model's value.
+    package func keepShown() {
+        guard isOnLayer, let animation = running.animation as? CAPropertyAnimation,
+            let property = animation.target?.property, let moment = running.moment(at: layer.localTime),
+            let model = layer.readValue(property, shown: false),
+            let value = animation.result(on: model, at: moment)
+        else { return }
+        layer.setModel(property, value)
+    }
+}
+
+/// A change of a property's model value that can be taken back.
+@MainActor
+package struct ReversibleChange {
+    private let layer: CALayer
+    private let property: LayerProperty
+    private let before: AnimationValue
+    private let after: AnimationValue
+
+    /// Nil if nothing has changed.
+    package init?(_ change: PropertyChange) {
+        guard let after = change.layer.readValue(change.property, shown: false), after != change.before
+        else { return nil }
+        layer = change.layer
+        property = change.property
+        before = change.before
+        self.after = after
+    }
+
+    /// Sets the value from before; unless somebody has changed it since, if that counts.
+    package func revert(evenIfChanged: Bool) {
+        guard evenIfChanged || layer.readValue(property, shown: false) == after else { return }
+        layer.setModel(property, before)
+    }
+
+    /// Sets the value from after the change.
+    package func redo() {
+        layer.setModel(property, after)
+    }
+}

@@ -1,0 +1,329 @@
+import Motion
+import QuartzCore
+
+/// The animations of one property animator and where they are: a place from 0, the start, to 1, the end, whichever
+/// way it runs.
+@MainActor
+final class AnimatorTimeline: CAAnimationDelegate {
+    /// What all tracks do at the moment.
+    private enum Motion {
+        case rest
+        /// The change as it was meant, from one part of the whole time to another.
+        case whole(from: Double, to: Double, duration: TimeInterval)
+        /// From wherever each is to an end.
+        case way(AnimationCourse.Pace, to: Double, duration: TimeInterval)
+    }
+
+    /// How long the whole takes.
+    let length: TimeInterval
+    /// All have come to their end.
+    var onArrival: (() -> Void)?
+    /// Kept as long as it runs.
+    var keeper: AnyObject?
+
+    private let timing: AnimatorTiming
+    private let pace: AnimationCourse.Pace
+    private var tracks: [AnimatorTrack] = []
+    private var changes: [ReversibleChange] = []
+    private var motion = Motion.rest
+    /// What a track over the whole time does.
+    private var main = AnimationCourse.rest(at: .zero)
+    /// Where `main` was when it was paused, and what it did.
+    private var anchor = AnimationCourse.Place.zero
+    private var interrupted: (motion: Motion, course: AnimationCourse, elapsed: TimeInterval, end: Double)?
+    /// Where in the whole time it rests, if the pace can tell.
+    private var restTime: Double? = 0
+    private var isFrozen = false
+
+    init(timing: AnimatorTiming, length: TimeInterval) {
+        self.timing = timing
+        self.length = length
+        pace = timing.pace(lasting: length)
+    }
+
+    // MARK: - Where it is
+
+    /// Where it is; a spring swings beyond 0 and 1.
+    var place: AnimationCourse.Place { main.place(at: elapsed) }
+
+    /// Where in the whole time it is; nil if it has left the original pace.
+    var time: Double? { main.isAtRest ? restTime : main.wholeTime(at: elapsed) }
+
+    private var elapsed: TimeInterval {
+        guard let track = tracks.first(where: { !$0.hasEnded }) else { return main.duration }
+        return track.animation.elapsed
+    }
+
+    // MARK: - Collecting
+
+    /// Rests at the start or the end, before any animation is there.
+    func begin(at place: Double) {
+        rest(at: AnimationCourse.Place(repeating: place), time: place)
+    }
+
+    /// Runs a block and animates what it changes, from here to the end.
+    ///
+    /// - Parameters:
+    ///   - delay: the part of the remaining time that passes first.
+    ///   - allowsUserInteraction: whether touches reach the views meanwhile.
+    ///   - block: makes the changes.
+    func capture(delay: Double, allowsUserInteraction: Bool, _ block: () -> Void) {
+        let isAtStart = main.isAtRest && (place.z == 0 || place.z == 1)
+        let now = isAtStart ? 0 : min(max(time ?? place.z, 0), 1)
+        let lower = now + (1 - now) * min(max(delay, 0), 1)
+        let context = UIViewAnimationContext(
+            duration: length, delay: 0, options: allowsUserInteraction ? .allowUserInteraction : [],
+            course: .curve(.easeInOut), completion: nil)
+        context.slot = AnimatorSlot(timeline: self, span: lower...1)
+        UIApplication.shared.animations.run(context, block)
+    }
+
+    /// Notes a change so that it can be taken back.
+    func note(_ change: PropertyChange) {
+        if let change = ReversibleChange(change) { changes.append(change) }
+    }
+
+    /// Takes over an animation that a block has made.
+    func add(
+        _ animation: CAAnimation, on layer: CALayer, forKey key: String, slot: AnimatorSlot,
+        context: UIViewAnimationContext?
+    ) -> Bool {
+        animation.delegate = self
+        let elapsed = elapsed
+        let start = main.isAtRest && place.z == 1 ? AnimationCourse.Place.one : .zero
+        let course = course(of: motion, span: slot.span, pace: slot.pace, from: start, addedAfter: elapsed)
+        guard let driven = DrivenAnimation(animation, on: layer, forKey: key, course: course) else {
+            return false
+        }
+        let track = AnimatorTrack(driven, slot: slot, context: context)
+        track.anchor = start
+        if !main.isAtRest { driven.follow(course, elapsed: elapsed) }
+        tracks.append(track)
+        return true
+    }
+
+    // MARK: - Holding
+
+    /// Stays where it is.
+    func pause() {
+        let (now, passed, whole) = (place, elapsed, time)
+        interrupted = (motion, main, passed, end(of: motion))
+        for track in tracks { track.pause() }
+        motion = .rest
+        main = .rest(at: now)
+        anchor = now
+        restTime = whole
+    }
+
+    /// Rests at another place.
+    ///
+    /// - Parameters:
+    ///   - fraction: where, from the start to the end.
+    ///   - isLinear: `fraction` is the place itself, else the time of the pace.
+    func scrub(to fraction: Double, isLinear: Bool) {
+        interrupted = nil
+        let keepsPace = !isLinear && restTime != nil
+        func place(_ span: ClosedRange<Double>, _ own: AnimationCourse.Pace?, _ anchor: AnimationCourse.Place)
+            -> AnimationCourse.Place
+        {
+            if keepsPace {
+                return AnimationCourse.whole(
+                    own ?? pace, from: fraction, to: fraction, span: span, duration: 1
+                )
+                .place(at: 0)
+            }
+            return AnimatorTrack.scrubbed(to: fraction, span: span, origin: self.anchor.z, anchor: anchor)
+        }
+        for track in tracks {
+            track.animation.follow(.rest(at: place(track.span, track.pace, track.anchor)))
+        }
+        main = .rest(at: place(0...1, nil, anchor))
+        restTime = keepsPace ? fraction : timing.curve.map { Self.time(of: fraction, on: $0) }
+    }
+
+    /// The range of places to which it can be scrubbed: a spring that was caught beyond its end can stay there.
+    var scrubRange: ClosedRange<Double> { min(anchor.z, 0)...max(anchor.z, 1) }
+
+    private func rest(at place: AnimationCourse.Place, time: Double?) {
+        motion = .rest
+        main = .rest(at: place)
+        (anchor, restTime, interrupted) = (place, time, nil)
+        for track in tracks {
+            track.anchor = place
+            track.follow(.rest(at: place))
+        }
+    }
+
+    // MARK: - Running
+
+    /// Runs from here to one of the ends.
+    ///
+    /// - Parameters:
+    ///   - end: 0 or 1.
+    ///   - parameters: the pace of the rest; nil for the one that it has.
+    ///   - factor: how long it takes, in lengths of the whole; 0 for what is left.
+    ///   - delay: in seconds.
+    func run(to end: Double, parameters: AnimatorTiming?, factor: Double, delay: TimeInterval = 0) {
+        if parameters == nil, factor == 0, let interrupted, interrupted.end == end {
+            (motion, main) = (interrupted.motion, interrupted.course)
+            for track in tracks { track.resume() }
+        } else {
+            let (now, whole) = (place, time)
+            motion = motion(to: end, from: now, time: whole, parameters: parameters, factor: factor)
+            main = course(of: motion, span: 0...1, pace: nil, from: now)
+            for track in tracks {
+                let course = course(
+                    of: motion, span: track.span, pace: track.pace, from: track.animation.place)
+                track.follow(course, elapsed: -delay)
+            }
+        }
+        interrupted = nil
+        keepTime(delay: delay)
+    }
+
+    /// Rests at the end to which it has come, for `pausesOnCompletion`.
+    func restAtEnd() {
+        let end = end(of: motion)
+        rest(at: AnimationCourse.Place(repeating: end), time: end)
+    }
+
+    private func motion(
+        to end: Double, from now: AnimationCourse.Place, time: Double?, parameters: AnimatorTiming?,
+        factor: Double
+    ) -> Motion {
+        let rest = factor > 0 ? factor * length : abs(end - now.z) * length
+        if let parameters {
+            let duration = parameters.ownDuration ?? rest
+            return .way(parameters.pace(lasting: duration), to: end, duration: duration)
+        }
+        if let curve = timing.curve {
+            let time = time ?? Self.time(of: now.z, on: curve)
+            return .whole(
+                from: time, to: end, duration: factor > 0 ? factor * length : abs(end - time) * length)
+        }
+        if now == .zero, end == 1, main.isAtRest {
+            return .whole(from: 0, to: 1, duration: factor > 0 ? factor * length : length)
+        }
+        // A spring that is turned round takes its speed along.
+        let distance = AnimationCourse.Place(repeating: end) - now
+        let speed = main.velocity(at: elapsed)
+        let velocity = SIMD2(
+            abs(distance.x) > 1e-6 ? speed.x / distance.x : 0,
+            abs(distance.y) > 1e-6 ? speed.y / distance.y : 0)
+        let duration = timing.ownDuration(velocity: velocity) ?? rest
+        return .way(timing.pace(lasting: duration, velocity: velocity), to: end, duration: duration)
+    }
+
+    /// What a track does in a motion, from the place where it is.
+    private func course(
+        of motion: Motion, span: ClosedRange<Double>, pace own: AnimationCourse.Pace?,
+        from start: AnimationCourse.Place, addedAfter elapsed: TimeInterval = 0
+    ) -> AnimationCourse {
+        switch motion {
+        case .rest:
+            return .rest(at: start)
+        case .whole(let from, let to, let duration):
+            let whole = AnimationCourse.whole(
+                own ?? pace, from: from, to: to, span: span, duration: duration)
+            let isThere = abs(whole.place(at: elapsed).z - start.z) < 1e-6
+            guard !isThere, elapsed == 0 else { return whole }
+            let rest: AnimationCourse.Pace
+            if let curve = timing.curve, own == nil {
+                rest = .piece(of: curve, from: from, to: to)
+            } else {
+                rest = own ?? pace
+            }
+            return .way(
+                rest, from: start, to: to < from ? 0 : 1, lead: lead(span, from, start), duration: duration)
+        case .way(let pace, let to, let duration):
+            let from = elapsed > 0 ? elapsed / max(duration, elapsed) : lead(span, anchor.z, start)
+            return .way(
+                elapsed > 0 ? own ?? self.pace : pace, from: start, to: to, lead: from, duration: duration)
+        }
+    }
+
+    /// The part of the rest of the time in which a track that has not begun goes on waiting.
+    private func lead(_ span: ClosedRange<Double>, _ now: Double, _ start: AnimationCourse.Place) -> Double {
+        guard start == .zero, now < 1 else { return 0 }
+        return (span.lowerBound - now) / (1 - now)
+    }
+
+    private func end(of motion: Motion) -> Double {
+        switch motion {
+        case .rest: place.z
+        case .whole(_, let to, _), .way(_, let to, _): to
+        }
+    }
+
+    /// When a curve has a value; where it has it more than once, one of those times.
+    private static func time(of value: Double, on curve: UnitBezier) -> Double {
+        guard value > 0 else { return 0 }
+        guard value < 1 else { return 1 }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if curve.value(at: middle) < value { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
+    /// Nothing is animated: a silent animation keeps the time, in that of the window.
+    private func keepTime(delay: TimeInterval) {
+        guard tracks.isEmpty, let layer = UIApplication.shared.keyWindow?.layer else { return }
+        let slot = AnimatorSlot(timeline: self, span: 0...1)
+        let silent = CAAnimation()
+        silent.delegate = self
+        guard
+            let driven = DrivenAnimation(silent, on: layer, forKey: "UIViewPropertyAnimator", course: main)
+        else { return }
+        let track = AnimatorTrack(driven, slot: slot, context: nil)
+        track.follow(main, elapsed: -delay)
+        tracks.append(track)
+    }
+
+    // MARK: - The end
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        guard let index = tracks.firstIndex(where: { $0.animation.isRunning(anim) }) else { return }
+        let track = tracks[index]
+        guard flag else {
+            // Somebody has taken it off, or its view left the window.
+            tracks.remove(at: index)
+            track.context?.animationDidStop(anim, finished: false)
+            if !main.isAtRest, tracks.allSatisfy(\.hasEnded) { onArrival?() }
+            return
+        }
+        track.hasEnded = true
+        if tracks.allSatisfy(\.hasEnded) { onArrival?() }
+    }
+
+    /// Makes what is shown the model, and ends the animations.
+    func freeze() {
+        // The newest of several transforms lies next to the model.
+        for track in tracks.reversed() { track.animation.keepShown() }
+        isFrozen = true
+        removeTracks(finished: false)
+    }
+
+    /// Ends the animations, with the values of one of the ends.
+    func finish(at position: UIViewAnimatingPosition) {
+        switch position {
+        case .start: for change in changes.reversed() { change.revert(evenIfChanged: isFrozen) }
+        case .end: if isFrozen { for change in changes { change.redo() } }
+        case .current: if !isFrozen { freeze() }
+        }
+        removeTracks(finished: position == .end)
+        changes = []
+        isFrozen = false
+    }
+
+    private func removeTracks(finished: Bool) {
+        let old = tracks
+        tracks = []
+        motion = .rest
+        for track in old {
+            track.animation.remove()
+            track.context?.trackDidEnd(finished: finished)
+        }
+    }
+}
