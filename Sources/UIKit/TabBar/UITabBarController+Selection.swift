@@ -133,6 +133,7 @@ extension UITabBarController: ContainerTransitionHost {
 
     /// The views are in their places. A transition that was asked for in the meantime goes first.
     func transitionDidMove(_ transition: ContainerTransition, isFinished: Bool) {
+        placeShownView()
         guard containerTransition === transition else { return }
         containerTransition = nil
         carryOutPending()

@@ -65,12 +65,8 @@ extension UITabBarController {
             case .presentationController, .willShow: break
             }
         }
-        if let view = new?.viewIfLoaded {
-            view.place(in: contentView.bounds)
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
-            if isOnScreen { view.layoutIfNeeded() }
-        }
+        placeShownView()
+        if isOnScreen { new?.viewIfLoaded?.layoutIfNeeded() }
         old?.viewIfLoaded?.removeFromSuperview()
         for step in TransitionCallbackOrder.tabFinished {
             switch step {
@@ -80,6 +76,15 @@ extension UITabBarController {
             default: break
             }
         }
+    }
+
+    /// Puts the shown controller's view into its place; a transition that nobody could see has not even loaded it.
+    func placeShownView() {
+        guard let view = shown?.view else { return }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        guard view.superview !== contentView else { return }
+        view.place(in: contentView.bounds)
+        contentView.addSubview(view)
     }
 
     /// Whether this controller is shown, or on its way to that.

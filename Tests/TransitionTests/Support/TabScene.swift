@@ -92,6 +92,9 @@ final class TabScene {
     /// The children whose views are in the window, by name.
     var visible: [String] { controllers.filter { $0.viewIfLoaded?.window != nil }.map(\.name) }
 
+    /// What is above the bar.
+    var content: [UIView] { tabs.view.subviews.first?.subviews ?? [] }
+
     /// The messages of the diagnostics so far.
     var diagnostics: [String] {
         stage.trace.filter { $0.kind == .diagnostic }.compactMap { $0.detail["message"] }
