@@ -3,13 +3,17 @@ import Foundation
 /// Manages what is around a presented controller's view for as long as it is presented: where it lies, what is
 /// behind it, and what happens beside the animator's animation when it comes and goes.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
+    UITraitChangeObservable
+{
     private weak var presented: UIViewController?
     /// Held until the presented controller holds this one in turn.
     private var retainedPresented: UIViewController?
     private weak var presenting: UIViewController?
     /// The container and the place that the presenter's view left; there while the controller is presented.
     var hierarchy: PresentationHierarchy?
+    var traits = ControllerTraits()
+    var olderTraitOverrides: UITraitCollection?
 
     // MARK: - Creating a presentation controller
 
@@ -115,19 +119,35 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     ) {
         let presentedSize = self.size(
             forChildContentContainer: presentedViewController, withParentContainerSize: size)
-        presentedViewController.viewWillTransition(to: presentedSize, with: coordinator)
+        presentedViewController.announceSize(presentedSize, with: coordinator)
     }
 
     /// The traits are about to change. Overrides call `super`, which tells the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentedViewController.willTransition(to: newCollection, with: coordinator)
+        presentedViewController.announceTraits(inside: newCollection, with: coordinator)
     }
 
-    /// The traits of the window.
-    open var traitCollection: UITraitCollection {
-        containerView?.window?.traitCollection ?? presentedViewController.traitCollection
+    /// The traits of what is covered: the window, or the presentation context; with this presentation's overrides.
+    open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: overriddenTraits) }
+
+    /// Traits that hold for what is presented, whatever holds around it.
+    public var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set {
+            traits.overrides = newValue
+            traitsMayHaveChanged()
+        }
+    }
+
+    /// Traits that hold for what is presented, in the older form; `traitOverrides` wins over them.
+    public var overrideTraitCollection: UITraitCollection? {
+        get { olderTraitOverrides }
+        set {
+            olderTraitOverrides = newValue
+            traitsMayHaveChanged()
+        }
     }
 
     /// The traits changed.

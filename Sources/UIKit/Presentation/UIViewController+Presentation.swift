@@ -23,6 +23,8 @@ extension UIViewController {
         }
         presented.loadViewIfNeeded()
         presented.presentation.presenting = presenter
+        controller.traits.announced = controller.traitCollection
+        presented.traitsMayHaveChanged()
         presented.presentation.activity = .presenting
         presented.presentation.hadTransitioningDelegate = presented.transitioningDelegate != nil
         presenter.presentation.presented = presented

@@ -8,9 +8,29 @@ extension UIScreen {
 }
 
 extension UIView {
-    /// The traits of the window that the view is in, or else of the screen.
+    /// The traits of the nearest controller whose view holds this one, or else of the window, or of the screen.
     public var traitCollection: UITraitCollection {
-        guard let window else { return UIScreen.main.traitCollection }
-        return UITraitCollection(stageSize: window.bounds.size, scale: window.screen.scale)
+        var view: UIView? = self
+        while let current = view {
+            if let controller = current.owningViewController { return controller.traitCollection }
+            if let traits = current.ownTraits { return traits }
+            view = current.superview
+        }
+        return UIScreen.main.traitCollection
+    }
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
+    var traitRegistrations: [TraitRegistration] {
+        get { rare?.traitRegistrations ?? [] }
+        set { rareValues.traitRegistrations = newValue }
+    }
+
+    /// Tells this view and all below that the traits changed; those of other controllers hear of it from these.
+    func announceTraitsBelow(from previous: UITraitCollection) {
+        announceTraits(from: previous)
+        for subview in subviews where subview.owningViewController == nil && subview.ownTraits == nil {
+            subview.announceTraitsBelow(from: previous)
+        }
     }
 }

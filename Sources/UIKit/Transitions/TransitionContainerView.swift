@@ -8,6 +8,9 @@ final class TransitionContainerView: UIView {
     var holdsTouches = false
     private var laidOutSize: CGSize?
 
+    /// What the presentation overrides holds for the views around the presented one, too.
+    override var ownTraits: UITraitCollection? { presentationController?.traitCollection }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentationController else { return }

@@ -33,7 +33,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         super.init()
     }
 
-    var targetTransform: CGAffineTransform { .identity }
+    /// How a change of the window's size turns what is in it.
+    var targetTransform = CGAffineTransform.identity
 
     // MARK: - Who and where
 

@@ -41,7 +41,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// `nil` for the view of a controller that stays where it is.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// The transform that belongs to the change; the identity, as the stage does not rotate.
+    /// How far the window is turned by the change: a quarter when its width and height change places, clockwise on
+    /// the way to landscape; else the identity.
     var targetTransform: CGAffineTransform { get }
 
     /// Where the controller's view is at the start, in the container; zero if it is not there yet.

@@ -33,7 +33,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
 
-    /// The transform that belongs to the change; the identity, as the stage does not rotate.
+    /// How far the window is turned by the change: a quarter when its width and height change places, clockwise on
+    /// the way to landscape; else the identity.
     var targetTransform: CGAffineTransform { get }
 
     /// The controller that goes or the one that comes.

@@ -77,6 +77,7 @@ extension UIViewController {
 
     /// The view has moved to another window, or out of one.
     func viewDidMoveToWindow() {
+        if loadedView?.window != nil { traitsMayHaveChanged() }
         guard endsAppearanceAfterMove else { return }
         endsAppearanceAfterMove = false
         endAppearanceTransition()

@@ -25,11 +25,13 @@ extension UIViewController {
         child.parentMove = .entering
         containedControllers.append(child)
         child.containingController = self
+        child.traitsMayHaveChanged()
     }
 
     func leaveParent() {
         guard let parent = containingController else { return }
         parent.containedControllers.removeAll { $0 === self }
+        parent.traits.ofChildren[ObjectIdentifier(self)] = nil
         containingController = nil
         notifyDidMove(toParent: nil)
         parentMove = .none

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Preferred sizes go up to the parent or the presentation; changes of size and traits go down to the children.
+/// Preferred sizes go up to the parent or the presentation; changes of size go down to the children.
 extension UIViewController {
     func announcePreferredContentSize() {
         if let parent = containingController {
@@ -24,19 +24,23 @@ extension UIViewController {
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in containedControllers where child.isViewLoaded {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            child.viewWillTransition(to: childSize, with: coordinator)
+            child.announceSize(childSize, with: coordinator)
         }
     }
 
-    func forwardTraits(
-        _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        for child in containedControllers { child.willTransition(to: traits, with: coordinator) }
+    /// Calls `viewWillTransition(to:with:)` and tells the trace.
+    func announceSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        TransitionTrace.current.post(
+            .appearance, self, "viewWillTransition(to:with:)", ["size": "\(size.width) × \(size.height)"])
+        viewWillTransition(to: size, with: coordinator)
     }
+}
 
-    /// Tells the controller and all that it contains that the traits changed.
-    func notifyTraitsChanged(from previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
-        for child in containedControllers { child.notifyTraitsChanged(from: previous) }
+extension UIPresentationController {
+    /// Calls `viewWillTransition(to:with:)` and tells the trace.
+    func announceSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        TransitionTrace.current.post(
+            .presentation, self, "viewWillTransition(to:with:)", ["size": "\(size.width) × \(size.height)"])
+        viewWillTransition(to: size, with: coordinator)
     }
 }

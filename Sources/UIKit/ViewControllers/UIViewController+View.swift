@@ -13,6 +13,7 @@ extension UIViewController {
                     "loadView() of \(name) ended without a view, so it gets an empty one: set `view` in it."))
             replaceView(with: makeDefaultView())
         }
+        traits.announced = traitCollection
         TransitionTrace.current.post(.appearance, self, "viewDidLoad()")
         viewDidLoad()
     }

@@ -6,7 +6,7 @@ import Foundation
 /// Subclasses build their view in `loadView()` or fill it in `viewDidLoad()`. Overrides of the appearance
 /// methods call `super`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
     // What extensions of this class keep here, as Swift asks for stored properties in the class itself.
     var loadedView: UIView?
     var appearance = AppearanceState.disappeared
@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     weak var childTransition: ContainerTransition?
     /// Holds during a change of the window's size, in which controllers get a coordinator, too.
     var sizeCoordinator: TransitionCoordinator?
+    var traits = ControllerTraits()
 
     // MARK: - Creating a view controller
 
@@ -295,9 +296,32 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         forwardTraits(newCollection, with: coordinator)
     }
 
-    /// The traits of the window in which the view is, or else of the screen.
-    open var traitCollection: UITraitCollection {
-        loadedView?.window?.traitCollection ?? UIScreen.main.traitCollection
+    /// The traits of the parent, the presentation or the window, with this controller's own overrides.
+    open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: traits.overrides.values) }
+
+    /// Traits that hold for this controller, its view and its children, whatever holds around it.
+    public var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set {
+            traits.overrides = newValue
+            traitsMayHaveChanged()
+        }
+    }
+
+    /// Lets other traits hold for a child than for this controller.
+    ///
+    /// - Parameters:
+    ///   - collection: what it specifies holds for the child; `nil`: the child's traits are this controller's.
+    ///   - childViewController: a child of this controller.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        overrideTraits(collection, of: childViewController)
+    }
+
+    /// What `setOverrideTraitCollection(_:forChild:)` said of a child; `nil`: nothing.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        traits.ofChildren[ObjectIdentifier(childViewController)]
     }
 
     /// The traits changed.

@@ -1,8 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A window shows its root controller's view for as long as the window itself is shown, and tells the controllers
-/// when its size changes.
+/// A window shows its root controller's view for as long as the window itself is shown.
 extension UIWindow {
     // MARK: - The root
 
@@ -71,42 +70,6 @@ extension UIWindow {
             controller.viewIfLoaded?.removeFromSuperview()
         }
         root.rootWindow = nil
-    }
-
-    // MARK: - The size
-
-    /// Runs `resize` with all that the controllers hear before and after a change of the window's size.
-    func resize(to size: CGSize, _ resize: () -> Void) {
-        guard let root = rootViewController, root.isViewLoaded, size != bounds.size else { return resize() }
-        let coordinator = TransitionCoordinator(
-            context: TransitionContext(
-                containerView: self, isAnimated: false, isInteractive: false, presentationStyle: .none))
-        let presented = root.presentedChain
-        for controller in [root] + presented { controller.sizeCoordinator = coordinator }
-
-        let (oldTraits, newTraits) = (
-            traitCollection, UITraitCollection(stageSize: size, scale: screen.scale)
-        )
-        let presentations = presented.compactMap(\.presentation.controller)
-        if newTraits != oldTraits {
-            root.willTransition(to: newTraits, with: coordinator)
-            for controller in presentations { controller.willTransition(to: newTraits, with: coordinator) }
-        }
-        root.viewWillTransition(to: size, with: coordinator)
-        for controller in presentations { controller.viewWillTransition(to: size, with: coordinator) }
-        resize()
-        if let view = root.viewIfLoaded, view.superview === self { view.place(in: bounds) }
-        if newTraits != oldTraits {
-            for controller in [root] + presented { controller.notifyTraitsChanged(from: oldTraits) }
-            for controller in presentations { controller.traitCollectionDidChange(oldTraits) }
-        }
-        coordinator.runAnimations()
-        CATransaction.addAfterCommitHandler {
-            coordinator.runCompletions()
-            for controller in [root] + presented where controller.sizeCoordinator === coordinator {
-                controller.sizeCoordinator = nil
-            }
-        }
     }
 }
 

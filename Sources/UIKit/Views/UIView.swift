@@ -17,6 +17,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The controller whose `view` this is.
     weak var owningViewController: UIViewController?
     var flags: ViewFlags = .initial
+    /// The traits that hold from here downwards, where this view is what says so.
+    var ownTraits: UITraitCollection? { nil }
     /// What few views have.
     var rare: RareViewValues?
 

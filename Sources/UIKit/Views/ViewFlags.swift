@@ -42,6 +42,8 @@ final class RareViewValues {
     var addedSafeAreaInsets = UIEdgeInsets.zero
     /// The safe area that `safeAreaInsetsDidChange()` last told of.
     var announcedSafeAreaInsets = UIEdgeInsets.zero
+    /// Who wants to hear of changed traits.
+    var traitRegistrations: [TraitRegistration] = []
 }
 
 extension UIView {

@@ -70,7 +70,6 @@ public final class UIScreen: NSObject {
             newScale.isFinite
         else { return }
         let oldBounds = bounds
-        let traits = windows.map(\.traitCollection)
         bounds = CGRect(origin: .zero, size: size)
         rootLayer.bounds = bounds
         let scaleChanged = newScale != scale
@@ -78,9 +77,7 @@ public final class UIScreen: NSObject {
         for window in windows {
             if scaleChanged { window.adoptScale(newScale) }
             if window.frame == oldBounds, oldBounds != bounds { window.screenDidResize(to: bounds) }
-        }
-        for (window, old) in zip(windows, traits) where window.traitCollection != old {
-            window.announceTraits(from: old)
+            window.traitsDidChange()
         }
     }
 

@@ -34,6 +34,11 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Traits that hold in the window, whatever its size stands for.
+    public var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides.values != oldValue.values { traitsDidChange() } }
+    }
+
     // MARK: - Showing
 
     /// The screen that the window is shown on.
@@ -57,6 +62,7 @@ open class UIWindow: UIView {
                 screen.hide(self)
                 resignKeyIfNeeded()
             } else {
+                announcedTraits = traitCollection
                 screen.show(self)
             }
             visibilityDidChange()
@@ -103,8 +109,25 @@ open class UIWindow: UIView {
 
     // MARK: - For the library
 
+    /// Whether the window takes its new place at once, though all in it may move there.
+    var jumps = false
+    /// The traits that the views were told of last.
+    var announcedTraits: UITraitCollection?
+
     func screenDidResize(to bounds: CGRect) {
-        resize(to: bounds.size) { frame = bounds }
+        resize(to: bounds.size) { self.frame = bounds }
+    }
+
+    override var ownTraits: UITraitCollection? { traits(at: bounds.size) }
+
+    /// The traits that the window has when it is that large.
+    func traits(at size: CGSize) -> UITraitCollection {
+        UITraitCollection(stageSize: size, scale: screen.scale).overridden(by: traitOverrides.values)
+    }
+
+    /// How a change is animated; not at all for the window's own while it follows the screen.
+    open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        jumps && layer === self.layer ? CALayer.noAction : super.action(for: layer, forKey: event)
     }
 
     private func resignKeyIfNeeded() {
@@ -141,11 +164,5 @@ extension UIView {
     func adoptScale(_ scale: CGFloat) {
         contentScaleFactor = scale
         for subview in subviews { subview.adoptScale(scale) }
-    }
-
-    /// Tells this view and all below that the traits changed.
-    func announceTraits(from previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
-        for subview in subviews { subview.announceTraits(from: previous) }
     }
 }

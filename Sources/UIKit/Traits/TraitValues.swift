@@ -1,0 +1,71 @@
+import Foundation
+
+/// What is specified of the traits, by the type of the trait.
+struct TraitValues: Equatable, Sendable {
+    private var values: [ObjectIdentifier: any Sendable] = [:]
+
+    var isEmpty: Bool { values.isEmpty }
+
+    /// What is specified of a trait; `nil`: nothing.
+    func specified<T: UITraitDefinition>(_ trait: T.Type) -> T.Value? {
+        values[ObjectIdentifier(trait)] as? T.Value
+    }
+
+    /// Specifies a trait; unspecified values take away what was specified.
+    mutating func specify<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) {
+        let isUnspecified = (value as? any Unspecifiable)?.isUnspecified ?? false
+        values[ObjectIdentifier(trait)] = isUnspecified ? nil : value
+    }
+
+    mutating func remove(_ trait: UITrait) {
+        values[ObjectIdentifier(trait)] = nil
+    }
+
+    func contains(_ trait: UITrait) -> Bool {
+        values[ObjectIdentifier(trait)] != nil
+    }
+
+    func overridden(by other: TraitValues) -> TraitValues {
+        var result = self
+        result.values.merge(other.values) { $1 }
+        return result
+    }
+
+    /// Whether any of the traits is not the same here and there.
+    func differs(from other: TraitValues, in traits: [UITrait]) -> Bool {
+        traits.contains {
+            !Self.areEqual(values[ObjectIdentifier($0)], other.values[ObjectIdentifier($0)])
+        }
+    }
+
+    static func == (first: TraitValues, second: TraitValues) -> Bool {
+        first.values.count == second.values.count
+            && first.values.allSatisfy { areEqual($0.value, second.values[$0.key]) }
+    }
+
+    /// Values that cannot be compared count as different, as they may be.
+    private static func areEqual(_ first: (any Sendable)?, _ second: (any Sendable)?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        guard let first = first as? any Equatable else { return false }
+        return first.isEqual(to: second)
+    }
+}
+
+/// A value that may stand for "nobody said".
+private protocol Unspecifiable {
+    var isUnspecified: Bool { get }
+}
+
+extension UIUserInterfaceSizeClass: Unspecifiable {
+    fileprivate var isUnspecified: Bool { self == .unspecified }
+}
+
+extension UIUserInterfaceIdiom: Unspecifiable {
+    fileprivate var isUnspecified: Bool { self == .unspecified }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: any Sendable) -> Bool {
+        (other as? Self) == self
+    }
+}

@@ -1,0 +1,53 @@
+/// What lets others know when its traits change: view controllers, views and presentation controllers.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: AnyObject {}
+
+extension UITraitChangeObservable {
+    /// What is called when traits have changed: the environment, and the traits that held before.
+    public typealias TraitChangeHandler<Environment: UITraitChangeObservable> = (
+        Environment, UITraitCollection
+    ) -> Void
+
+    /// Calls the block after any of the given traits has changed here.
+    ///
+    /// - Parameters:
+    ///   - traits: which to watch, as `[UITraitHorizontalSizeClass.self]`.
+    ///   - handler: gets this object and the traits that held before. It lives as long as this object does, so let
+    ///     it use its argument instead of `self`.
+    /// - Returns: ends it before that.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitRegistration(traits) { environment, previous in
+            guard let environment = environment as? Self else { return }
+            handler(environment, previous)
+        }
+        (self as? any TraitRegistrar)?.traitRegistrations.append(registration)
+        return registration
+    }
+
+    /// Ends what `registerForTraitChanges(_:handler:)` began.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? any TraitRegistrar)?.traitRegistrations.removeAll { $0 === registration }
+    }
+}
+
+/// Keeps the requests to hear of changed traits.
+@MainActor
+protocol TraitRegistrar: UITraitEnvironment {
+    var traitRegistrations: [TraitRegistration] { get set }
+}
+
+extension TraitRegistrar {
+    /// Tells the environment and all who asked that the traits are others than `previous`.
+    func announceTraits(from previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        guard !traitRegistrations.isEmpty else { return }
+        let current = traitCollection.values
+        for registration in traitRegistrations
+        where current.differs(from: previous.values, in: registration.traits) {
+            registration.call(self, from: previous)
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// How much room there is from side to side.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+    /// Unspecified.
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}

@@ -1,0 +1,99 @@
+import Foundation
+import QuartzCore
+
+/// What the controllers hear when their window gets another size, and how its content gets there: at once, or
+/// animated where width and height change places, as when a device is turned.
+extension UIWindow {
+    /// How long a turn takes, in seconds; as on iOS.
+    private static let turnDuration: TimeInterval = 0.4
+
+    /// Runs `change` with all that the controllers hear before and after a change of the window's size.
+    func resize(to size: CGSize, _ change: @escaping () -> Void) {
+        guard let root = rootViewController, root.isViewLoaded, size != bounds.size else { return change() }
+        let turn = turn(to: size)
+        let context = TransitionContext(
+            containerView: self, isAnimated: turn != nil, isInteractive: false, presentationStyle: .none)
+        context.targetTransform = turn ?? .identity
+        let coordinator = TransitionCoordinator(context: context)
+        coordinator.transitionDuration = turn == nil ? 0 : Self.turnDuration
+        let controllers = [root] + root.presentedChain
+        for controller in controllers { controller.sizeCoordinator = coordinator }
+
+        announce(size, with: coordinator)
+        guard turn != nil else {
+            apply(change, alongside: coordinator)
+            return CATransaction.addAfterCommitHandler { Self.end(coordinator, controllers) }
+        }
+        UIView.animate(withDuration: Self.turnDuration, delay: 0, options: .allowUserInteraction) {
+            self.apply(change, alongside: coordinator)
+            self.layoutIfNeeded()
+        } completion: { _ in
+            Self.end(coordinator, controllers)
+        }
+    }
+
+    /// Tells everybody in the window whose traits are others than before.
+    func traitsDidChange() {
+        guard let root = rootViewController else { return announceToBareViews() }
+        root.traitsMayHaveChanged()
+        for controller in root.presentedChain { controller.presentation.controller?.traitsMayHaveChanged() }
+        announceToBareViews()
+    }
+
+    /// The window itself and the views in it that no controller manages.
+    private func announceToBareViews() {
+        let new = traitCollection
+        if let announcedTraits, announcedTraits != new { announceTraitsBelow(from: announcedTraits) }
+        announcedTraits = new
+    }
+
+    // MARK: - The steps
+
+    /// The quarter turn that the change stands for; `nil`: it is none, or a finger drives a transition in the window,
+    /// whose time an animation of ours would share.
+    private func turn(to size: CGSize) -> CGAffineTransform? {
+        guard size.width == bounds.height, size.height == bounds.width, size.width != size.height, !isHidden,
+            UIView.areAnimationsEnabled, rootViewController?.isDrivenByFinger == false
+        else { return nil }
+        return CGAffineTransform(rotationAngle: size.width > size.height ? .pi / 2 : -.pi / 2)
+    }
+
+    private func announce(_ size: CGSize, with coordinator: TransitionCoordinator) {
+        guard let root = rootViewController else { return }
+        let presentations = root.presentedChain.compactMap(\.presentation.controller)
+        let traits = traits(at: size)
+        if traits != traitCollection {
+            root.announceTraits(inside: traits, with: coordinator)
+            for controller in presentations { controller.announceTraits(inside: traits, with: coordinator) }
+        }
+        root.announceSize(size, with: coordinator)
+        for controller in presentations { controller.announceSize(size, with: coordinator) }
+    }
+
+    private func apply(_ change: () -> Void, alongside coordinator: TransitionCoordinator) {
+        jumps = true
+        change()
+        jumps = false
+        if let view = rootViewController?.viewIfLoaded, view.superview === self { view.place(in: bounds) }
+        traitsDidChange()
+        coordinator.runAnimations()
+    }
+
+    private static func end(_ coordinator: TransitionCoordinator, _ controllers: [UIViewController]) {
+        coordinator.runCompletions()
+        for controller in controllers where controller.sizeCoordinator === coordinator {
+            controller.sizeCoordinator = nil
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether a transition of this controller, of what it contains or of what it presents is driven by a finger, or
+    /// was until it was let go.
+    fileprivate var isDrivenByFinger: Bool {
+        let transitions: [ControllerTransition?] = [activeTransition, containerTransition]
+        return transitions.contains { $0?.context.initiallyInteractive ?? false }
+            || containedControllers.contains(where: \.isDrivenByFinger)
+            || presentation.presented?.isDrivenByFinger ?? false
+    }
+}
