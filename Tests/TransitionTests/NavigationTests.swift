@@ -2,104 +2,26 @@ import Testing
 import UIKit
 import UITesting
 
-/// Navigation controllers whose pushes and pops take place at once.
+/// What a navigation controller is, whether or not anything moves.
 @MainActor
 struct NavigationTests {
-    private let journal = Journal()
-
-    private final class Listener: NSObject, UINavigationControllerDelegate {
-        let journal: Journal
-
-        init(_ journal: Journal) {
-            self.journal = journal
-            super.init()
-        }
-
-        func navigationController(
-            _ navigationController: UINavigationController, willShow viewController: UIViewController,
-            animated: Bool
-        ) {
-            journal.note("willShow \((viewController as? LoggedController)?.name ?? "?")")
-        }
-
-        func navigationController(
-            _ navigationController: UINavigationController, didShow viewController: UIViewController,
-            animated: Bool
-        ) {
-            journal.note("didShow \((viewController as? LoggedController)?.name ?? "?")")
-        }
-    }
-
-    /// A stage that shows a navigation controller.
-    private struct NavigationScene {
-        let stage = Stage()
-        let navigation = UINavigationController()
-        let controllers: [LoggedController]
-    }
-
-    private func show(_ names: [String], listener: Listener? = nil) -> NavigationScene {
-        let scene = NavigationScene(controllers: names.map { LoggedController($0, journal) })
-        scene.navigation.delegate = listener
-        scene.navigation.viewControllers = scene.controllers
-        scene.stage.present(scene.navigation)
-        return scene
-    }
-
     @Test func `the root appears below the bar`() {
-        let listener = Listener(journal)
-        let scene = show(["A"], listener: listener)
+        let scene = NavigationScene(["A"])
 
-        #expect(
-            journal.entries.filter { !$0.contains("ove(") } == [
-                "A.viewDidLoad", "A.viewWillAppear", "willShow A", "A.viewIsAppearing", "A.viewDidAppear",
-                "didShow A",
-            ])
         let frame = scene.controllers[0].view.convert(scene.controllers[0].view.bounds, to: nil)
         #expect(frame == CGRect(x: 0, y: 44, width: 390, height: 800))
         #expect(scene.navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
     }
 
-    @Test func `a push calls everything in order`() {
-        let listener = Listener(journal)
-        let scene = show(["A"], listener: listener)
-        journal.clear()
-
-        scene.navigation.pushViewController(LoggedController("B", journal), animated: true)
-
-        #expect(
-            journal.entries == [
-                "B.willMove(parent)", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
-                "willShow B",
-                "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear", "didShow B",
-                "B.didMove(parent)",
-            ])
-    }
-
-    @Test func `a pop is the mirror image`() {
-        let listener = Listener(journal)
-        let scene = show(["A", "B"], listener: listener)
-        journal.clear()
-
-        let popped = scene.navigation.popViewController(animated: true)
-
-        #expect(popped === scene.controllers[1])
-        #expect(
-            journal.entries == [
-                "B.willMove(nil)", "A.viewDidLoad", "B.viewWillDisappear", "A.viewWillAppear", "willShow A",
-                "A.viewIsAppearing", "B.viewDidDisappear", "A.viewDidAppear", "didShow A", "B.didMove(nil)",
-            ])
-        #expect(scene.controllers[1].parent == nil)
-    }
-
     @Test func `the root is not popped`() {
-        let scene = show(["A"])
+        let scene = NavigationScene(["A"])
 
         #expect(scene.navigation.popViewController(animated: false) == nil)
         #expect(scene.navigation.topViewController === scene.controllers[0])
     }
 
     @Test func `popping to a controller takes all above it`() {
-        let scene = show(["A", "B", "C"])
+        let scene = NavigationScene(["A", "B", "C"])
 
         let popped = scene.navigation.popToRootViewController(animated: false)
 
@@ -110,7 +32,7 @@ struct NavigationTests {
     }
 
     @Test func `the same controller is not pushed twice`() {
-        let scene = show(["A"])
+        let scene = NavigationScene(["A"])
 
         scene.navigation.pushViewController(scene.controllers[0], animated: false)
 
@@ -123,7 +45,7 @@ struct NavigationTests {
     }
 
     @Test func `a hidden bar leaves its room to the content`() {
-        let scene = show(["A"])
+        let scene = NavigationScene(["A"])
 
         scene.navigation.isNavigationBarHidden = true
         scene.stage.settle()
@@ -133,7 +55,7 @@ struct NavigationTests {
     }
 
     @Test func `the bar shows the titles of the stack`() {
-        let scene = show(["A", "B"])
+        let scene = NavigationScene(["A", "B"])
 
         scene.controllers[1].title = "Second"
 
@@ -144,7 +66,7 @@ struct NavigationTests {
     }
 
     @Test func `what a controller in the stack presents covers the bar`() {
-        let scene = show(["A"])
+        let scene = NavigationScene(["A"])
         let presented = UIViewController()
         presented.modalPresentationStyle = .fullScreen
 

@@ -21,6 +21,21 @@ open class UINavigationItem {
         didSet { didChange() }
     }
 
+    /// What the next screen's back button looks like: its title, image and tint. A tap leads back, whatever the
+    /// item's own action is. Default nil: it reads `backButtonTitle`, or this item's title.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet {
+            if oldValue?.navigationItem === self { oldValue?.navigationItem = nil }
+            backBarButtonItem?.navigationItem = self
+            didChange()
+        }
+    }
+
+    /// Whether the buttons at the left stand beside the back button instead of taking its place. Default false.
+    open var leftItemsSupplementBackButton = false {
+        didSet { didChange() }
+    }
+
     /// The buttons at the left, from the left. They take the back button's place.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { adopt(leftBarButtonItems, insteadOf: oldValue) }

@@ -23,10 +23,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             guard tracked.count == 1, let touch = tracked.first, let window = touch.window else {
                 return state = .failed
             }
-            begunAt = edges.intersection(Self.edges(at: touch.location, of: window.bounds))
+            begunAt = touchedEdges(at: touch.location, in: window.bounds)
             guard !begunAt.isEmpty else { return state = .failed }
         }
         super.touchesBegan(touches, with: event)
+    }
+
+    /// Which of the edges a touch at a point of the window comes from.
+    func touchedEdges(at point: CGPoint, in bounds: CGRect) -> UIRectEdge {
+        edges.intersection(Self.edges(at: point, of: bounds))
     }
 
     override func isRight(_ path: CGVector) -> Bool {

@@ -1,11 +1,11 @@
 extension UINavigationController {
-    /// What changes a navigation controller's stack.
+    /// Which way a navigation controller goes.
     public enum Operation: Int, Sendable {
-        /// Nothing.
+        /// Nothing comes or goes.
         case none = 0
-        /// A controller is put onto the stack.
-        case push = 1
-        /// Controllers are taken from the stack.
-        case pop = 2
+        /// A controller comes on top.
+        case push
+        /// The top goes, and what lies below it is shown again.
+        case pop
     }
 }

@@ -11,19 +11,34 @@ import Foundation
 /// └──────────────────────┘
 /// ```
 ///
-/// A push or pop takes place at once, with or without `animated`.
+/// The stack is the new one as soon as a method that changes it returns. What is seen follows: at once, or with a
+/// transition that starts at the end of the turn. A change that comes while a transition runs is shown right after it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// The height of the bar, in points.
-    private static let barHeight: CGFloat = 44
-
-    /// Holds the top controller's view.
-    private let contentView = UIView()
-    private var stack: [UIViewController] = []
-    /// The controller whose view is in place; the top of the stack once the view is loaded.
-    private var shown: UIViewController?
+    /// Holds the top controller's view; reaches below the bar.
+    let contentView = UIView()
+    var stack: [UIViewController] = []
+    /// The controller whose view is in place; the top of the stack once the view is loaded and nothing moves.
+    var shown: UIViewController?
+    /// The stack that belongs to what is shown.
+    var shownStack: [UIViewController] = []
+    /// The transition that goes on.
+    var running: NavigationRun?
+    /// A change that came in the meantime waits for its end.
+    var pending: NavigationPending?
+    /// The edge swipe that goes on.
+    var popDriver: NavigationPopDriver?
+    /// How far the pop had come when the finger came down.
+    var popStart: CGFloat = 0
+    /// What the delegate gave for the pop that an edge swipe is about to start.
+    var popObjects: TransitionObjects?
+    /// Controllers that hear of their new parent when they have appeared.
+    var entering: [UIViewController] = []
     /// The controller that the delegate was told of last.
-    private weak var announced: UIViewController?
+    weak var announced: UIViewController?
+    /// `didShow` is due; with what `animated`.
+    var announcement: Bool?
+    private lazy var popGesture = InteractivePopGestureRecognizer(controller: self)
 
     // MARK: - Creating a navigation controller
 
@@ -36,22 +51,18 @@ open class UINavigationController: UIViewController {
     /// Creates a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        setUp()
+        navigationBar.controller = self
     }
 
     /// Creates a navigation controller with an empty stack; nothing is read from the decoder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        navigationBar.backAction = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.controller = self
     }
 
     // MARK: - The stack
 
-    /// Hears what is shown.
+    /// Hears what is shown, and may animate how it comes.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The stack, the root first, the controller that is shown last.
@@ -66,13 +77,13 @@ open class UINavigationController: UIViewController {
     /// The controller that is seen: what is presented over the stack, or else its top.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-    /// Replaces the stack, and shows its top.
+    /// Replaces the stack, and shows its top: with a pop if it was in the stack before, else with a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count else {
             return refuse(
                 "setViewControllers(_:animated:)", "A stack with the same controller twice is not supported")
         }
-        change(to: viewControllers)
+        change(to: viewControllers, animated: animated, "setViewControllers(_:animated:)")
     }
 
     /// Puts a controller onto the stack, and shows it.
@@ -88,7 +99,7 @@ open class UINavigationController: UIViewController {
                 "pushViewController(_:animated:)",
                 "Pushing a navigation controller is not supported (\(name))")
         }
-        change(to: stack + [viewController])
+        change(to: stack + [viewController], animated: animated, "pushViewController(_:animated:)")
     }
 
     /// Takes the top from the stack, unless it is the root.
@@ -98,7 +109,7 @@ open class UINavigationController: UIViewController {
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let popped = stack.last
-        change(to: Array(stack.dropLast()))
+        change(to: Array(stack.dropLast()), animated: animated, "popViewController(animated:)")
         return popped
     }
 
@@ -115,7 +126,8 @@ open class UINavigationController: UIViewController {
             return nil
         }
         let popped = Array(stack[(index + 1)...])
-        change(to: Array(stack[...index]))
+        guard !popped.isEmpty else { return [] }
+        change(to: Array(stack[...index]), animated: animated, "popToViewController(_:animated:)")
         return popped
     }
 
@@ -127,30 +139,44 @@ open class UINavigationController: UIViewController {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
+    /// Pushes the controller.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    }
+
     // MARK: - The bar
 
     /// The bar over the content.
     public let navigationBar = UINavigationBar(frame: .zero)
 
     /// Whether the content has the bar's room, too.
-    open var isNavigationBarHidden = false {
-        didSet { if isNavigationBarHidden != oldValue { layOut() } }
+    open var isNavigationBarHidden: Bool {
+        get { hidesBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides the bar or shows it again.
+    /// Hides the bar or shows it again. During a push or pop, as from `viewWillAppear(_:)`, the bar comes or goes
+    /// together with the screen that has it.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard animated, viewIfLoaded?.window != nil else {
-            isNavigationBarHidden = hidden
-            return
-        }
+        guard hidden != hidesBar else { return }
+        hidesBar = hidden
+        // What a transition has to do with the bar it asks when it starts and ends.
+        guard running == nil else { return }
+        guard animated, viewIfLoaded?.window != nil else { return layOut() }
         UIView.animate(withDuration: Self.hideDuration) {
-            self.isNavigationBarHidden = hidden
-            self.contentView.layoutIfNeeded()
+            self.layOut()
+            self.shown?.viewIfLoaded?.layoutIfNeeded()
         }
     }
 
-    /// Seconds that the bar takes to hide.
+    var hidesBar = false
+    /// Seconds that the bar takes to hide, as `UINavigationController.hideShowBarDuration` says on iOS.
     private static let hideDuration: TimeInterval = 0.2
+
+    /// The swipe from the left edge that leads back. It is off for the root, where the back button is hidden or
+    /// replaced, and where the delegate gives an animator but nothing that drives it; a delegate of the recognizer's
+    /// own decides otherwise.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
     // MARK: - UIViewController
 
@@ -159,9 +185,10 @@ open class UINavigationController: UIViewController {
         view.clipsToBounds = true
         view.addSubview(contentView)
         view.addSubview(navigationBar)
+        view.addGestureRecognizer(popGesture)
         self.view = view
         layOut()
-        showTop()
+        showTop(animated: false)
     }
 
     open override func viewWillLayoutSubviews() {
@@ -171,92 +198,20 @@ open class UINavigationController: UIViewController {
 
     open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         super.beginAppearanceTransition(isAppearing, animated: animated)
-        if isAppearing { announceWillShow() }
+        if isAppearing, let shown { announceWillShow(shown, animated: false) }
     }
 
     open override func endAppearanceTransition() {
+        let isAppearing = appearance.ended == .appeared
+        if isAppearing { announceDidShow(isLast: !TransitionCallbackOrder.announcesRootTwice) }
         super.endAppearanceTransition()
-        if appearance == .appeared { announceDidShow() }
+        if isAppearing { announceDidShow() }
     }
 
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        contentFrame(in: CGRect(origin: .zero, size: parentSize)).size
-    }
-
-    // MARK: - Changing the stack
-
-    private func change(to newStack: [UIViewController]) {
-        let removed = stack.filter { old in !newStack.contains { $0 === old } }
-        let added = newStack.filter { new in !stack.contains { $0 === new } }
-        for controller in removed { controller.notifyWillLeaveParent() }
-        for controller in added { addChild(controller) }
-        stack = newStack
-        navigationBar.items = newStack.map(\.navigationItem)
-        if isViewLoaded { showTop() }
-        for controller in removed { controller.removeFromParent() }
-        for controller in added { controller.notifyDidMove(toParent: self) }
-    }
-
-    /// Brings the top's view into place; the calls come in the order of a push.
-    private func showTop() {
-        let (old, new) = (shown, stack.last)
-        guard old !== new else { return }
-        new?.loadViewIfNeeded()
-        shown = new
-        let isVisible = appearance.isVisible
-        if isVisible {
-            if let old, old.appearance.isVisible { old.beginAppearanceTransition(false, animated: false) }
-            new?.beginAppearanceTransition(true, animated: false)
-            announceWillShow()
-        }
-        if let view = new?.viewIfLoaded {
-            view.place(in: contentView.bounds)
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
-            if isVisible { view.layoutIfNeeded() }
-        }
-        old?.viewIfLoaded?.removeFromSuperview()
-        guard isVisible else { return }
-        if let old, old.appearance.ended != nil { old.endAppearanceTransition() }
-        guard appearance == .appeared else { return }
-        new?.endAppearanceTransition()
-        announceDidShow()
-    }
-
-    private func announceWillShow() {
-        guard let top = shown, announced !== top else { return }
-        announced = top
-        guard let delegate else { return }
-        TransitionTrace.current.post(.delegate, delegate, "navigationController(_:willShow:animated:)")
-        delegate.navigationController(self, willShow: top, animated: false)
-        isShowAnnounced = true
-    }
-
-    private func announceDidShow() {
-        guard isShowAnnounced, let top = shown, let delegate else { return }
-        isShowAnnounced = false
-        TransitionTrace.current.post(.delegate, delegate, "navigationController(_:didShow:animated:)")
-        delegate.navigationController(self, didShow: top, animated: false)
-    }
-
-    /// `didShow` is due.
-    private var isShowAnnounced = false
-
-    // MARK: - Layout
-
-    private func layOut() {
-        guard let view = viewIfLoaded else { return }
-        let y = isNavigationBarHidden ? -Self.barHeight : 0
-        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: Self.barHeight)
-        contentView.frame = contentFrame(in: view.bounds)
-    }
-
-    private func contentFrame(in bounds: CGRect) -> CGRect {
-        let top = isNavigationBarHidden ? 0 : min(Self.barHeight, bounds.height)
-        return CGRect(
-            x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top)
+        contentFrame(of: container as? UIViewController, in: CGRect(origin: .zero, size: parentSize)).size
     }
 
     private func refuse(_ call: String, _ problem: String) {

@@ -4,6 +4,10 @@ import QuartzCore
 /// What a container of view controllers hears of a transition between two of its children.
 @MainActor
 protocol ContainerTransitionHost: AnyObject {
+    /// Where a child's view lies in `bounds`, those of the place; asked before the appearance calls for the child
+    /// that goes and after them for the one that comes, as they may change the answer.
+    func frame(of child: UIViewController, in bounds: CGRect) -> CGRect
+
     /// The step `.willShow`.
     func transitionWillShow(_ transition: ContainerTransition)
 
@@ -16,6 +20,11 @@ protocol ContainerTransitionHost: AnyObject {
 
     /// The step `.didShow`, sent only if the transition was finished.
     func transitionDidShow(_ transition: ContainerTransition)
+}
+
+extension ContainerTransitionHost {
+    /// All of it.
+    func frame(of child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
 }
 
 /// A transition from one child of a container to another, as in navigation and tab bar controllers.
@@ -39,6 +48,8 @@ final class ContainerTransition: ControllerTransition {
     let to: UIViewController
     private let place: UIView
     private weak var host: (any ContainerTransitionHost)?
+    /// Where the view of `from` was at the start.
+    private var fromFrame = CGRect.zero
 
     init(
         kind: Kind, parent: UIViewController, from: UIViewController, to: UIViewController, place: UIView,
@@ -89,7 +100,8 @@ final class ContainerTransition: ControllerTransition {
         place.addSubview(container)
         if let view = from.viewIfLoaded {
             container.addSubview(view)
-            view.place(in: container.bounds)
+            fromFrame = frame(of: from, in: container.bounds)
+            view.place(in: fromFrame)
         }
         let isVisible = parent.appearance.isVisible
         return TransitionAppearance(
@@ -101,11 +113,18 @@ final class ContainerTransition: ControllerTransition {
     override func fillContext() {
         let container = context.containerView
         let toView = to.view
-        toView?.place(in: container.bounds)
+        toView?.place(in: frame(of: to, in: container.bounds))
         context.from = TransitionSide(
-            controller: from, view: from.viewIfLoaded, initialFrame: container.bounds)
+            controller: from, view: from.viewIfLoaded, initialFrame: fromFrame)
         context.to = TransitionSide(
-            controller: to, view: toView, finalFrame: { [weak container] in container?.bounds ?? .zero })
+            controller: to, view: toView,
+            finalFrame: { [weak self, weak container, to] in
+                container.flatMap { self?.frame(of: to, in: $0.bounds) } ?? .zero
+            })
+    }
+
+    private func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
+        host?.frame(of: child, in: bounds) ?? bounds
     }
 
     override func placeViews() {
@@ -138,7 +157,7 @@ final class ContainerTransition: ControllerTransition {
         let (staying, leaving) = isFinished ? (to, from) : (from, to)
         if let view = staying.viewIfLoaded {
             place.insertSubview(view, belowSubview: context.containerView)
-            view.place(in: place.bounds)
+            view.place(in: frame(of: staying, in: place.bounds))
         }
         if let view = leaving.viewIfLoaded, view.isDescendant(of: place) { view.removeFromSuperview() }
         context.containerView.removeFromSuperview()
@@ -152,7 +171,7 @@ final class ContainerTransition: ControllerTransition {
         coordinator.runCompletions()
         if let view = to.viewIfLoaded {
             place.addSubview(view)
-            view.place(in: place.bounds)
+            view.place(in: frame(of: to, in: place.bounds))
         }
         if let view = from.viewIfLoaded, view.isDescendant(of: place) { view.removeFromSuperview() }
         host?.transitionDidMove(self, isFinished: true)

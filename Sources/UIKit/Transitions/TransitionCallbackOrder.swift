@@ -26,6 +26,10 @@ enum TransitionCallbackOrder {
     /// As a log of a push has it; the same for a pop.
     static let navigationStart: [StartStep] = [.willDisappear, .willAppear, .willShow]
 
+    /// Whether the delegate hears `didShow` of the root before its `viewDidAppear(_:)`, and once more after it, when the
+    /// navigation controller itself appears: a log of iOS 5 has it; later ones: unsure.
+    static let announcesRootTwice = true
+
     /// The other way round than a push, as logs of tab bar controllers have it.
     static let tabStart: [StartStep] = [.willAppear, .willDisappear]
 

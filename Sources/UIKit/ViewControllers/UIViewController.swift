@@ -258,6 +258,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         startDismissal(animated: flag, completion: completion)
     }
 
+    /// Shows a controller in the way that suits where this one is: the nearest container that has a way of its own
+    /// does it, as a navigation controller pushes; without one it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { return parent.show(vc, sender: sender) }
+        present(vc, animated: UIView.areAnimationsEnabled)
+    }
+
     /// The coordinator of the transition that this controller, or what contains it, takes part in; `nil` else.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeTransition?.coordinator ?? containerTransition?.coordinator ?? childTransition?.coordinator

@@ -73,20 +73,23 @@ struct NavigationBarTests {
         #expect(sender as? UIBarButtonItem === button)
     }
 
-    @Test func `the item below gives the back button its title`() {
+    @Test func `the item below gives the back button its title, and a tap leads there`() {
         let scene = NavigationBarScene()
-        var backs = 0
-        scene.bar.backAction = { backs += 1 }
-        scene.bar.items = [UINavigationItem(title: "Below"), UINavigationItem(title: "Above")]
+        let below = UINavigationItem(title: "Below")
+        let above = UINavigationItem(title: "Above")
+        scene.bar.items = [below, above]
         scene.stage.advance(by: 0)
+        #expect(scene.bar.content?.backButton?.label.text == "Below")
 
         scene.stage.tap(CGPoint(x: 40, y: 22))
-        #expect(backs == 1)
+        scene.stage.settle()
+        #expect(scene.bar.topItem === below)
 
-        scene.bar.topItem?.hidesBackButton = true
+        scene.bar.items = [below, above]
+        above.hidesBackButton = true
         scene.stage.advance(by: 0)
         scene.stage.tap(CGPoint(x: 40, y: 22))
-        #expect(backs == 1)
+        #expect(scene.bar.topItem === above)
     }
 
     @Test func `a long title is cut between the buttons`() throws {
@@ -97,7 +100,7 @@ struct NavigationBarTests {
         scene.stage.advance(by: 0)
 
         let title = try #require(scene.label?.frame)
-        let button = try #require(scene.bar.subviews.first { $0 is BarButton }?.frame)
+        let button = try #require(scene.bar.content?.subviews.first { $0 is BarButton }?.frame)
         #expect(title.minX >= button.maxX + 16)
         #expect(title.maxX <= 390 - 16)
     }
@@ -120,6 +123,6 @@ private struct NavigationBarScene {
     }
 
     var label: UILabel? {
-        bar.subviews.compactMap { $0 as? UILabel }.first
+        bar.content?.subviews.compactMap { $0 as? UILabel }.first
     }
 }

@@ -1,0 +1,102 @@
+/// One content of a navigation bar gives way to another.
+@MainActor
+final class NavigationBarChange {
+    enum Direction {
+        case push, pop
+    }
+
+    let old: NavigationBarContent?
+    let new: NavigationBarContent?
+    private let direction: Direction
+
+    init(from old: NavigationBarContent?, to new: NavigationBarContent?, _ direction: Direction) {
+        self.old = old
+        self.new = new
+        self.direction = direction
+    }
+
+    /// Puts both where they start.
+    func begin() {
+        UIView.performWithoutAnimation {
+            old?.layoutIfNeeded()
+            new?.layoutIfNeeded()
+            guard let old, let new else { return }
+            switch direction {
+            case .push: new.take(.waiting(over: old))
+            case .pop: new.take(.covered(by: old))
+            }
+            // Two chevrons at the same place: only one is seen.
+            if new.backButton != nil, let chevron = old.backButton?.chevron {
+                chevron.isHidden = true
+                new.backButton?.chevron.alpha = 1
+            }
+        }
+    }
+
+    /// Moves both to where they end; inside of an animation.
+    func move() {
+        guard let old, let new else { return }
+        switch direction {
+        case .push: old.take(.covered(by: new))
+        case .pop: old.take(.waiting(over: new))
+        }
+        new.take(.shown)
+    }
+
+    /// Leaves only the one that is shown from now on.
+    func end(finished: Bool) -> NavigationBarContent? {
+        let (winner, loser) = finished ? (new, old) : (old, new)
+        loser?.removeFromSuperview()
+        UIView.performWithoutAnimation {
+            winner?.backButton?.chevron.isHidden = false
+            winner?.take(.shown)
+        }
+        return winner
+    }
+}
+
+extension UINavigationBar {
+    /// Seconds that a change takes by itself, as long as a push.
+    private static let duration: TimeInterval = NavigationSlideAnimator.duration
+
+    /// Shows the top item, at once or with an animation of the bar's own.
+    func show(_ direction: NavigationBarChange.Direction?, completion: @escaping () -> Void) {
+        guard let direction, window != nil, UIView.areAnimationsEnabled else {
+            showAtOnce()
+            return completion()
+        }
+        let change = beginChange(direction)
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            animations: change.move
+        ) { [weak self] _ in
+            if self?.change === change { self?.endChange(finished: true) }
+            completion()
+        }
+    }
+
+    /// Shows the top item without an animation.
+    func showAtOnce() {
+        endChange(finished: true)
+        content?.removeFromSuperview()
+        content = addContent()
+    }
+
+    /// Puts a content for the top item beside the one that is shown.
+    func beginChange(_ direction: NavigationBarChange.Direction) -> NavigationBarChange {
+        endChange(finished: true)
+        let change = NavigationBarChange(from: content, to: addContent(), direction)
+        self.change = change
+        content = change.new
+        change.begin()
+        return change
+    }
+
+    /// Ends the change that goes on; with `false` the old content is shown again.
+    func endChange(finished: Bool) {
+        guard let change else { return }
+        self.change = nil
+        content = change.end(finished: finished)
+        if !finished { content?.update(titleTextAttributes: titleTextAttributes) }
+    }
+}

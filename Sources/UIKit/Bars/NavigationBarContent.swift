@@ -1,0 +1,201 @@
+/// What a bar shows of one item: a title in the middle, buttons at the sides. While one item gives way to another
+/// the bar holds two of these.
+///
+/// ```
+///   covered            shown              waiting
+/// ┌───────────┐    ┌───────────┐    ┌───────────┐
+/// │Title      │ ◀─ │‹   Title  │ ◀─ │      Title│  a push moves to the left, a pop to the right
+/// └───────────┘    └───────────┘    └───────────┘
+/// ```
+@MainActor
+final class NavigationBarContent: UIView {
+    /// Where the title, the buttons and the back button stand.
+    enum Pose {
+        case shown
+        /// Below another content: its title has become that one's back button.
+        case covered(by: NavigationBarContent)
+        /// Not yet there, or gone again: to the right of another content, whose title its back button still is.
+        case waiting(over: NavigationBarContent)
+    }
+
+    /// Space between the buttons and the edges, and between two buttons, in points.
+    static let margin: CGFloat = 16
+    /// What a back button reads where the title of the screen below is too long.
+    private static let shortBackTitle = "Back"
+    /// The title's size, in points.
+    private static let titleSize: CGFloat = 17
+
+    let item: UINavigationItem
+    private let backItem: UINavigationItem?
+    /// What is done when the back button is tapped.
+    private let goBack: @MainActor () -> Void
+    private let titleLabel = UILabel()
+    private var titleView: UIView?
+    private(set) var backButton: BackButton?
+    private var leftButtons: [UIView] = []
+    private var rightButtons: [UIView] = []
+    /// What the bar says of all titles.
+    private var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+    init(
+        item: UINavigationItem, backItem: UINavigationItem?,
+        titleTextAttributes: [NSAttributedString.Key: Any]?, goBack: @escaping @MainActor () -> Void
+    ) {
+        self.item = item
+        self.backItem = backItem
+        self.goBack = goBack
+        self.titleTextAttributes = titleTextAttributes
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        titleLabel.textAlignment = .center
+        titleLabel.isUserInteractionEnabled = false
+        rebuild()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Contents
+
+    /// Whether it tells of the item, as its own or as the one below.
+    func shows(_ other: UINavigationItem) -> Bool { item === other || backItem === other }
+
+    /// Takes over what the item, or the bar, says now.
+    func update(titleTextAttributes: [NSAttributedString.Key: Any]?) {
+        self.titleTextAttributes = titleTextAttributes
+        rebuild()
+    }
+
+    private func rebuild() {
+        for view in subviews { view.removeFromSuperview() }
+        titleView = item.titleView
+        titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: titleAttributes)
+        addSubview(titleView ?? titleLabel)
+        leftButtons = (item.leftBarButtonItems ?? []).map(view)
+        backButton = nil
+        if let backItem, !item.hidesBackButton, leftButtons.isEmpty || item.leftItemsSupplementBackButton {
+            backButton = BackButton(item: backItem, action: goBack)
+        }
+        rightButtons = (item.rightBarButtonItems ?? []).map(view)
+        for view in allLeft + rightButtons { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private var allLeft: [UIView] { (backButton.map { [$0] } ?? []) + leftButtons }
+
+    private var titleAttributes: [NSAttributedString.Key: Any] {
+        let standard: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Self.titleSize, weight: .semibold)
+        ]
+        return standard.merging(titleTextAttributes ?? [:]) { $1 }
+    }
+
+    private func view(for item: UIBarButtonItem) -> UIView {
+        item.customView ?? BarButton(item: item)
+    }
+
+    // MARK: - Layout
+
+    /// Centres the title between the buttons; a long one moves aside before it is cut.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let row = row
+        fitBackTitle(in: row)
+        var left = row.minX + Self.margin
+        for button in allLeft {
+            put(button, from: left, in: row)
+            left += button.bounds.width + Self.margin
+        }
+        var right = row.maxX - Self.margin
+        for button in rightButtons {
+            put(button, from: right - button.bounds.width, in: row)
+            right -= button.bounds.width + Self.margin
+        }
+        placeTitle(between: left, and: right, in: row)
+    }
+
+    /// The 44 points of the bar lie at its lower end; above them may be a status bar.
+    private var row: CGRect {
+        let height = min(bounds.height, BarButton.height)
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
+    /// The title of the screen below has the room that a centred title leaves; else it is "Back", else nothing.
+    private func fitBackTitle(in row: CGRect) {
+        guard let backButton else { return }
+        let room = (row.width - titleSize.width) / 2 - 2 * Self.margin
+        backButton.fit(room, titles: [backButton.fullTitle, Self.shortBackTitle, ""])
+    }
+
+    private var titleSize: CGSize {
+        if let titleView { return titleView.bounds.size }
+        let size = titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        return CGSize(width: size.width.rounded(.up), height: size.height)
+    }
+
+    private func put(_ view: UIView, from x: CGFloat, in row: CGRect) {
+        let size = view.bounds.size
+        let y = row.minY + ((row.height - size.height) / 2).rounded()
+        view.place(in: CGRect(x: x, y: y, width: size.width, height: size.height))
+    }
+
+    private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
+        var size = titleSize
+        size.width = min(size.width, max(0, right - left))
+        let centred = ((row.width - size.width) / 2).rounded()
+        let x = max(left, min(centred, right - size.width))
+        let y = row.minY + ((row.height - size.height) / 2).rounded()
+        shownTitle.place(in: CGRect(x: x, y: y, width: size.width, height: size.height))
+    }
+
+    private var shownTitle: UIView { titleView ?? titleLabel }
+
+    /// Takes no touch between the buttons.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    // MARK: - Poses
+
+    /// Moves everything to where it stands in a pose; the layout must be done.
+    func take(_ pose: Pose) {
+        switch pose {
+        case .shown:
+            move(shownTitle, by: 0, alpha: 1)
+            if let backButton {
+                move(backButton.label, by: 0, alpha: 1)
+                backButton.chevron.alpha = 1
+            }
+            for button in leftButtons + rightButtons { button.alpha = 1 }
+        case .covered(let over):
+            let target = over.backTitleCentre ?? -shownTitle.bounds.width / 2
+            move(shownTitle, by: target - shownTitle.center.x, alpha: 0)
+            moveBackButton(labelBy: -(backButton.map { $0.frame.maxX } ?? 0), hidesChevron: true)
+        case .waiting(let under):
+            move(shownTitle, by: row.maxX - shownTitle.center.x, alpha: 0)
+            let start = under.shownTitle.center.x - (backTitleCentre ?? 0)
+            // The chevron that both have belongs to the one that lies above.
+            moveBackButton(labelBy: start, hidesChevron: under.backButton == nil)
+        }
+    }
+
+    private func moveBackButton(labelBy distance: CGFloat, hidesChevron: Bool) {
+        if let backButton {
+            move(backButton.label, by: distance, alpha: 0)
+            if hidesChevron { backButton.chevron.alpha = 0 }
+        }
+        for button in leftButtons + rightButtons { button.alpha = 0 }
+    }
+
+    private func move(_ view: UIView, by distance: CGFloat, alpha: CGFloat) {
+        view.transform = CGAffineTransform(translationX: distance, y: 0)
+        view.alpha = alpha
+    }
+
+    /// The middle of the back button's title, in the bar.
+    private var backTitleCentre: CGFloat? {
+        guard let backButton, !backButton.isShort else { return nil }
+        backButton.layoutIfNeeded()
+        return backButton.center.x - backButton.bounds.width / 2 + backButton.label.center.x
+    }
+}

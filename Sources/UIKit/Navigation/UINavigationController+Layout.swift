@@ -1,0 +1,60 @@
+import Foundation
+
+/// How the bar comes or goes during a transition: it belongs to the screen that has it, and moves as that does.
+///
+/// ```
+/// push, to one without a bar      pop, from one with a bar
+/// ┌bar───┐┌──────┐                ┌──────┐┌bar───┐
+/// │lower ││upper │ ◀─             │lower ││upper │ ─▶
+/// └──────┘└──────┘                └──────┘└──────┘
+/// ```
+@MainActor
+struct NavigationBarMove {
+    /// The bar's offset at the start and at the end, in widths.
+    var start: CGFloat
+    var end: CGFloat
+    /// The upper screen covers the bar of the lower one.
+    var isBelow: Bool
+
+    init(_ operation: UINavigationController.Operation, hides: Bool) {
+        let lower = -NavigationSlideAnimator.parallax
+        switch (operation == .pop, hides) {
+        case (false, true): (start, end, isBelow) = (0, lower, true)
+        case (false, false): (start, end, isBelow) = (1, 0, false)
+        case (true, true): (start, end, isBelow) = (0, 1, false)
+        case (true, false): (start, end, isBelow) = (lower, 0, true)
+        }
+    }
+}
+
+/// Where the bar and the screens lie.
+extension UINavigationController {
+    /// The height of the bar below the status bar, in points.
+    private static let barHeight: CGFloat = 44
+
+    func layOut() {
+        guard let view = viewIfLoaded else { return }
+        contentView.frame = view.bounds
+        let height = barHeight(in: view)
+        guard running == nil else {
+            // The transition moves the bar sideways; its size follows the view's.
+            navigationBar.bounds.size = CGSize(width: view.bounds.width, height: height)
+            return
+        }
+        let y = hidesBar ? -height : 0
+        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+        if let shown, let content = shown.viewIfLoaded, content.superview === contentView {
+            content.place(in: contentFrame(of: shown, in: contentView.bounds))
+        }
+    }
+
+    /// Where a controller's view lies: below the bar, or also behind it where it wants to and the bar lets it through.
+    func contentFrame(of controller: UIViewController?, in bounds: CGRect) -> CGRect {
+        guard !hidesBar else { return bounds }
+        let top = min(Self.barHeight, bounds.height)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top)
+    }
+
+    private func barHeight(in view: UIView) -> CGFloat { Self.barHeight + view.safeAreaInsets.top }
+}

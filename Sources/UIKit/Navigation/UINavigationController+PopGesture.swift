@@ -1,0 +1,82 @@
+import Foundation
+
+/// The swipe from the left edge that leads back.
+extension UINavigationController {
+    /// Whether the swipe may begin, as the recognizer's own delegate sees it.
+    var allowsPopGesture: Bool {
+        if popDriver?.isSettling == true { return true }
+        guard running == nil, stack.count > 1, presentedViewController == nil, let top = stack.last else {
+            return false
+        }
+        let item = top.navigationItem
+        let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+        guard !item.hidesBackButton, !isReplaced else { return false }
+        return askForPopObjects()
+    }
+
+    /// Asks the delegate for the pop that is about to start.
+    ///
+    /// - Returns: `false` if it gives an animator that nothing drives.
+    private func askForPopObjects() -> Bool {
+        guard stack.count > 1 else { return false }
+        popObjects = customObjects(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+        guard let objects = popObjects, objects.interaction == nil else { return true }
+        popObjects = nil
+        reportUndriven(objects)
+        return false
+    }
+
+    func handlePopGesture(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+        switch recognizer.state {
+        case .began: beginPop()
+        case .changed: popDriver?.track(progress(of: recognizer))
+        case .ended:
+            popDriver?.track(progress(of: recognizer))
+            let velocity = recognizer.velocity(in: view).x / max(1, view.bounds.width)
+            popDriver?.release(velocity: velocity)
+        case .cancelled, .failed: popDriver?.release(velocity: 0, isCancelled: true)
+        case .possible: break
+        }
+    }
+
+    /// In widths of the view: the edge of the screen stays below the finger.
+    private func progress(of recognizer: UIScreenEdgePanGestureRecognizer) -> CGFloat {
+        popStart + recognizer.translation(in: view).x / max(1, view.bounds.width)
+    }
+
+    private func beginPop() {
+        if let popDriver, popDriver.isSettling {
+            popStart = popDriver.progress
+            return popDriver.catchSettling()
+        }
+        guard running == nil else { return }
+        guard stack.count > 1 else { return reportRoot() }
+        if popObjects == nil, !askForPopObjects() { return }
+        popStart = 0
+        if popObjects == nil { popDriver = NavigationPopDriver() }
+        popViewController(animated: true)
+        popObjects = nil
+    }
+
+    // MARK: - Telling
+
+    private func reportUndriven(_ objects: TransitionObjects) {
+        guard let animator = objects.animator else { return }
+        let name = TransitionTrace.className(of: animator)
+        TransitionTrace.current.report(
+            Diagnostic(
+                .info, self, "interactivePopGestureRecognizer",
+                "The edge swipe was ignored because the delegate vends \(name) for the pop without an interaction "
+                    + "controller: return one from navigationController(_:interactionControllerFor:), or no animator."
+            ))
+    }
+
+    private func reportRoot() {
+        let name = TransitionTrace.className(of: self)
+        TransitionTrace.current.report(
+            Diagnostic(
+                .warning, self, "interactivePopGestureRecognizer",
+                "The edge swipe of \(name) began although its root is shown, and was ignored: let the recognizer's "
+                    + "delegate return viewControllers.count > 1 from gestureRecognizerShouldBegin(_:)."))
+    }
+}
