@@ -41,6 +41,10 @@ final class PresentationTransition: ControllerTransition {
 
     override var subject: UIViewController { moving }
 
+    override var surroundings: [UIView] {
+        [presenter.viewIfLoaded?.superview, controller?.containerView].compactMap { $0 }
+    }
+
     override var bringsViewIntoContainer: Bool { operation == .presentation }
 
     // MARK: - Who takes part

@@ -68,6 +68,8 @@ final class ContainerTransition: ControllerTransition {
 
     override var subject: UIViewController { to }
 
+    override var surroundings: [UIView] { [place] }
+
     // MARK: - Who takes part
 
     override func adopt() {

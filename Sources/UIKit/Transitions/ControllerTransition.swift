@@ -33,6 +33,7 @@ class ControllerTransition {
     /// The container's size when the transition started.
     private(set) var startSize = CGSize.zero
     private var startTime: CFTimeInterval = 0
+    private var evidence: TransitionEvidence?
     private lazy var watchdog = TransitionWatchdog(transition: self)
 
     init(
@@ -60,6 +61,9 @@ class ControllerTransition {
 
     /// Whether what comes must be in the container at the end, at its final frame.
     var bringsViewIntoContainer: Bool { true }
+
+    /// Where views may come and go while it runs; what a cancellation must leave as it was.
+    var surroundings: [UIView] { [] }
 
     var startSteps: [TransitionCallbackOrder.StartStep] { [] }
 
@@ -107,11 +111,16 @@ class ControllerTransition {
         guard phase == .requested else { return }
         phase = .running
         startTime = CACurrentMediaTime()
+        if TransitionTrace.current.isObserved {
+            evidence = TransitionEvidence(before: self)
+            TransitionTrace.current.running.append(self)
+        }
         guard let appearance = prepareContainer() else {
             phase = .completing
             context.completionTime = startTime
             giveUp()
             phase = .ended
+            forgetEvidence()
             return
         }
         self.appearance = appearance
@@ -125,6 +134,7 @@ class ControllerTransition {
             }
         }
         fillContext()
+        evidence?.animatorBegins()
         duration = askForDuration()
         coordinator.transitionDuration = duration
         if context.isInteractive, let interaction = objects.interaction {
@@ -137,10 +147,15 @@ class ControllerTransition {
 
     private func startInteraction(_ interaction: any UIViewControllerInteractiveTransitioning) {
         TransitionTrace.current.post(.delegate, interaction, "startInteractiveTransition(_:)")
+        let strays =
+            TransitionTrace.current.isObserved ? StrayAnimations(in: context.containerView.window) : nil
         UIView.runAlongside(coordinator.runAnimations) {
             interaction.startInteractiveTransition(context)
         }
         coordinator.runAnimations()
+        if interaction is UIPercentDrivenInteractiveTransition {
+            strays?.check(context, drivenBy: interaction)
+        }
     }
 
     /// Lets the animator begin; an interaction controller that drives the animator calls it, too.
@@ -185,11 +200,20 @@ class ControllerTransition {
         context.completionTime = CACurrentMediaTime()
         watchdog.stop()
         let isFinished = didComplete && !context.transitionWasCancelled
+        evidence?.transitionCompletes()
         TransitionDiagnostics.check(
             self, didComplete: didComplete, inSameTurn: CACurrentMediaTime() == startTime)
         (objects.interaction as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd()
         for step in endSteps(isFinished: isFinished) { run(step, isFinished: isFinished) }
         phase = .ended
+        evidence?.transitionEnded(isFinished: isFinished)
+        forgetEvidence()
+    }
+
+    private func forgetEvidence() {
+        guard evidence != nil else { return }
+        evidence = nil
+        TransitionTrace.current.running.removeAll { $0 === self }
     }
 
     private func run(_ step: TransitionCallbackOrder.EndStep, isFinished: Bool) {

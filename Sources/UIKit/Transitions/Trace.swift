@@ -10,7 +10,13 @@ package final class TransitionTrace {
     /// Gets every event, on the main actor, in the order in which they happen. `nil` turns the trace off.
     package var observer: ((TraceEvent) -> Void)?
 
+    /// The transitions that run now; kept only while somebody listens.
+    var running: [ControllerTransition] = []
+
     package init() {}
+
+    /// Whether somebody listens: what costs something to find out is found out only then.
+    var isObserved: Bool { observer != nil }
 
     /// The application's trace: where UIKit itself posts.
     static var current: TransitionTrace { UIApplication.shared.trace }

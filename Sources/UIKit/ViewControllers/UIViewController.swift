@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var containerTransition: ContainerTransition?
     /// The transition of its parent with which this controller comes or goes.
     weak var childTransition: ContainerTransition?
+    /// What a transition has left of its view that it will have to put right; known while somebody listens.
+    var leftOver: LeftOver?
     /// Holds during a change of the window's size, in which controllers get a coordinator, too.
     var sizeCoordinator: TransitionCoordinator?
     var traits = ControllerTraits()

@@ -1,0 +1,47 @@
+import QuartzCore
+
+/// Finds the animations that start together with a percent-driven transition but are not driven by it, because
+/// their layers lie neither in the container nor in a view that was declared.
+@MainActor
+struct StrayAnimations {
+    private let before: Set<ObjectIdentifier>
+
+    /// Notes what is moving already.
+    init(in window: UIWindow?) {
+        before = Set((window?.layer.animationsBelow() ?? []).map { ObjectIdentifier($0.running) })
+    }
+
+    /// Says so if something moves now that the driver does not hold.
+    func check(_ context: TransitionContext, drivenBy interaction: Any) {
+        guard let window = context.containerView.window else { return }
+        let driven = [context.containerView] + (context.coordinator?.viewsOutsideContainer ?? [])
+        var owners: [String] = []
+        for (layer, running) in window.layer.animationsBelow()
+        where !before.contains(ObjectIdentifier(running)) && !driven.contains(where: { layer.isIn($0.layer) })
+        {
+            let owner = TransitionTrace.className(of: layer.delegate.map { $0 as Any } ?? layer)
+            if !owners.contains(owner) { owners.append(owner) }
+        }
+        guard !owners.isEmpty else { return }
+        let name = TransitionTrace.className(of: interaction)
+        TransitionTrace.current.report(
+            Diagnostic(
+                .warning, interaction, "startInteractiveTransition(_:)",
+                "\(owners.joined(separator: ", ")) outside of containerView was animated together with the "
+                    + "transition, but \(name) drives only what is in the container, so it runs by itself: add the "
+                    + "animation with animateAlongsideTransition(in:animation:completion:) and name the view."
+            ))
+    }
+}
+
+extension CALayer {
+    /// Whether it is the other layer or lies below it.
+    fileprivate func isIn(_ other: CALayer) -> Bool {
+        var layer: CALayer? = self
+        while let current = layer {
+            if current === other { return true }
+            layer = current.superlayer
+        }
+        return false
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import QuartzCore
+
+/// What the views of a transition were like before it, to compare with what they are like afterwards. Taken only
+/// while somebody listens to the trace.
+///
+/// A view that went with an alpha of 0 hurts nobody until it comes back, so what is left over is held against the
+/// animator when the view is on the screen at the end of a transition. Animators may clean up after
+/// `completeTransition(_:)`: what counts is what is wrong both then and at the end of the turn.
+@MainActor
+final class TransitionEvidence {
+    private struct Witness {
+        let controller: UIViewController
+        let view: UIView
+        let before: ViewState
+        var atCompletion: ViewState?
+    }
+
+    private let transition: ControllerTransition
+    private var witnesses: [Witness] = []
+    private var inContainer: [UIView] = []
+    private let outline: ViewOutline
+
+    /// Looks at the hierarchy before the transition touches it.
+    init(before transition: ControllerTransition) {
+        self.transition = transition
+        outline = ViewOutline(around: transition.surroundings)
+    }
+
+    /// Looks at the views, before the animator has seen them.
+    func animatorBegins() {
+        let context = transition.context
+        for side in [context.from, context.to].compactMap({ $0 }) {
+            guard let view = side.controller.viewIfLoaded else { continue }
+            witnesses.append(Witness(controller: side.controller, view: view, before: ViewState(view)))
+            if let wrapper = side.view, wrapper !== view {
+                witnesses.append(
+                    Witness(controller: side.controller, view: wrapper, before: ViewState(wrapper)))
+            }
+        }
+        inContainer = context.containerView.subviews
+    }
+
+    /// The animator says that it has ended; nothing has been moved yet.
+    func transitionCompletes() {
+        for index in witnesses.indices { witnesses[index].atCompletion = ViewState(witnesses[index].view) }
+        checkPresenterStayed()
+    }
+
+    /// The last callback was sent. Looks at the views when the turn is over.
+    func transitionEnded(isFinished: Bool) {
+        CATransaction.addAfterCommitHandler { self.compare(isFinished: isFinished) }
+    }
+
+    // MARK: - Comparing
+
+    private func compare(isFinished: Bool) {
+        for witness in witnesses where !isBusy(witness.controller) { compare(witness, isFinished) }
+        guard !witnesses.contains(where: { isBusy($0.controller) }) else { return }
+        if isFinished { checkContainer() } else { checkOutline() }
+    }
+
+    private func checkOutline() {
+        guard let difference = outline.difference else { return }
+        report(
+            transition.context, "completeTransition(_:)",
+            "After the cancelled transition of \(animatorName) the views are not what they were before it "
+                + "(\(difference)): when transitionWasCancelled take out what the animation added, and put back "
+                + "what it moved.")
+    }
+
+    /// What the animator has put over the view that it brought, and left there.
+    private func checkContainer() {
+        let container = transition.context.containerView
+        let brought = [transition.context.to?.view, transition.context.to?.controller.viewIfLoaded]
+        let views = container.subviews
+        guard container.window != nil,
+            let place = views.firstIndex(where: { view in
+                brought.contains { $0?.isDescendant(of: view) == true }
+            })
+        else { return }
+        let left = views[views.index(after: place)...].filter { !inContainer.contains($0) && !$0.isHidden }
+        guard !left.isEmpty else { return }
+        let names = left.map { TransitionTrace.className(of: $0) }.joined(separator: ", ")
+        report(
+            transition.context, "completeTransition(_:)",
+            "\(animatorName) left \(names) in the container, over the view that it brought: remove what served "
+                + "only the animation when that has ended.")
+    }
+
+    private func compare(_ witness: Witness, _ isFinished: Bool) {
+        let now = ViewState(witness.view)
+        let ownsView = witness.view === witness.controller.viewIfLoaded
+        let earlier = ownsView ? witness.controller.leftOver : nil
+        let expected = earlier?.before ?? witness.before
+        var differences = now.differences(from: expected)
+        if let atCompletion = witness.atCompletion {
+            let before = atCompletion.differences(from: expected)
+            differences = differences.filter { before[$0.key] != nil }
+        }
+        guard !differences.isEmpty else {
+            if ownsView { witness.controller.leftOver = nil }
+            return
+        }
+        guard isHomeAgain(witness, isFinished) else {
+            if ownsView, earlier == nil {
+                witness.controller.leftOver = LeftOver(before: expected, culprit: animatorName)
+            }
+            return
+        }
+        if ownsView { witness.controller.leftOver = nil }
+        let list = differences.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", ")
+        let name = TransitionTrace.className(of: witness.controller)
+        report(
+            transition.context, "completeTransition(_:)",
+            "\(earlier?.culprit ?? animatorName) left the view of \(name), which is on the screen, with \(list): "
+                + "set it back when the last animation has ended, whether or not the transition was cancelled."
+        )
+    }
+
+    /// Whether the view is on the screen and no transition is to come that would take it back to what it was: a
+    /// presenter that stays behind what it presents may be scaled or dimmed until the dismissal.
+    private func isHomeAgain(_ witness: Witness, _ isFinished: Bool) -> Bool {
+        guard witness.view.window != nil else { return false }
+        let presents = witness.controller.presentedViewController != nil
+        return !(presents && witness.controller === transition.context.from?.controller && isFinished)
+    }
+
+    private func isBusy(_ controller: UIViewController) -> Bool {
+        let runs: [ControllerTransition?] = [controller.activeTransition, controller.childTransition]
+        return runs.contains { $0 !== transition && $0?.isInTheWay == true }
+    }
+
+    private func checkPresenterStayed() {
+        let context = transition.context
+        for side in [context.from, context.to].compactMap({ $0 }) where side.view == nil {
+            guard side.controller.hasView(in: context.containerView) else { continue }
+            let name = TransitionTrace.className(of: side.controller)
+            report(
+                context, "view(forKey:)",
+                "\(animatorName) put the view of \(name) into the container although view(forKey:) is nil for it, "
+                    + "so nobody puts it back and the window will be empty: animate only what view(forKey:) gives, "
+                    + "or override shouldRemovePresentersView.")
+        }
+    }
+
+    private var animatorName: String {
+        transition.objects.animator.map { TransitionTrace.className(of: $0) } ?? "the transition"
+    }
+
+    private func report(_ object: Any, _ call: String, _ message: String) {
+        TransitionTrace.current.report(Diagnostic(.warning, object, call, message))
+    }
+}
