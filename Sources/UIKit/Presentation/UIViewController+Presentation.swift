@@ -150,22 +150,31 @@ extension UIViewController {
     private func makePresentationController(
         presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
-        let controller: UIPresentationController
-        switch modalPresentationStyle {
-        case .custom:
-            controller =
-                customPresentationController(presenting: presenting, source: source)
-                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        case .automatic, .none:
-            controller = CoveringPresentationController(
-                style: .fullScreen, presented: self, presenting: presenting)
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
-            controller = CoveringPresentationController(
-                style: modalPresentationStyle, presented: self, presenting: presenting)
-        }
+        let controller = newPresentationController(
+            for: modalPresentationStyle, presenting: presenting, source: source)
+        hold(controller)
+        return controller
+    }
+
+    /// Holds the controller of this one's presentation.
+    func hold(_ controller: UIPresentationController) {
         presentation.controller = controller
         controller.setHeldByPresented(true)
-        return controller
+    }
+
+    /// A presentation controller for this controller in any style.
+    func newPresentationController(
+        for style: UIModalPresentationStyle, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        switch style {
+        case .custom:
+            customPresentationController(presenting: presenting, source: source)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        case .automatic, .none:
+            CoveringPresentationController(style: .fullScreen, presented: self, presenting: presenting)
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+            CoveringPresentationController(style: style, presented: self, presenting: presenting)
+        }
     }
 
     private func customPresentationController(
