@@ -161,7 +161,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         for operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {
         guard animated else { return TransitionObjects() }
-        switch presentedViewController.modalTransitionStyle {
+        switch presentedViewController.preferredStyle {
         case .coverVertical: return TransitionObjects(animator: CoverVerticalAnimator(operation))
         case .crossDissolve: return TransitionObjects(animator: CrossDissolveAnimator(operation))
         }

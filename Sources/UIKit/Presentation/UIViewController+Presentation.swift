@@ -98,7 +98,8 @@ extension UIViewController {
     private func systemObjects(
         _ operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {
-        presentation.controller?.systemObjects(for: operation, animated: animated) ?? TransitionObjects()
+        if animated, let objects = preferredObjects { return objects }
+        return presentation.controller?.systemObjects(for: operation, animated: animated) ?? TransitionObjects()
     }
 
     /// Who dismisses when this controller is told to: the nearest controller, from here upwards, that presents, or

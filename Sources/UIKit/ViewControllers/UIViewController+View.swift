@@ -38,6 +38,7 @@ extension UIViewController {
         loadedView?.owningViewController = nil
         loadedView = newView
         newView?.owningViewController = self
+        if let zoom { newView?.addGestureRecognizer(zoom.pan) }
     }
 
     /// The view starts its layout pass; its superview has laid it out.

@@ -30,6 +30,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Holds during a change of the window's size, in which controllers get a coordinator, too.
     var sizeCoordinator: TransitionCoordinator?
     var traits = ControllerTraits()
+    /// Animates this controller's way there and back, if its preferred transition is a zoom.
+    var zoom: ZoomTransition?
 
     // MARK: - Creating a view controller
 
@@ -208,6 +210,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// How it comes and goes if no animator of a transitioning delegate does it.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// How the controller comes and goes, presented or pushed, if no animator of a delegate does it. `nil`, the
+    /// default: `modalTransitionStyle` says it, and a push slides.
+    open var preferredTransition: Transition? {
+        didSet { if preferredTransition !== oldValue { preferredTransitionDidChange() } }
+    }
 
     /// Whether a presentation in a context that starts at this controller or below it covers this controller's view.
     open var definesPresentationContext = false

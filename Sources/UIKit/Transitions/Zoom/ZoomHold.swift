@@ -1,0 +1,88 @@
+import Motion
+import QuartzCore
+
+/// A finger that holds the card: where it holds it, and how it has moved it.
+///
+/// The point of the card under the finger stays there. A card that is caught in flight turns by and by into what a
+/// dragged card looks like: what is between the two fades with a spring.
+struct ZoomHold {
+    /// Whether the drag goes sideways, in from the leading edge.
+    let isSideways: Bool
+    /// Where the finger came down, in the container.
+    private let start: CGPoint
+    /// Where it holds the card, as parts of the card's size from its middle.
+    private let grip: CGVector
+    /// The pull that the card's size stood for when it was taken.
+    private let pullAtStart: CGFloat
+    /// What the card differs by from a dragged one, at the start.
+    private let rest: SIMD8<Double>
+    private let startTime: CFTimeInterval
+    private(set) var finger: CGPoint
+
+    private static let settling = Spring(perceptualDuration: 0.3, bounce: 0)
+    /// A release counts as if it had gone on for so many seconds at its speed.
+    private static let projection: CGFloat = 0.15
+    /// The pull, in points, from which a release takes the view back.
+    private static let threshold: CGFloat = 100
+    /// Faster than this the other way, in points a second, the view stays whatever the pull.
+    private static let backwards: CGFloat = 200
+
+    init(
+        at finger: CGPoint, of pose: ZoomPose, in geometry: ZoomGeometry, isSideways: Bool,
+        time: CFTimeInterval
+    ) {
+        self.isSideways = isSideways
+        self.finger = finger
+        start = finger
+        grip = CGVector(
+            dx: (finger.x - pose.center.x) / pose.size.width,
+            dy: (finger.y - pose.center.y) / pose.size.height)
+        pullAtStart = geometry.pull(for: pose)
+        var rest = pose.numbers - geometry.draggedPose(pull: pullAtStart).numbers
+        (rest[0], rest[1]) = (0, 0)
+        self.rest = rest
+        startTime = time
+    }
+
+    mutating func move(to finger: CGPoint) {
+        self.finger = finger
+    }
+
+    /// How far the card has been pulled away, in points; less than 0 when it is pushed on beyond its place.
+    var pull: CGFloat {
+        let moved = isSideways ? max(finger.x - start.x, finger.y - start.y) : finger.y - start.y
+        return pullAtStart + moved
+    }
+
+    func pose(in geometry: ZoomGeometry, at time: CFTimeInterval) -> ZoomPose {
+        let left = 1 - Self.settling.value(at: time - startTime)
+        var pose = ZoomPose(numbers: geometry.draggedPose(pull: pull).numbers + rest * left)
+        var held = finger
+        if pull < 0 {
+            // Beyond its place the card gives way like rubber.
+            let band = RubberBand(dimension: Double(geometry.full.height))
+            held.y += CGFloat(band.offset(for: Double(pull))) - pull
+        }
+        pose.center = CGPoint(
+            x: held.x - grip.dx * pose.size.width, y: held.y - grip.dy * pose.size.height)
+        return pose
+    }
+
+    /// Whether a release with this velocity takes the view back to its source.
+    func takesBack(velocity: CGPoint) -> Bool {
+        let speed = isSideways ? max(velocity.x, velocity.y) : velocity.y
+        return speed > -Self.backwards && pull + speed * Self.projection > Self.threshold
+    }
+
+    /// How each number of the pose changes, a second, when the finger is this fast.
+    func velocity(of finger: CGPoint, in geometry: ZoomGeometry) -> SIMD8<Double> {
+        let speed = isSideways ? max(finger.x, finger.y) : finger.y
+        let step: CGFloat = 1
+        var change =
+            (geometry.draggedPose(pull: pull + step).numbers - geometry.draggedPose(pull: pull).numbers)
+            * Double(speed / step)
+        change[0] = Double(finger.x) - Double(grip.dx) * change[2]
+        change[1] = Double(finger.y) - Double(grip.dy) * change[3]
+        return change
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// How a zoomed view is seen at one moment: a card in the container, in the container's points.
+///
+/// One vector of numbers, so that a spring can move all of them alike.
+struct ZoomPose: Equatable {
+    private(set) var numbers: SIMD8<Double>
+
+    init(numbers: SIMD8<Double>) {
+        self.numbers = numbers
+    }
+
+    /// - Parameters:
+    ///   - rect: the card.
+    ///   - cornerRadius: of the card, in points.
+    ///   - openness: 0 shows what the source view shows, 1 what the zoomed view shows.
+    ///   - dimming: how much of the dimming colour lies over what is behind, from 0 to 1.
+    ///   - opacity: the card's.
+    init(rect: CGRect, cornerRadius: CGFloat, openness: CGFloat, dimming: CGFloat, opacity: CGFloat = 1) {
+        numbers = SIMD8(
+            Double(rect.midX), Double(rect.midY), Double(rect.width), Double(rect.height),
+            Double(cornerRadius), Double(openness), Double(dimming), Double(opacity))
+    }
+
+    var center: CGPoint {
+        get { CGPoint(x: numbers[0], y: numbers[1]) }
+        set { (numbers[0], numbers[1]) = (Double(newValue.x), Double(newValue.y)) }
+    }
+
+    var size: CGSize { CGSize(width: max(numbers[2], 1), height: max(numbers[3], 1)) }
+
+    var rect: CGRect {
+        CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    var cornerRadius: CGFloat { CGFloat(max(numbers[4], 0)) }
+    var openness: CGFloat { Self.part(numbers[5]) }
+    var dimming: CGFloat { Self.part(numbers[6]) }
+    var opacity: CGFloat { Self.part(numbers[7]) }
+
+    /// A spring may swing beyond what makes sense.
+    private static func part(_ value: Double) -> CGFloat { CGFloat(min(max(value, 0), 1)) }
+}

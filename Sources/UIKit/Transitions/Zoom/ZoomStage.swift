@@ -1,0 +1,112 @@
+import Foundation
+
+/// The views of a zoom while it goes on.
+///
+/// ```
+/// superview of the container
+///  ├ container
+///  │  ├ the view below, if it takes part
+///  │  ├ dimming
+///  │  └ card                 rounded, cuts off
+///  │     ├ the zoomed view   scaled
+///  │     └ the source's picture, fading
+///  └ catcher                 gets all touches: the card can be caught at any time
+/// ```
+@MainActor
+final class ZoomStage {
+    let catcher = UIView()
+    private(set) var pose: ZoomPose
+    private let card = UIView()
+    private let dimming = UIView()
+    let content: UIView
+    private let contentMask: UIView.AutoresizingMask
+    private var picture: UIView?
+    /// The source view, which its picture stands for, and whether it was hidden before.
+    private var hidden: (view: UIView, wasHidden: Bool)?
+    private(set) weak var container: UIView?
+
+    /// The dimming where the options name none.
+    private static let defaultDimming = UIColor(white: 0, alpha: 0.4)
+    /// The openness at which the source's picture is gone.
+    private static let pictureGone: CGFloat = 0.5
+
+    init(content: UIView, pose: ZoomPose, dimmingColor: UIColor?) {
+        self.content = content
+        self.pose = pose
+        contentMask = content.autoresizingMask
+        card.clipsToBounds = true
+        dimming.backgroundColor = dimmingColor ?? Self.defaultDimming
+        dimming.isUserInteractionEnabled = false
+    }
+
+    // MARK: - Setting up
+
+    /// Puts everything into a container; what is there already, as after a catch, stays as it is seen.
+    func install(in container: UIView) {
+        self.container = container
+        container.addSubview(dimming)
+        container.addSubview(card)
+        content.autoresizingMask = []
+        card.insertSubview(content, at: 0)
+        container.superview?.insertSubview(catcher, aboveSubview: container)
+    }
+
+    /// Hides the source view and shows its picture in its place.
+    func show(source: UIView?) {
+        guard source !== hidden?.view else { return }
+        revealSource()
+        picture?.removeFromSuperview()
+        picture = nil
+        guard let source else { return }
+        picture = source.snapshotView(afterScreenUpdates: source.layer.renderIndex < 0)
+        hidden = (source, source.isHidden)
+        source.isHidden = true
+        if let picture { card.addSubview(picture) }
+    }
+
+    func isShowing(_ source: UIView?) -> Bool { source === hidden?.view }
+
+    // MARK: - Moving
+
+    func apply(_ pose: ZoomPose, in geometry: ZoomGeometry) {
+        self.pose = pose
+        UIView.performWithoutAnimation {
+            if let container {
+                dimming.frame = container.bounds
+                catcher.frame = container.frame
+            }
+            dimming.alpha = pose.dimming
+            card.frame = pose.rect
+            card.layer.cornerRadius = min(pose.cornerRadius, min(pose.size.width, pose.size.height) / 2)
+            card.alpha = pose.opacity
+            let (scale, frame) = geometry.content(in: pose)
+            content.transform = .identity
+            let bounds = CGRect(origin: content.bounds.origin, size: geometry.full.size)
+            if content.bounds != bounds { content.bounds = bounds }
+            content.center = CGPoint(x: frame.midX, y: frame.midY)
+            content.transform = CGAffineTransform(scaleX: scale, y: scale)
+            picture?.frame = geometry.snapshotFrame(in: pose)
+            picture?.alpha = 1 - min(pose.openness / Self.pictureGone, 1)
+        }
+    }
+
+    // MARK: - Taking down
+
+    /// Puts the zoomed view back into the container as it is when it is open, and removes the rest.
+    func takeDown(frame: CGRect) {
+        UIView.performWithoutAnimation {
+            content.transform = .identity
+            content.autoresizingMask = contentMask
+            if content.superview === card { container?.addSubview(content) }
+            content.place(in: frame)
+        }
+        revealSource()
+        for view in [card, dimming, catcher] { view.removeFromSuperview() }
+    }
+
+    private func revealSource() {
+        guard let hidden else { return }
+        hidden.view.isHidden = hidden.wasHidden
+        self.hidden = nil
+    }
+}

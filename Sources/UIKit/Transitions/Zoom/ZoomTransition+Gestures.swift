@@ -1,0 +1,92 @@
+import Foundation
+
+/// What the fingers may do.
+extension ZoomTransition {
+    /// Whether a drag on the open view may take it back.
+    ///
+    /// - Parameter overScrolling: whether a scroll view below the finger could scroll instead.
+    func mayBeginDismissal(_ pan: UIPanGestureRecognizer, overScrolling: Bool) -> Bool {
+        guard case .rest = motion, stage == nil, drag == nil, canLeave else { return false }
+        let velocity = pan.velocity(in: controller.view)
+        return optionsAllow(
+            UIViewController.Transition.ZoomOptions.InteractionContext(
+                location: pan.location(in: controller.view),
+                velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: !overScrolling))
+    }
+
+    /// Whether a finger at this point, in the catcher, holds the card.
+    func canCatch(at point: CGPoint) -> Bool {
+        guard case .flying(_, let toSource) = motion, !toSource, let stage else { return false }
+        return stage.pose.rect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+    }
+
+    /// So far beside the card, in points, a finger still catches it: the card may be small, and it moves.
+    private static let reach: CGFloat = 20
+
+    func dragDidChange(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began where recognizer === pan: beginDrag()
+        case .began: catchCard()
+        case .changed:
+            guard drag?.recognizer === recognizer, let container = context?.containerView else { return }
+            fingerMoved(to: recognizer.location(in: container))
+        default:
+            guard let drag, drag.recognizer === recognizer, let end = drag.currentEnd else { return }
+            if case .held = motion { release(end) } else { drag.end = end }
+        }
+    }
+
+    private func beginDrag() {
+        drag = ZoomDrag(pan, isSideways: pan.isSideways)
+        if !requestDismissal() { drag = nil }
+    }
+
+    /// A finger came down on the card in flight.
+    private func catchCard() {
+        guard case .flying = motion else { return }
+        let drag = ZoomDrag(catching, isSideways: false)
+        // The view has come, or come back, and goes again from where it is.
+        end(inPlace: false)
+        self.drag = drag
+        if !canLeave || !requestDismissal() { takeDown() }
+    }
+
+    private func optionsAllow(
+        _ context: UIViewController.Transition.ZoomOptions.InteractionContext
+    ) -> Bool {
+        source.options.interactiveDismissShouldBegin.map { $0(context) } ?? context.willBegin
+    }
+
+    // MARK: - Leaving
+
+    /// Whether there is something to go back to, and nothing in the way.
+    private var canLeave: Bool {
+        guard controller.transitionCoordinator == nil, controller.presentedViewController == nil else {
+            return false
+        }
+        return isTopOfStack || isPresented
+    }
+
+    private var isPresented: Bool { controller.presentation.presenting != nil }
+
+    private var isTopOfStack: Bool {
+        guard let stack = controller.navigationController else { return false }
+        return stack.topViewController === controller && stack.viewControllers.count > 1
+    }
+
+    /// Pops or dismisses the controller, as the user wants.
+    ///
+    /// - Returns: whether a transition is on its way.
+    private func requestDismissal() -> Bool {
+        if isTopOfStack {
+            _ = controller.navigationController?.popViewController(animated: true)
+            return controller.childTransition != nil
+        }
+        guard let presentation = controller.presentation.controller else { return false }
+        guard presentation.allowsUserDismissal() else {
+            presentation.refuseUserDismissal()
+            return false
+        }
+        return presentation.beginUserDismissal()
+    }
+}
