@@ -8,6 +8,7 @@ public enum SampleCatalog {
         .swipe,
         .customPresentation,
         .diagonal,
+        .slide,
     ]
 
     /// The headings that have samples, with these.

@@ -1,0 +1,18 @@
+import UIKit
+
+extension Sample {
+    /// Slide: a drag leads to either neighbour of a tab, and may change its mind.
+    nonisolated static let slide = Sample(
+        id: "slide", title: "Slide", subtitle: "Interactive transitions with UITabBarController.",
+        section: .tabBar,
+        makeViewController: { SlideTabBarController() },
+        present: { select(1, in: $0) },
+        dismiss: { select(-1, in: $0) })
+
+    /// Selects a neighbour of the selected tab, if it has one there.
+    private static func select(_ step: Int, in viewController: UIViewController) {
+        guard let tabs = viewController as? UITabBarController else { return }
+        let index = tabs.selectedIndex + step
+        if tabs.viewControllers?.indices.contains(index) == true { tabs.selectedIndex = index }
+    }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// Moves one screen out over an edge, and the next one in after it.
+final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// The edge over which the screen leaves.
+    private let targetEdge: UIRectEdge
+
+    init(targetEdge: UIRectEdge) {
+        self.targetEdge = targetEdge
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
+        0.35
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let fromViewController = transitionContext.viewController(forKey: .from),
+            let toViewController = transitionContext.viewController(forKey: .to),
+            let fromView = transitionContext.view(forKey: .from),
+            let toView = transitionContext.view(forKey: .to)
+        else { return transitionContext.completeTransition(false) }
+
+        let fromFrame = transitionContext.initialFrame(for: fromViewController)
+        let toFrame = transitionContext.finalFrame(for: toViewController)
+        let direction: CGFloat = targetEdge == .left ? -1 : 1
+
+        fromView.frame = fromFrame
+        toView.frame = toFrame.offsetBy(dx: -direction * toFrame.width, dy: 0)
+        transitionContext.containerView.addSubview(toView)
+
+        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+            fromView.frame = fromFrame.offsetBy(dx: direction * fromFrame.width, dy: 0)
+            toView.frame = toFrame
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// Drives the transition by how far the finger has moved, as long as it keeps to its direction.
+final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
+    private let gestureRecognizer: UIPanGestureRecognizer
+    private var transitionContext: (any UIViewControllerContextTransitioning)?
+    private var initialTranslation = CGPoint.zero
+
+    init(gestureRecognizer: UIPanGestureRecognizer) {
+        self.gestureRecognizer = gestureRecognizer
+        super.init()
+        // A second target, beside the delegate that started the transition.
+        gestureRecognizer.addTarget(self, action: SlideInteractionController.gestureDidChange)
+    }
+
+    isolated deinit {
+        gestureRecognizer.removeTarget(self, action: SlideInteractionController.gestureDidChange)
+    }
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        // Kept before super is called: that starts the animation.
+        self.transitionContext = transitionContext
+        initialTranslation = gestureRecognizer.translation(in: transitionContext.containerView)
+        super.startInteractiveTransition(transitionContext)
+    }
+
+    private func gestureDidChange(_ gestureRecognizer: UIPanGestureRecognizer) {
+        let percent = percent(for: gestureRecognizer)
+        switch gestureRecognizer.state {
+        case .began:
+            // The delegate has started the transition.
+            break
+        case .changed where percent >= 0:
+            update(percent)
+        case .changed:
+            // The finger is on the other side of where it came down. What it does now is for the next transition.
+            gestureRecognizer.removeTarget(self, action: SlideInteractionController.gestureDidChange)
+            cancel()
+        case .ended where percent >= 0.4:
+            finish()
+        default:
+            cancel()
+        }
+    }
+
+    /// How far the finger has moved, as a part of the container; −1 if that is to the other side than at the start.
+    ///
+    /// A quick flick ends before there is a container. The window is as wide.
+    private func percent(for gestureRecognizer: UIPanGestureRecognizer) -> CGFloat {
+        guard let container = transitionContext?.containerView ?? gestureRecognizer.view?.window else {
+            return 0
+        }
+        let translation = gestureRecognizer.translation(in: container)
+        if translation.x * initialTranslation.x < 0 { return -1 }
+        return abs(translation.x) / container.bounds.width
+    }
+}

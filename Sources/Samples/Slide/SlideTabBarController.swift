@@ -1,0 +1,50 @@
+import Assets
+import UIKit
+
+/// Three screens side by side.
+final class SlideTabBarController: UITabBarController {
+    /// Kept here, since a tab bar controller does not keep its delegate.
+    private lazy var transition = SlideTransitionDelegate(tabBarController: self)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        viewControllers = [
+            screen("First View", letter: "A", color: .lavender) { UIBezierPath(ovalIn: $0) },
+            screen("Second View", letter: "B", color: .pink) {
+                UIBezierPath(roundedRect: $0, cornerRadius: 5)
+            },
+            screen("Third View", letter: "C", color: .mint) { rect in
+                let triangle = UIBezierPath()
+                triangle.move(to: CGPoint(x: rect.midX, y: rect.minY))
+                triangle.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+                triangle.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+                triangle.close()
+                return triangle
+            },
+        ]
+        delegate = transition
+    }
+
+    private func screen(
+        _ title: String, letter: String, color: UIColor, icon shape: (CGRect) -> UIBezierPath
+    ) -> UIViewController {
+        let screen = SlideViewController(letter: letter, color: color)
+        screen.title = title
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.tabBarItem = UITabBarItem(
+            title: title, image: Self.icon(shape, isFilled: false),
+            selectedImage: Self.icon(shape, isFilled: true))
+        return navigation
+    }
+
+    /// The outline of a shape, or all of it. The bar takes such images for templates, so any colour will do.
+    private static func icon(_ shape: (CGRect) -> UIBezierPath, isFilled: Bool) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 25, height: 25)).image { _ in
+            let path = shape(CGRect(x: 2.5, y: 2.5, width: 20, height: 20))
+            path.lineWidth = 2
+            path.lineJoinStyle = .round
+            path.stroke()
+            if isFilled { path.fill() }
+        }
+    }
+}

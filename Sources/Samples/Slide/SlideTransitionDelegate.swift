@@ -1,0 +1,65 @@
+import UIKit
+
+/// Starts a transition to a neighbour of the selected tab when the user drags, and animates every change of the tab.
+final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
+    private weak var tabBarController: UITabBarController?
+    private let pan = UIPanGestureRecognizer()
+
+    init(tabBarController: UITabBarController) {
+        self.tabBarController = tabBarController
+        super.init()
+        pan.addTarget(self, action: SlideTransitionDelegate.panDidChange)
+        tabBarController.view.addGestureRecognizer(pan)
+    }
+
+    // MARK: - The drag
+
+    private func panDidChange() {
+        // While a transition runs its interaction controller follows the drag.
+        guard tabBarController?.transitionCoordinator == nil, isDragging else { return }
+        beginTransitionIfPossible()
+    }
+
+    private var isDragging: Bool { pan.state == .began || pan.state == .changed }
+
+    /// Selects the neighbour from which the drag pulls.
+    private func beginTransitionIfPossible() {
+        guard let tabs = tabBarController, let count = tabs.viewControllers?.count else { return }
+        let translation = pan.translation(in: tabs.view)
+
+        if translation.x > 0, tabs.selectedIndex > 0 {
+            tabs.selectedIndex -= 1
+        } else if translation.x < 0, tabs.selectedIndex + 1 < count {
+            tabs.selectedIndex += 1
+        } else if translation != .zero {
+            // No neighbour there: the gesture fails. Without a translation it is not clear yet where it goes.
+            pan.isEnabled = false
+            pan.isEnabled = true
+        }
+
+        // A drag that goes back over its start cancels the transition and goes on to the other neighbour.
+        tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+            guard let self, context.isCancelled, self.pan.state == .changed else { return }
+            self.beginTransitionIfPossible()
+        }
+    }
+
+    // MARK: - UITabBarControllerDelegate
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let tabs = tabBarController.viewControllers, let from = tabs.firstIndex(of: fromVC),
+            let to = tabs.firstIndex(of: toVC)
+        else { return nil }
+        return SlideAnimator(targetEdge: to > from ? .left : .right)
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        isDragging ? SlideInteractionController(gestureRecognizer: pan) : nil
+    }
+}
