@@ -15,26 +15,42 @@ extension UIViewController {
             return PresentationRules.reportStyleNone(presented, on: presenter)
         }
 
-        let controller = presented.adoptPresentationController(presenting: presenter, source: self)
-        if presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen {
-            presenter = contextPresenter
-            guard !PresentationRules.refuses(presented, on: presenter, from: self) else { return }
-            controller.setPresenting(presenter)
+        let isAnimated = animated && UIView.areAnimationsEnabled
+        var objects = TransitionObjects()
+        for step in TransitionCallbackOrder.presentationRequest {
+            switch step {
+            case .presentationController:
+                let controller = presented.adoptPresentationController(presenting: presenter, source: self)
+                guard presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen
+                else {
+                    continue
+                }
+                presenter = contextPresenter
+                guard !PresentationRules.refuses(presented, on: presenter, from: self) else { return }
+                controller.setPresenting(presenter)
+            case .loadView: presented.loadViewIfNeeded()
+            case .links: presenter.link(to: presented)
+            case .animator:
+                objects = presented.presentationObjects(
+                    animated: isAnimated, presenting: presenter, source: self)
+            }
         }
-        presented.loadViewIfNeeded()
-        presented.presentation.presenting = presenter
-        controller.traits.announced = controller.traitCollection
+        let transition = PresentationTransition(
+            .presentation, chain: [presented], presenter: presenter, objects: objects, isAnimated: isAnimated,
+            completion: completion)
+        transition.schedule()
+    }
+
+    /// From here on this controller presents the other.
+    private func link(to presented: UIViewController) {
+        presented.presentation.presenting = self
+        if let controller = presented.presentation.controller {
+            controller.traits.announced = controller.traitCollection
+        }
         presented.traitsMayHaveChanged()
         presented.presentation.activity = .presenting
         presented.presentation.hadTransitioningDelegate = presented.transitioningDelegate != nil
-        presenter.presentation.presented = presented
-
-        let isAnimated = animated && UIView.areAnimationsEnabled
-        let transition = PresentationTransition(
-            .presentation, chain: [presented], presenter: presenter,
-            objects: presented.presentationObjects(animated: isAnimated, presenting: presenter, source: self),
-            isAnimated: isAnimated, completion: completion)
-        transition.schedule()
+        presentation.presented = presented
     }
 
     /// Asks the transitioning delegate who animates and who drives a presentation.

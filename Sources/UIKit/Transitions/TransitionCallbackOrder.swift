@@ -1,6 +1,24 @@
 /// The order of the calls where a transition starts, is cancelled, and ends: one table, so that a row can be
 /// changed when a better source turns up. Rows that no source settles say so.
 enum TransitionCallbackOrder {
+    // MARK: - The request to present, before it returns
+
+    enum RequestStep {
+        /// A transitioning delegate's `presentationController(forPresented:presenting:source:)`, unless somebody has
+        /// asked for the presentation controller before.
+        case presentationController
+        /// The presented controller's `loadView()` and `viewDidLoad()`.
+        case loadView
+        /// `presentedViewController`, `presentingViewController` and `isBeingPresented` are set from here on.
+        case links
+        /// `animationController(forPresented:presenting:source:)` and, if there is one, who drives it.
+        case animator
+    }
+
+    /// Whether the presentation controller is asked for before the animator: unsure; the presentation controller also
+    /// knows who animates where the delegate gives nobody.
+    static let presentationRequest: [RequestStep] = [.presentationController, .loadView, .links, .animator]
+
     // MARK: - The start, at the end of the turn in which it was asked for
 
     enum StartStep {
