@@ -8,6 +8,8 @@ public enum SampleCatalog {
         .swipe,
         .customPresentation,
         .diagonal,
+        .checkerboard,
+        .navigationPop,
         .slide,
     ]
 

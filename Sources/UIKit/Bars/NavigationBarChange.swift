@@ -25,10 +25,10 @@ final class NavigationBarChange {
             case .push: new.take(.waiting(over: old))
             case .pop: new.take(.covered(by: old))
             }
+            new.fade(to: 0, around: old, isCovered: direction == .pop)
             // Two chevrons at the same place: only one is seen.
             if new.backButton != nil, let chevron = old.backButton?.chevron {
                 chevron.isHidden = true
-                new.backButton?.chevron.alpha = 1
             }
         }
     }
@@ -41,6 +41,8 @@ final class NavigationBarChange {
         case .pop: old.take(.waiting(over: new))
         }
         new.take(.shown)
+        old.fade(to: 0, around: new, isCovered: direction == .push)
+        new.fade(to: 1, around: old, isCovered: direction == .pop)
     }
 
     /// Leaves only the one that is shown from now on.
@@ -50,6 +52,7 @@ final class NavigationBarChange {
         UIView.performWithoutAnimation {
             winner?.backButton?.chevron.isHidden = false
             winner?.take(.shown)
+            if let winner, let loser { winner.fade(to: 1, around: loser, isCovered: false) }
         }
         return winner
     }

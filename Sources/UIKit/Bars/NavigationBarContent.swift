@@ -161,35 +161,51 @@ final class NavigationBarContent: UIView {
     func take(_ pose: Pose) {
         switch pose {
         case .shown:
-            move(shownTitle, by: 0, alpha: 1)
-            if let backButton {
-                move(backButton.label, by: 0, alpha: 1)
-                backButton.chevron.alpha = 1
-            }
-            for button in leftButtons + rightButtons { button.alpha = 1 }
+            move(shownTitle, by: 0)
+            backButton.map { move($0.label, by: 0) }
         case .covered(let over):
             let target = over.backTitleCentre ?? -shownTitle.bounds.width / 2
-            move(shownTitle, by: target - shownTitle.center.x, alpha: 0)
-            moveBackButton(labelBy: -(backButton.map { $0.frame.maxX } ?? 0), hidesChevron: true)
+            move(shownTitle, by: target - shownTitle.center.x)
+            backButton.map { move($0.label, by: -$0.frame.maxX) }
         case .waiting(let under):
-            move(shownTitle, by: row.maxX - shownTitle.center.x, alpha: 0)
+            move(shownTitle, by: row.maxX - shownTitle.center.x)
             let start = under.shownTitle.center.x - (backTitleCentre ?? 0)
-            // The chevron that both have belongs to the one that lies above.
-            moveBackButton(labelBy: start, hidesChevron: under.backButton == nil)
+            backButton.map { move($0.label, by: start) }
         }
     }
 
-    private func moveBackButton(labelBy distance: CGFloat, hidesChevron: Bool) {
-        if let backButton {
-            move(backButton.label, by: distance, alpha: 0)
-            if hidesChevron { backButton.chevron.alpha = 0 }
-        }
-        for button in leftButtons + rightButtons { button.alpha = 0 }
+    /// Shows everything or nothing. In an animation what stands at the sides is gone before what comes is seen, and
+    /// a title fades for as long as it turns into the title of a back button.
+    func fade(to alpha: CGFloat, around other: NavigationBarContent, isCovered: Bool) {
+        let titles = [shownTitle] + (backButton.map { [$0.label] } ?? [])
+        // The title that is covered, and the back button's title of the content that covers, are one.
+        let slow = isCovered ? titles.first : titles.dropFirst().first
+        slow?.alpha = alpha
+        let rest = titles.filter { $0 !== slow } + leftButtons + rightButtons + chevron(around: other)
+        Self.fadeInPart(isComing: alpha > 0) { for view in rest { view.alpha = alpha } }
     }
 
-    private func move(_ view: UIView, by distance: CGFloat, alpha: CGFloat) {
+    /// The chevron fades only where the other content has none.
+    private func chevron(around other: NavigationBarContent) -> [UIView] {
+        guard let backButton, other.backButton == nil else { return [] }
+        return [backButton.chevron]
+    }
+
+    /// The part of an animation at whose end what goes has faded, and then the part in which what comes fades in.
+    private static let fadingOut = 0.3
+    private static let fadingIn = 0.4
+
+    private static func fadeInPart(isComing: Bool, _ changes: @escaping () -> Void) {
+        let duration = UIView.inheritedAnimationDuration
+        guard duration > 0 else { return changes() }
+        UIView.animate(
+            withDuration: duration * (isComing ? fadingIn : fadingOut),
+            delay: isComing ? duration * fadingOut : 0,
+            options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear], animations: changes)
+    }
+
+    private func move(_ view: UIView, by distance: CGFloat) {
         view.transform = CGAffineTransform(translationX: distance, y: 0)
-        view.alpha = alpha
     }
 
     /// The middle of the back button's title, in the bar.

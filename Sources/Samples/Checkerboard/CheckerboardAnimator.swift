@@ -1,0 +1,132 @@
+import UIKit
+
+/// Cuts pictures of both screens into tiles, and turns these over one after the other.
+final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// The distance from which the tiles are seen, in points.
+    private static let eyeDistance: CGFloat = 900
+
+    private let operation: UINavigationController.Operation
+
+    init(_ operation: UINavigationController.Operation) {
+        self.operation = operation
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
+        3
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let fromViewController = transitionContext.viewController(forKey: .from),
+            let toViewController = transitionContext.viewController(forKey: .to),
+            let fromView = transitionContext.view(forKey: .from),
+            let toView = transitionContext.view(forKey: .to)
+        else { return transitionContext.completeTransition(false) }
+        let container = transitionContext.containerView
+        fromView.frame = transitionContext.initialFrame(for: fromViewController)
+        toView.frame = transitionContext.finalFrame(for: toViewController)
+        container.addSubview(toView)
+
+        let wave = CheckerboardWave(
+            size: container.bounds.size, isPush: operation == .push,
+            duration: transitionDuration(using: transitionContext))
+        let board = makeBoard(container.bounds)
+        container.addSubview(board)
+        let tiles = makeTiles(wave, in: board)
+        let fromPicture = picture(of: fromView, in: container.bounds)
+        for tile in tiles { tile.from.content.contents = fromPicture }
+        // The view that comes has not been drawn yet; a picture of it would be blank. It is taken in the next turn.
+        DispatchQueue.main.async {
+            let toPicture = self.picture(of: toView, in: container.bounds)
+            DispatchQueue.main.async {
+                CATransaction.begin()
+                CATransaction.setDisableActions(true)
+                for tile in tiles { tile.to.content.contents = toPicture }
+                CATransaction.commit()
+            }
+        }
+        turn(tiles, wave) {
+            board.removeFromSuperview()
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+
+    /// A black stage that is seen in perspective, from in front of its middle.
+    private func makeBoard(_ frame: CGRect) -> UIView {
+        let board = UIView(frame: frame)
+        board.backgroundColor = .black
+        board.isOpaque = true
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / Self.eyeDistance
+        board.layer.sublayerTransform = perspective
+        return board
+    }
+
+    /// The picture of a screen, opaque, as large as the container.
+    private func picture(of view: UIView, in bounds: CGRect) -> CGImage? {
+        let format = UIGraphicsImageRendererFormat()
+        format.opaque = true
+        return UIGraphicsImageRenderer(size: bounds.size, format: format).image { _ in
+            view.drawHierarchy(in: view.frame, afterScreenUpdates: false)
+        }.cgImage
+    }
+
+    private func makeTiles(_ wave: CheckerboardWave, in board: UIView) -> [Tile] {
+        var tiles: [Tile] = []
+        for row in 0..<wave.rows {
+            for column in 0..<wave.columns {
+                let tile = Tile(
+                    delay: wave.delay(column: column, row: row),
+                    to: Face(wave, column: column, row: row), from: Face(wave, column: column, row: row))
+                tile.to.transform3D = CATransform3DMakeRotation(.pi, 0, 1, 0)
+                board.addSubview(tile.to)
+                board.addSubview(tile.from)
+                tiles.append(tile)
+            }
+        }
+        return tiles
+    }
+
+    /// Turns every tile about its own vertical axis when the wave reaches it.
+    private func turn(_ tiles: [Tile], _ wave: CheckerboardWave, completion: @escaping () -> Void) {
+        var pending = tiles.count
+        for tile in tiles {
+            UIView.animate(withDuration: wave.tileDuration, delay: tile.delay, options: []) {
+                tile.to.transform3D = CATransform3DIdentity
+                tile.from.transform3D = CATransform3DMakeRotation(.pi, 0, 1, 0)
+            } completion: { _ in
+                pending -= 1
+                if pending == 0 { completion() }
+            }
+        }
+    }
+
+    /// The two faces of a piece of the screen, and when it begins to turn.
+    private struct Tile {
+        let delay: TimeInterval
+        let to: Face
+        let from: Face
+    }
+
+    /// One face: a window onto the picture of a screen.
+    private final class Face: UIView {
+        let content = CALayer()
+
+        init(_ wave: CheckerboardWave, column: Int, row: Int) {
+            let origin = CGPoint(x: CGFloat(column) * wave.slice, y: CGFloat(row) * wave.slice)
+            super.init(
+                frame: CGRect(x: origin.x, y: origin.y, width: wave.slice, height: wave.slice))
+            isOpaque = false
+            layer.masksToBounds = true
+            layer.isDoubleSided = false
+            content.frame = CGRect(
+                x: -origin.x, y: -origin.y, width: wave.size.width, height: wave.size.height)
+            layer.addSublayer(content)
+        }
+
+        required init?(coder: NSCoder) {
+            nil
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// How the screen is cut into tiles, and when each of them turns: a wave along the diagonal, from the upper left
+/// corner for a push and from the lower right one for a pop.
+struct CheckerboardWave {
+    /// The breadth of the wave along the diagonal, in points.
+    private static let spacing: CGFloat = 160
+
+    let size: CGSize
+    let isPush: Bool
+    let duration: TimeInterval
+
+    /// Edge of a tile; those of the last row and column overhang the screen.
+    var slice: CGFloat { (size.width / 10).rounded() }
+    var columns: Int { Int((size.width / slice).rounded(.up)) }
+    var rows: Int { Int((size.height / slice).rounded(.up)) }
+
+    /// How long each tile takes to turn.
+    var tileDuration: TimeInterval { duration * Double(Self.spacing / (length + Self.spacing)) }
+
+    /// When a tile begins to turn.
+    func delay(column: Int, row: Int) -> TimeInterval {
+        let corner = CGPoint(x: CGFloat(column) * slice, y: CGFloat(row) * slice)
+        let offset =
+            isPush
+            ? CGVector(dx: corner.x, dy: corner.y)
+            : CGVector(dx: corner.x + slice - size.width, dy: corner.y + slice - size.height)
+        let projection = abs(offset.dx * size.width + offset.dy * size.height) / length
+        return duration * Double(projection / (length + Self.spacing))
+    }
+
+    /// The diagonal.
+    private var length: CGFloat { hypot(size.width, size.height) }
+}
