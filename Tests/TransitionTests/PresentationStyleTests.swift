@@ -19,13 +19,14 @@ struct PresentationStyleTests {
         return (stage, root, child)
     }
 
-    @Test func `automatic is full screen`() {
+    @Test func `automatic is a page sheet, and keeps the presenter`() {
         let scene = Scene(style: .automatic)
 
         scene.presentToTheEnd()
 
-        #expect(scene.b.presentationController?.presentationStyle == .fullScreen)
-        #expect(scene.a.view.window == nil)
+        #expect(scene.b.presentationController is UISheetPresentationController)
+        #expect(scene.b.presentationController?.presentationStyle == .pageSheet)
+        #expect(scene.a.view.superview === scene.stage.window)
     }
 
     @Test func `over full screen keeps the presenter`() {

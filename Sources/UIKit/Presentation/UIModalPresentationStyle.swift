@@ -2,6 +2,11 @@
 public enum UIModalPresentationStyle: Int, Sendable {
     /// Covers the window; the presenter's view leaves the hierarchy.
     case fullScreen = 0
+    /// A sheet as wide as text is read well; the presenter's view stays below.
+    case pageSheet = 1
+    /// A sheet of a form's size, or of the size that the presented controller prefers; the presenter's view stays
+    /// below.
+    case formSheet = 2
     /// Covers the nearest controller that defines a presentation context, whose view leaves the hierarchy.
     case currentContext = 3
     /// The presentation controller of the transitioning delegate decides.
@@ -12,6 +17,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overCurrentContext = 6
     /// No presentation.
     case none = -1
-    /// The system's choice: full screen.
+    /// The system's choice: a page sheet.
     case automatic = -2
 }

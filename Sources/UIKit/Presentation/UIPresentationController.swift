@@ -170,6 +170,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether nobody but UIKit places the presented view: it then follows the container's size.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
 
+    /// Whether touches beside the presented view reach what is behind the container.
+    var letsTouchesThrough: Bool { false }
+
     /// The presentation starts with this presenter, whatever was said before.
     func setPresenting(_ controller: UIViewController) {
         presenting = controller

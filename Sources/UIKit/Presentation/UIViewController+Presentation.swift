@@ -187,8 +187,8 @@ extension UIViewController {
         case .custom:
             customPresentationController(presenting: presenting, source: source)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        case .automatic, .none:
-            CoveringPresentationController(style: .fullScreen, presented: self, presenting: presenting)
+        case .automatic, .pageSheet, .formSheet, .none:
+            UISheetPresentationController(style: style, presented: self, presenting: presenting)
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
             CoveringPresentationController(style: style, presented: self, presenting: presenting)
         }

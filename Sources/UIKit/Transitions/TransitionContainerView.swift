@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view in which a presentation takes place, from its start until the dismissal has ended. It covers the
-/// window, or a presentation context, and lets no touch through to what is behind it.
+/// window, or a presentation context, and lets no touch through to what is behind it, unless its controller does.
 final class TransitionContainerView: UIView {
     weak var presentationController: UIPresentationController?
     /// While a transition runs no view in the container gets new touches, only the container's own recognizers.
@@ -28,7 +28,8 @@ final class TransitionContainerView: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        return holdsTouches ? self : hit
+        if holdsTouches { return self }
+        return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
     }
 }
 

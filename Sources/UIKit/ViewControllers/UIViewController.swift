@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: - Presenting
 
-    /// How the controller is presented. The default, `.automatic`, is a full-screen presentation here.
+    /// How the controller is presented. The default, `.automatic`, is a page sheet.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
         didSet { if modalPresentationStyle != oldValue { forgetUnusedPresentationController() } }
     }

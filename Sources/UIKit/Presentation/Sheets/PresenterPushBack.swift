@@ -1,0 +1,55 @@
+import QuartzCore
+
+/// What lies behind a large sheet: smaller, rounded, and moved to where a strip of it looks out above the sheet.
+///
+/// The view gets back what it had when it is no longer pushed, whatever has happened to the presentation.
+@MainActor
+final class PresenterPushBack {
+    /// What is pushed; `nil`: nothing.
+    private weak var view: UIView?
+    private var before: Look?
+
+    private struct Look {
+        let transform: CGAffineTransform
+        let radius: CGFloat
+        let clips: Bool
+    }
+
+    /// What stays free at each side of a view that is pushed back, in points.
+    private static let margin: CGFloat = 16
+
+    /// - Parameters:
+    ///   - view: what is pushed.
+    ///   - progress: how far, 0…1.
+    ///   - top: where its upper edge comes to lie in its superview, in points; `nil`: in the middle of where it was.
+    ///   - rounds: whether it gets round corners; a sheet has them.
+    func push(_ view: UIView?, _ progress: CGFloat, top: CGFloat?, rounds: Bool) {
+        if view !== self.view { release() }
+        guard let view, progress > 0 else { return release() }
+        if before == nil {
+            before = Look(
+                transform: view.transform, radius: view.layer.cornerRadius, clips: view.clipsToBounds)
+        }
+        self.view = view
+        let size = view.bounds.size
+        let scale = 1 - progress * 2 * Self.margin / max(size.width, 2 * Self.margin)
+        let y = view.center.y - view.anchorPoint.y * size.height
+        let free = size.height * (1 - scale) / 2
+        let shift = top.map { ($0 - y) * progress - free } ?? 0
+        view.transform = CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
+        guard rounds else { return }
+        view.layer.cornerRadius = progress * SheetCardView.standardRadius / max(scale, 0.1)
+        view.clipsToBounds = true
+    }
+
+    /// Gives the view back what it had.
+    func release() {
+        guard let before else { return }
+        self.before = nil
+        guard let view else { return }
+        view.transform = before.transform
+        view.layer.cornerRadius = before.radius
+        view.clipsToBounds = before.clips
+        self.view = nil
+    }
+}

@@ -1,0 +1,218 @@
+import Motion
+
+/// The user's drag: between the detents, beyond the largest, and below the smallest to dismiss.
+extension SheetScene {
+    /// How far a sheet gives that may not be dismissed, and one that stands far below the top; in points.
+    private static let (refusedPull, stretch): (Double, CGFloat) = (160, 100)
+
+    // MARK: - Touch
+
+    /// A finger came down on the card; if that was on its way it is held where it is.
+    func touchDown() {
+        guard case .settling(let settling) = course, isCatchable(settling) else { return }
+        var drag = SheetDrag(base: 0)
+        drag.base = rawPosition(of: position, drag)
+        course = .held(drag)
+        // What was on its way to a detent has arrived as far as the transition is concerned.
+        settling.completion?()
+    }
+
+    private func isCatchable(_ settling: SheetSettling) -> Bool { settling.goal == .detent }
+
+    /// The finger was lifted or taken away without a drag.
+    func touchUp() {
+        if case .held(let drag) = course, !drag.isMoving { release(velocity: 0) }
+    }
+
+    func handlePan(_ pan: SheetPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            pan.skipThreshold()
+            grab()
+            drag()
+        case .changed: drag()
+        case .ended: release(velocity: -pan.velocity(in: nil).y)
+        case .cancelled, .failed: release(velocity: 0)
+        default: break
+        }
+    }
+
+    private func grab() {
+        switch course {
+        case .held(var drag):
+            drag.isMoving = true
+            course = .held(drag)
+        case .resting, .settling:
+            var drag = SheetDrag(base: 0, isMoving: true)
+            drag.base = rawPosition(of: position, drag)
+            course = .held(drag)
+        case .away: break
+        }
+    }
+
+    private func drag() {
+        guard case .held(var drag) = course else { return }
+        let raw = drag.base - pan.translation(in: nil).y
+        if raw < stops.range.lowerBound, drag.dismissal == .undecided {
+            drag.dismissal = askForDismissal() ? .allowed : .refused
+            // Whoever was asked may have done anything.
+            guard case .held = course else { return }
+            course = .held(drag)
+        }
+        position = shownPosition(of: raw, drag)
+        apply()
+        let lowest = max(stops.range.lowerBound, 1)
+        interaction?.update((lowest - position) / lowest)
+    }
+
+    // MARK: - Rubber bands
+
+    /// Where the card is shown for a finger that wants it to be at `raw`.
+    private func shownPosition(of raw: CGFloat, _ drag: SheetDrag) -> CGFloat {
+        let range = stops.range
+        if raw > range.upperBound {
+            return range.upperBound + CGFloat(stretchBand.offset(for: Double(raw - range.upperBound)))
+        }
+        guard raw < range.lowerBound, drag.dismissal != .allowed else { return raw }
+        return range.lowerBound + CGFloat(refusedBand.offset(for: Double(raw - range.lowerBound)))
+    }
+
+    /// The way back: where the finger wants the card to be that is shown at `shown`.
+    func rawPosition(of shown: CGFloat, _ drag: SheetDrag) -> CGFloat {
+        let range = stops.range
+        if shown > range.upperBound {
+            return range.upperBound + CGFloat(stretchBand.distance(for: Double(shown - range.upperBound)))
+        }
+        guard shown < range.lowerBound, drag.dismissal == .refused else { return shown }
+        return range.lowerBound + CGFloat(refusedBand.distance(for: Double(shown - range.lowerBound)))
+    }
+
+    /// It never gives so much that the card would leave the container.
+    private var stretchBand: RubberBand {
+        let room = (layout?.container.height ?? 0) - stops.range.upperBound
+        return RubberBand(dimension: Double(min(room, Self.stretch)))
+    }
+
+    private var refusedBand: RubberBand { RubberBand(dimension: Self.refusedPull) }
+
+    // MARK: - Release
+
+    /// Lets the card go; it moves on to where it would come to rest by itself.
+    func release(velocity: CGFloat) {
+        guard case .held(let drag) = course else { return }
+        let reach = position + CGFloat(Deceleration(initialVelocity: Double(velocity)).totalDistance)
+        let lowest = stops.range.lowerBound
+        let leaves = reach < lowest / 2
+        switch drag.dismissal {
+        case .allowed where interaction != nil:
+            return leaves ? leave(velocity: velocity) : stay(near: reach, velocity: velocity)
+        case .refused where rawReach(drag, velocity) < lowest / 2:
+            stay(near: lowest, velocity: velocity)
+            return controller.refuseUserDismissal()
+        case .undecided where leaves && drag.isMoving:
+            // A flick that was too short to come below the smallest detent.
+            if askForDismissal() {
+                if interaction != nil { leave(velocity: velocity) }
+                return
+            }
+            guard case .held = course else { return }
+            stay(near: lowest, velocity: velocity)
+            return controller.refuseUserDismissal()
+        case .undecided, .allowed, .refused:
+            stay(near: reach, velocity: velocity)
+        }
+    }
+
+    /// Where the finger would have taken a card that may not be dismissed.
+    private func rawReach(_ drag: SheetDrag, _ velocity: CGFloat) -> CGFloat {
+        rawPosition(of: position, drag)
+            + CGFloat(Deceleration(initialVelocity: Double(velocity)).totalDistance)
+    }
+
+    private func stay(near reach: CGFloat, velocity: CGFloat) {
+        let stop = stops.nearest(to: reach)
+        let interaction = self.interaction
+        settle(.detent, to: stop.position, velocity: velocity) { interaction?.complete() }
+        interaction?.end(.cancelled)
+        controller.userDidSelect(stop.identifier)
+    }
+
+    private func leave(velocity: CGFloat) {
+        let interaction = self.interaction
+        settle(.away, to: 0, velocity: velocity) { interaction?.complete() }
+        interaction?.end(.finished)
+    }
+
+    // MARK: - The user's dismissal
+
+    /// Whether the drag dismisses from here on.
+    private func askForDismissal() -> Bool {
+        let presented = controller.presentedViewController
+        guard presented.presentation.presented == nil, presented.activeTransition == nil,
+            controller.allowsUserDismissal()
+        else { return false }
+        isAskingForDismissal = true
+        defer { isAskingForDismissal = false }
+        guard controller.beginUserDismissal() else { return false }
+        // A transitioning delegate may have an animator of its own, which takes the card from the finger.
+        if interaction == nil { course = .away }
+        return true
+    }
+
+    func dimmingTapped() {
+        guard controller.presentedViewController.activeTransition == nil else { return }
+        guard controller.allowsUserDismissal() else { return controller.refuseUserDismissal() }
+        controller.beginUserDismissal()
+    }
+}
+
+// MARK: - Other gestures
+
+extension SheetScene: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard let container else { return false }
+        return card.frame.contains(touch.location(in: container))
+    }
+
+    /// The card goes with the finger, unless there is a scroll view that has to go first.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let translation = pan.translation(in: nil)
+        switch course {
+        case .away: return false
+        case .settling(let settling): guard isCatchable(settling) else { return false }
+        case .held: return true
+        case .resting: break
+        }
+        guard abs(translation.y) > abs(translation.x) else { return false }
+        guard let scrollView = touchedScrollView else { return true }
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+        guard isAtTop else { return false }
+        if translation.y > 0 { return true }
+        return controller.prefersScrollingExpandsWhenScrolledToEdge
+            && position < stops.range.upperBound - SheetLayout.tolerance
+    }
+
+    /// A scroll view in the card waits until it is clear that the card does not move.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let scrollView = otherGestureRecognizer.view as? UIScrollView else { return false }
+        return otherGestureRecognizer === scrollView.panGestureRecognizer
+            && scrollView.isDescendant(of: card)
+    }
+
+    /// The innermost scroll view under the finger that scrolls up and down.
+    private var touchedScrollView: UIScrollView? {
+        var touched = pan.touchedView
+        while let current = touched, current !== card {
+            if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+                scrollView.canDragVertically
+            {
+                return scrollView
+            }
+            touched = current.superview
+        }
+        return nil
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What the scene does in the transitions that bring the sheet and take it away.
+extension SheetScene {
+    /// Who animates and drives; `nil`: the style of the presented controller says so.
+    func objects(
+        for operation: PresentationTransition.Operation, animated: Bool
+    ) -> TransitionObjects? {
+        guard animated else { return TransitionObjects() }
+        let isDragged = operation == .dismissal && isAskingForDismissal
+        guard isDragged || controller.presentedViewController.modalTransitionStyle == .coverVertical else {
+            return nil
+        }
+        isAnimator = true
+        let animator = SheetAnimator(operation, scene: self)
+        guard isDragged, course.isHeld else { return TransitionObjects(animator: animator) }
+        let interaction = SheetInteraction(scene: self)
+        self.interaction = interaction
+        return TransitionObjects(animator: animator, interaction: interaction)
+    }
+
+    func transitionWillBegin(_ operation: PresentationTransition.Operation) {
+        if operation == .presentation { install() }
+        guard !isAnimator else { return }
+        // Somebody else animates this card, or one above it: what is around goes along.
+        if operation == .dismissal { course = .away }
+        let presented = controller.presentedViewController
+        let isCovered = presented.presentation.presented != nil
+        let end = operation == .presentation ? target : 0
+        presented.transitionCoordinator?.animate(
+            alongsideTransition: { _ in
+                if isCovered {
+                    self.position = end
+                    self.apply()
+                } else {
+                    self.applySurroundings(at: end)
+                }
+            }, completion: nil)
+    }
+
+    func transitionDidEnd(isPresented: Bool) {
+        transition = nil
+        interaction = nil
+        isAnimator = false
+        guard isPresented else { return uninstall() }
+        guard !course.isHeld else { return }
+        refresh()
+        course = .resting
+        position = target
+        apply()
+    }
+
+    /// Points a second, upwards.
+    var velocity: CGFloat {
+        guard case .settling(let settling) = course else { return 0 }
+        return settling.spring.velocity(at: time - settling.since)
+    }
+
+    /// Properties have changed in an animation: the card moves to where it shall be.
+    func settleAtDetent() {
+        guard container != nil else { return }
+        refresh()
+        switch course {
+        case .away, .held: break
+        case .resting: settle(.detent, to: target)
+        case .settling(let settling):
+            guard settling.goal == .detent else { return }
+            settle(.detent, to: target, velocity: velocity, completion: settling.completion)
+        }
+    }
+}

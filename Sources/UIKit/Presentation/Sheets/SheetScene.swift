@@ -1,0 +1,248 @@
+import QuartzCore
+
+/// The views of one sheet and what moves them: one number, the position (see `SheetLayout`), says where the card
+/// is, how much is dimmed, and how far the presenter is pushed back.
+@MainActor
+final class SheetScene: NSObject {
+    unowned let controller: UISheetPresentationController
+    let card = SheetCardView()
+    private let dimming = UIView()
+    private let pushBack = PresenterPushBack()
+    private(set) lazy var pan = SheetPanGestureRecognizer(scene: self)
+    private(set) lazy var tap = UITapGestureRecognizer(target: self, action: SheetScene.dimmingTapped)
+    private var link: CADisplayLink?
+
+    /// Made when the sheet's container has a size.
+    private(set) var layout: SheetLayout?
+    private(set) var stops = SheetStops([], large: 0)
+    /// The distance of the card's upper edge from the container's lower edge.
+    var position: CGFloat = 0
+    var course = SheetCourse.away {
+        didSet { courseDidChange() }
+    }
+    /// What the user's dismissal by a drag is driven with.
+    weak var interaction: SheetInteraction?
+    /// The transition that the card's own motion carries out.
+    var transition: (any UIViewControllerContextTransitioning)?
+    /// Whether this scene, and no transitioning delegate, animates the transition that was asked for last.
+    var isAnimator = false
+    /// The drag asks for the dismissal right now.
+    var isAskingForDismissal = false
+
+    /// How dark the dimming is, and the shadows of cards that dim and of those that do not; as on iOS.
+    private static let dimmingAlpha: CGFloat = 0.2
+    private static let (dimmedShadow, clearShadow): (Float, Float) = (0.08, 0.22)
+
+    init(_ controller: UISheetPresentationController) {
+        self.controller = controller
+        super.init()
+        dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimmingAlpha)
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.alpha = 0
+        dimming.addGestureRecognizer(tap)
+        card.onLeavingWindow = { [weak self] in
+            self?.course = .away
+            self?.pushBack.release()
+        }
+    }
+
+    var container: UIView? { controller.containerView }
+
+    // MARK: - Coming and going
+
+    /// Puts what belongs to the sheet into the container, without the card, which comes with the transition.
+    func install() {
+        guard let container else { return }
+        dimming.frame = container.bounds
+        container.insertSubview(dimming, at: 0)
+        container.addGestureRecognizer(pan)
+        card.host(controller.presentedViewController.view)
+        position = 0
+        refresh()
+    }
+
+    func uninstall() {
+        course = .away
+        position = 0
+        transition = nil
+        pushBack.release()
+        dimming.removeFromSuperview()
+        container?.removeGestureRecognizer(pan)
+    }
+
+    // MARK: - Layout
+
+    /// Where the sheet rests when nobody holds it.
+    var target: CGFloat { stops.stop(controller.selectedDetentIdentifier).position }
+
+    /// Where the card is while a finger holds it or it goes by itself, and else where it rests.
+    var frame: CGRect {
+        refresh()
+        let isFree = transition == nil || course.isHeld
+        switch course {
+        case .held, .settling: return frame(at: isFree ? position : target)
+        case .away, .resting: return frame(at: target)
+        }
+    }
+
+    private func frame(at position: CGFloat) -> CGRect {
+        layout?.frame(at: position, within: stops.range) ?? .zero
+    }
+
+    /// Finds out anew where the detents are, and what the card looks like.
+    func refresh() {
+        guard let container else { return }
+        let layout = controller.layout(in: container)
+        self.layout = layout
+        stops = controller.stops(in: layout)
+        card.showsGrabber = controller.prefersGrabberVisible && layout.form != .fullScreen
+        card.radius = max(controller.preferredCornerRadius ?? SheetCardView.standardRadius, 0)
+        let isUndimmed = stops.isUndimmed(at: controller.selectedDetentIdentifier)
+        dimming.isUserInteractionEnabled = !isUndimmed
+        switch layout.form {
+        case .floating: card.corners = .all
+        case .attached: card.corners = .upper
+        case .fullScreen: card.corners = .none
+        }
+        card.shadow = isUndimmed || layout.form == .floating ? Self.clearShadow : Self.dimmedShadow
+    }
+
+    /// The container lays out its subviews: its size, the detents or the selection may have changed.
+    func layOut() {
+        let (oldLayout, oldStops) = (layout, stops)
+        refresh()
+        guard layout != oldLayout || stops != oldStops || course.isAtRest else { return }
+        let moved = oldStops.moved(position, to: stops)
+        switch course {
+        case .away:
+            if transition == nil, !isInForeignTransition { applySurroundings(at: 0) }
+            return
+        case .resting:
+            position = target
+        case .held(var drag):
+            position = moved
+            drag.base = rawPosition(of: moved, drag)
+            pan.setTranslation(.zero, in: nil)
+            course = .held(drag)
+        case .settling(let settling):
+            let velocity = settling.spring.velocity(at: time - settling.since)
+            position = moved
+            settle(
+                settling.goal, to: settling.goal == .away ? 0 : target, velocity: velocity,
+                completion: settling.completion)
+        }
+        apply()
+    }
+
+    private var isInForeignTransition: Bool {
+        controller.presentedViewController.activeTransition != nil
+    }
+
+    // MARK: - Showing a position
+
+    /// Shows the sheet at its position.
+    func apply() {
+        card.place(in: frame(at: position))
+        applySurroundings(at: position)
+    }
+
+    /// Shows what is around the card as it is when the card is at a position.
+    func applySurroundings(at position: CGFloat) {
+        guard let layout else { return }
+        dimming.alpha = layout.dimming(at: position, stops: stops)
+        let behind = viewBehind
+        pushBack.push(
+            behind?.view, layout.pushBack(at: position, stops: stops), top: behind?.top,
+            rounds: behind?.rounds ?? false)
+    }
+
+    /// What a large sheet pushes back: a view that fills the container, or the card of a sheet below.
+    private var viewBehind: (view: UIView, top: CGFloat?, rounds: Bool)? {
+        guard let layout, let container else { return nil }
+        let presenter = controller.presentingViewController
+        if presenter.presentation.presenting != nil,
+            let sheet = presenter.presentation.controller as? UISheetPresentationController
+        {
+            let scene = sheet.scene
+            guard let below = scene.layout, below.form == .attached else { return nil }
+            let isLarge = scene.target > below.largestPosition - SheetLayout.tolerance
+            return (scene.card, isLarge ? layout.topBehind : nil, false)
+        }
+        guard let view = presenter.viewIfLoaded, view.superview != nil else { return nil }
+        let (size, room) = (view.bounds.size, container.bounds.size)
+        guard abs(size.width - room.width) < 1, abs(size.height - room.height) < 1 else { return nil }
+        return (view, layout.topBehind, true)
+    }
+
+    // MARK: - Motion
+
+    /// The time in which the container lives, so that slow motion slows the sheet, too.
+    var time: CFTimeInterval {
+        let now = CACurrentMediaTime()
+        return container?.superview?.layer.convertTime(now, from: nil) ?? now
+    }
+
+    /// Lets the card go to where it shall be, with a velocity in points a second, upwards.
+    func settle(
+        _ goal: SheetSettling.Goal, to target: CGFloat, velocity: CGFloat = 0,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        course = .settling(
+            SheetSettling(
+                spring: SheetSpring(start: position, target: target, velocity: velocity), since: time,
+                goal: goal, completion: completion))
+    }
+
+    /// Frames are asked for only while the card moves by itself.
+    private func courseDidChange() {
+        if case .settling = course {
+            guard link == nil else { return }
+            let link = CADisplayLink(target: self, action: SheetScene.step)
+            link.add(to: .main, forMode: .common)
+            self.link = link
+        } else {
+            link?.invalidate()
+            link = nil
+        }
+    }
+
+    private func step() {
+        guard case .settling(let settling) = course else { return }
+        let elapsed = time - settling.since
+        guard settling.spring.isAtRest(at: elapsed) else {
+            position = settling.spring.position(at: elapsed)
+            return apply()
+        }
+        position = settling.spring.target
+        apply()
+        course = settling.goal == .away ? .away : .resting
+        settling.completion?()
+    }
+}
+
+extension SheetCourse {
+    var isHeld: Bool {
+        if case .held = self { true } else { false }
+    }
+
+    fileprivate var isAtRest: Bool {
+        if case .resting = self { true } else { false }
+    }
+}
+
+extension SheetStops {
+    /// Where a position among these stops lies among other ones.
+    fileprivate func moved(_ position: CGFloat, to other: SheetStops) -> CGFloat {
+        var (old, new) = ([0] + positions, [0] + other.positions)
+        if old.count != new.count {
+            old = [0, range.upperBound]
+            new = [0, other.range.upperBound]
+        }
+        guard let index = old.indices.dropLast().last(where: { old[$0] <= position }) else { return position }
+        guard position <= old[old.count - 1], old[index + 1] > old[index] else {
+            return new[new.count - 1] + position - old[old.count - 1]
+        }
+        let part = (position - old[index]) / (old[index + 1] - old[index])
+        return new[index] + part * (new[index + 1] - new[index])
+    }
+}

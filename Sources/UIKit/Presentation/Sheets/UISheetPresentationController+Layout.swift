@@ -1,0 +1,41 @@
+import Foundation
+
+/// From the sheet's properties to where it lies.
+extension UISheetPresentationController {
+    func layout(in container: UIView) -> SheetLayout {
+        layout(size: container.bounds.size, safeArea: container.safeAreaInsets)
+    }
+
+    func layout(size: CGSize, safeArea: UIEdgeInsets) -> SheetLayout {
+        let wishes = SheetLayout.Wishes(
+            isPage: prefersPageSizing, preferredSize: presentedViewController.preferredContentSize,
+            attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
+            widthFollowsPreferredSize: widthFollowsPreferredContentSizeWhenEdgeAttached)
+        let traits = UITraitCollection(stageSize: size, scale: UIScreen.main.scale)
+        return SheetLayout(container: size, safeArea: safeArea, traits: traits, wishes: wishes)
+    }
+
+    func stops(in layout: SheetLayout) -> SheetStops {
+        let large = layout.largestPosition
+        guard layout.form != .fullScreen else { return SheetStops([], large: large) }
+        let context = SheetDetentContext(traits: traitCollection, maximum: layout.maximumDetentValue)
+        let active = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { value in
+                SheetStops.Stop(identifier: detent.identifier, position: layout.position(ofDetent: value))
+            }
+        }
+        return SheetStops(active, large: large, undimmed: largestUndimmedDetentIdentifier)
+    }
+}
+
+/// What custom detents get.
+private final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(traits: UITraitCollection, maximum: CGFloat) {
+        containerTraitCollection = traits
+        maximumDetentValue = maximum
+        super.init()
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What surrounds a sheet when the height of a detent is asked for.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    /// The traits of the sheet's container.
+    var containerTraitCollection: UITraitCollection { get }
+
+    /// The height of the large detent, in points above the lower safe area.
+    var maximumDetentValue: CGFloat { get }
+}
