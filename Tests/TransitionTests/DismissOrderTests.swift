@@ -117,6 +117,7 @@ struct DismissOrderTests {
         let scene = Scene()
         scene.presentToTheEnd()
         let c = LoggedController("C", scene.journal)
+        c.modalPresentationStyle = .fullScreen
         scene.b.present(c, animated: false)
         scene.stage.settle()
         scene.journal.clear()

@@ -26,6 +26,10 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             scene.apply()
             scene.settle(.detent, to: scene.target) { Self.complete(transitionContext) }
         case .dismissal:
+            // A full-screen presentation below goes, too.
+            if let presenter = transitionContext.view(forKey: .to) {
+                transitionContext.containerView.insertSubview(presenter, at: 0)
+            }
             scene.settle(.away, to: 0, velocity: scene.velocity) { Self.complete(transitionContext) }
         }
         Self.animateAlongside()

@@ -122,10 +122,11 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The user has dragged the sheet to a detent.
+    /// The user has let the sheet go, and it comes to rest at a detent.
     func userDidSelect(_ identifier: Detent.Identifier) {
-        guard identifier != scene.stops.stop(storedSelection).identifier else { return }
+        let before = scene.stops.stop(storedSelection).identifier
         storedSelection = identifier
+        guard identifier != before else { return }
         scene.refresh()
         guard let delegate = delegate as? any UISheetPresentationControllerDelegate else { return }
         TransitionTrace.current.post(
