@@ -123,6 +123,9 @@ final class TransitionEvidence {
     private func isHomeAgain(_ witness: Witness, _ isFinished: Bool) -> Bool {
         guard witness.view.window != nil else { return false }
         let presents = witness.controller.presentedViewController != nil
+        // A sheet pushes its presenter back as far as it stands high, whatever became of a transition.
+        let above = witness.controller.presentation.presented?.presentation.controller
+        if above is UISheetPresentationController { return false }
         return !(presents && witness.controller === transition.context.from?.controller && isFinished)
     }
 
