@@ -89,6 +89,17 @@ final class PresentationHierarchy {
         view.removeFromSuperview()
     }
 
+    /// Another controller presents from here on, as the presentation below has taken another form: where the view of
+    /// the earlier one was taken out, the view of the new one is.
+    func changePresenter(to controller: UIViewController) {
+        presenter = controller
+        guard removesPresenter, let view = controller.viewIfLoaded, view.superview !== container else {
+            return
+        }
+        takePresenterView(view)
+        removePresenterView()
+    }
+
     /// Puts the presenter's view back to where it was before the presentation.
     func returnPresenterView() {
         guard let place, let superview = place.superview, let view = presenter?.viewIfLoaded else { return }

@@ -31,11 +31,7 @@ extension PresentationTransition {
         guard let controller else { return }
         switch operation {
         case .presentation:
-            let trace = TransitionTrace.current
-            trace.post(.presentation, controller, "preferredContentSizeDidChange(forChildContentContainer:)")
-            controller.preferredContentSizeDidChange(forChildContentContainer: moving)
-            trace.post(.presentation, controller, "presentationTransitionWillBegin()")
-            controller.presentationTransitionWillBegin()
+            controller.announceStart(of: moving, with: context.isAnimated ? coordinator : nil)
         case .dismissal:
             for controller in chain.reversed().compactMap(\.presentation.controller) {
                 TransitionTrace.current.post(.presentation, controller, "dismissalTransitionWillBegin()")
@@ -155,5 +151,19 @@ extension PresentationTransition {
             view.superview === context.containerView, context.containerView.bounds.size != startSize
         else { return }
         view.place(in: controller.frameOfPresentedViewInContainerView)
+    }
+}
+
+extension UIPresentationController {
+    /// Tells that the presentation starts, in whatever form.
+    func announceStart(
+        of shown: UIViewController, with coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        let trace = TransitionTrace.current
+        announceForm(with: coordinator)
+        trace.post(.presentation, self, "preferredContentSizeDidChange(forChildContentContainer:)")
+        preferredContentSizeDidChange(forChildContentContainer: shown)
+        trace.post(.presentation, self, "presentationTransitionWillBegin()")
+        presentationTransitionWillBegin()
     }
 }

@@ -61,6 +61,11 @@ final class PresentationTransition: ControllerTransition {
             controller.presentation.activity = .none
         }
         if (operation == .presentation) != isFinished { disposeOfPresentationControllers() }
+        if chain.contains(where: { $0.presentation.controller?.adaptsAfterTransition ?? false }) {
+            CATransaction.addAfterCommitHandler { [chain] in
+                for controller in chain { controller.updatePresentationForm() }
+            }
+        }
     }
 
     // MARK: - The views

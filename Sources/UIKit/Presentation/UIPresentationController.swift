@@ -14,6 +14,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     var hierarchy: PresentationHierarchy?
     var traits = ControllerTraits()
     var olderTraitOverrides: UITraitCollection?
+    /// The one that this one stands in for, as the presentation has adapted to its surroundings.
+    var original: UIPresentationController?
+    /// The surroundings changed while a transition ran.
+    var adaptsAfterTransition = false
 
     // MARK: - Creating a presentation controller
 
@@ -37,7 +41,24 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Has a say in how the presentation adapts and in whether the user may dismiss it.
     ///
     /// For a sheet it may be a `UISheetPresentationControllerDelegate`, which hears of the detents, too.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        didSet { if delegate !== oldValue { checkLateDelegate() } }
+    }
+
+    // MARK: - Adapting to the surroundings
+
+    /// The style where there is little room from side to side; `.none`: the same as elsewhere, the default.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+    /// The style in surroundings with these traits; `.none`: the one that was asked for. The default asks the
+    /// delegate, and without one says `adaptivePresentationStyle` where the horizontal size class is compact.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard let delegate else {
+            return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+        }
+        TransitionTrace.current.post(.delegate, delegate, "adaptivePresentationStyle(for:traitCollection:)")
+        return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
 
     // MARK: - Who and where
 
@@ -166,6 +187,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         case .crossDissolve: return TransitionObjects(animator: CrossDissolveAnimator(operation))
         }
     }
+
+    /// The controller that adapts this one's presentation to its surroundings in another style.
+    func adaptedController(
+        for style: UIModalPresentationStyle, showing shown: UIViewController
+    ) -> UIPresentationController {
+        shown.newPresentationController(for: style, presenting: presentingViewController, source: shown)
+    }
+
+    /// Whether the presented controller is presented, or about to be.
+    var isPresented: Bool { presented?.presentingViewController != nil }
 
     /// Whether nobody but UIKit places the presented view: it then follows the container's size.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }

@@ -17,26 +17,30 @@ extension UIViewController {
 
         let isAnimated = animated && UIView.areAnimationsEnabled
         var objects = TransitionObjects()
+        // What is presented in the end, if the presentation adapts to its surroundings.
+        var shown = presented
         for step in TransitionCallbackOrder.presentationRequest {
             switch step {
             case .presentationController:
-                let controller = presented.adoptPresentationController(presenting: presenter, source: self)
-                guard presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen
-                else {
-                    continue
+                let controller = presented.presentationController(presenting: presenter, source: self)
+                if presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen {
+                    presenter = contextPresenter
+                    guard !PresentationRules.refuses(presented, on: presenter, from: self) else { return }
+                    controller.setPresenting(presenter)
                 }
-                presenter = contextPresenter
-                guard !PresentationRules.refuses(presented, on: presenter, from: self) else { return }
-                controller.setPresenting(presenter)
-            case .loadView: presented.loadViewIfNeeded()
-            case .links: presenter.link(to: presented)
+                let form = PresentationForm.choose(for: controller)
+                form.controller.hierarchy = PresentationHierarchy(
+                    controller: form.controller, presenter: presenter)
+                shown = form.shown
+            case .loadView: shown.loadViewIfNeeded()
+            case .links: presenter.link(to: shown)
             case .animator:
-                objects = presented.presentationObjects(
+                objects = shown.presentationObjects(
                     animated: isAnimated, presenting: presenter, source: self)
             }
         }
         let transition = PresentationTransition(
-            .presentation, chain: [presented], presenter: presenter, objects: objects, isAnimated: isAnimated,
+            .presentation, chain: [shown], presenter: presenter, objects: objects, isAnimated: isAnimated,
             completion: completion)
         transition.schedule()
     }
@@ -148,19 +152,18 @@ extension UIViewController {
     // MARK: - The presentation controller
 
     var currentPresentationController: UIPresentationController? {
-        if let controller = presentation.controller { return controller }
+        if let controller = presentation.controller { return controller.asAskedFor }
         if modalPresentationStyle == .none { return nil }
         guard containingController == nil else { return containingController?.currentPresentationController }
         return makePresentationController(presenting: nil, source: self)
     }
 
-    private func adoptPresentationController(
+    private func presentationController(
         presenting: UIViewController, source: UIViewController
     ) -> UIPresentationController {
         let controller =
             presentation.controller ?? makePresentationController(presenting: presenting, source: source)
         controller.setPresenting(presenting)
-        controller.hierarchy = PresentationHierarchy(controller: controller, presenter: presenting)
         return controller
     }
 

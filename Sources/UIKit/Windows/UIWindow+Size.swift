@@ -22,19 +22,22 @@ extension UIWindow {
         announce(size, with: coordinator)
         guard turn != nil else {
             apply(change, alongside: coordinator)
-            return CATransaction.addAfterCommitHandler { Self.end(coordinator, controllers) }
+            return CATransaction.addAfterCommitHandler { self.end(coordinator, controllers) }
         }
         UIView.animate(withDuration: Self.turnDuration, delay: 0, options: .allowUserInteraction) {
             self.apply(change, alongside: coordinator)
             self.layoutIfNeeded()
         } completion: { _ in
-            Self.end(coordinator, controllers)
+            self.end(coordinator, controllers)
         }
     }
 
     /// Tells everybody in the window whose traits are others than before.
     func traitsDidChange() {
         guard let root = rootViewController else { return announceToBareViews() }
+        if announcedTraits != traitCollection {
+            for controller in root.presentedChain { controller.updatePresentationForm() }
+        }
         root.traitsMayHaveChanged()
         for controller in root.presentedChain { controller.presentation.controller?.traitsMayHaveChanged() }
         announceToBareViews()
@@ -79,9 +82,11 @@ extension UIWindow {
         coordinator.runAnimations()
     }
 
-    private static func end(_ coordinator: TransitionCoordinator, _ controllers: [UIViewController]) {
+    /// Those that are presented now may be others than at the start.
+    private func end(_ coordinator: TransitionCoordinator, _ controllers: [UIViewController]) {
         coordinator.runCompletions()
-        for controller in controllers where controller.sizeCoordinator === coordinator {
+        for controller in controllers + (rootViewController?.presentedChain ?? [])
+        where controller.sizeCoordinator === coordinator {
             controller.sizeCoordinator = nil
         }
     }

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A presentation that is on the screen takes another form when the traits around it change: the one form is dismissed
+/// and the other one presented, at once, with everything that was asked for and everything above it left as it is.
+extension UIViewController {
+    /// Gives the presentation of this controller, the one that is shown, the form that its surroundings ask for.
+    ///
+    /// While a transition runs it is put off to its end.
+    func updatePresentationForm() {
+        guard let controller = presentation.controller, presentation.presenting != nil else { return }
+        guard activeTransition == nil else {
+            controller.adaptsAfterTransition = true
+            return
+        }
+        controller.adaptsAfterTransition = false
+        let asked = controller.asAskedFor
+        let style = asked.adaptiveStyle(in: asked.traitCollection)
+        let current =
+            controller.original == nil ? UIModalPresentationStyle.none : controller.presentationStyle
+        guard style != current else { return }
+        PresentationFormChange(of: self, controller: controller, to: style).run()
+    }
+}
+
+/// One such change.
+@MainActor
+private struct PresentationFormChange {
+    let old: UIViewController
+    let oldController: UIPresentationController
+    let presenter: UIViewController
+    let style: UIModalPresentationStyle
+    private let above: UIViewController?
+    private let isVisible: Bool
+    private let coordinator: TransitionCoordinator?
+
+    init(of shown: UIViewController, controller: UIPresentationController, to style: UIModalPresentationStyle)
+    {
+        old = shown
+        oldController = controller
+        presenter = controller.presentingViewController
+        self.style = style
+        above = shown.presentation.presented
+        isVisible = shown.appearance.isVisible
+        coordinator = shown.sizeCoordinator
+    }
+
+    func run() {
+        UIView.performWithoutAnimation {
+            let place = oldController.hierarchy?.container.siblingIndex
+            let removedPresenter = oldController.hierarchy?.removesPresenter ?? false
+            takeDown()
+            let form = PresentationForm.make(of: oldController.asAskedFor, style: style)
+            link(form)
+            putUp(form, at: place, removedPresenter: removedPresenter)
+        }
+    }
+
+    // MARK: - The old form
+
+    private func takeDown() {
+        TransitionTrace.current.post(.presentation, oldController, "dismissalTransitionWillBegin()")
+        oldController.dismissalTransitionWillBegin()
+        if isVisible { old.beginAppearanceTransition(false, animated: false) }
+        let wrapper = oldController.presentedView
+        wrapper?.removeFromSuperview()
+        old.viewIfLoaded?.removeFromSuperview()
+        if isVisible { old.endAppearanceTransition() }
+        oldController.hierarchy?.returnPresenterView()
+        oldController.hierarchy?.uninstall()
+        oldController.hierarchy = nil
+        TransitionTrace.current.post(
+            .presentation, oldController, "dismissalTransitionDidEnd(_:)", ["completed": "true"])
+        oldController.dismissalTransitionDidEnd(true)
+        let presented = oldController.asAskedFor.presentedViewController
+        if presented !== old { presented.leaveReplacement() }
+        old.presentation.controller = nil
+    }
+
+    // MARK: - The links
+
+    private func link(_ form: PresentationForm) {
+        let shown = form.shown
+        if old !== shown {
+            old.presentation.presented = nil
+            old.presentation.presenting = nil
+            if old.sizeCoordinator === coordinator { old.sizeCoordinator = nil }
+            shown.presentation.presented = above
+            shown.presentation.hadTransitioningDelegate = shown.transitioningDelegate != nil
+            above?.presentation.presenting = shown
+            above?.presentation.controller?.setPresenting(shown)
+        }
+        shown.presentation.presenting = presenter
+        presenter.presentation.presented = shown
+        shown.sizeCoordinator = coordinator
+        form.controller.hierarchy = PresentationHierarchy(controller: form.controller, presenter: presenter)
+        form.controller.traits.announced = form.controller.traitCollection
+        shown.loadViewIfNeeded()
+        shown.traitsMayHaveChanged()
+    }
+
+    // MARK: - The new form
+
+    private func putUp(_ form: PresentationForm, at index: Int?, removedPresenter: Bool) {
+        let (shown, controller) = (form.shown, form.controller)
+        guard let hierarchy = controller.hierarchy else { return }
+        let removes = controller.shouldRemovePresentersView
+        guard
+            hierarchy.install(coveringWindow: controller.shouldPresentInFullscreen, removesPresenter: removes)
+        else { return }
+        if let index { hierarchy.container.superview?.insertSubview(hierarchy.container, at: index) }
+
+        controller.announceStart(of: shown, with: coordinator)
+        let presenterChanges = removes != removedPresenter && presenter.appearance.isVisible == removes
+        if presenterChanges { presenter.beginAppearanceTransition(!removes, animated: false) }
+        if isVisible { shown.beginAppearanceTransition(true, animated: false) }
+        let view = controller.presentedView
+        if let view, !view.isDescendant(of: hierarchy.container) {
+            view.place(in: controller.frameOfPresentedViewInContainerView)
+            hierarchy.container.addSubview(view)
+        }
+        hierarchy.container.layoutIfNeeded()
+        if removes { hierarchy.removePresenterView() }
+        if presenterChanges { presenter.endAppearanceTransition() }
+        if isVisible { shown.endAppearanceTransition() }
+        TransitionTrace.current.post(
+            .presentation, controller, "presentationTransitionDidEnd(_:)", ["completed": "true"])
+        controller.presentationTransitionDidEnd(true)
+        above?.presentation.controller?.hierarchy?.changePresenter(to: shown)
+    }
+}
+
+extension UIViewController {
+    /// Takes the controller out of the container that stood in for it.
+    fileprivate func leaveReplacement() {
+        guard let parent = containingController else { return }
+        if let navigation = parent as? UINavigationController {
+            navigation.setViewControllers([], animated: false)
+        } else {
+            notifyWillLeaveParent()
+            removeFromParent()
+        }
+        viewIfLoaded?.removeFromSuperview()
+    }
+}
+
+extension UIView {
+    fileprivate var siblingIndex: Int? { superview?.subviews.firstIndex { $0 === self } }
+}

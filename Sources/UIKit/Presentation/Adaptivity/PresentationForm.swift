@@ -1,0 +1,134 @@
+/// How a presentation is shown where it is: as it was asked for, or adapted to its surroundings, in another style and
+/// perhaps in another controller.
+///
+/// ```
+/// as asked for                     adapted
+/// presented ── original            replacement ── adapted ── original
+///                                   └ presented (in it, or the replacement itself)
+/// ```
+@MainActor
+struct PresentationForm {
+    /// The controller that is presented in this form.
+    let shown: UIViewController
+    /// The presentation controller of this form.
+    let controller: UIPresentationController
+
+    private init(shown: UIViewController, controller: UIPresentationController) {
+        self.shown = shown
+        self.controller = controller
+    }
+
+    /// The form of a presentation in the given style; `.none` stands for its own.
+    static func make(of original: UIPresentationController, style: UIModalPresentationStyle) -> Self {
+        let presented = original.presentedViewController
+        guard style != .none else {
+            presented.hold(original)
+            return Self(shown: presented, controller: original)
+        }
+        let shown = original.replacement(for: style) ?? presented
+        let adapted = original.adaptedController(for: style, showing: shown)
+        adapted.setPresenting(original.presentingViewController)
+        adapted.original = original
+        adapted.delegate = original.delegate
+        adapted.traits.overrides = original.traits.overrides
+        adapted.olderTraitOverrides = original.olderTraitOverrides
+        if shown !== presented { presented.presentation.controller = nil }
+        shown.hold(adapted)
+        if let delegate = original.delegate {
+            TransitionTrace.current.post(.delegate, delegate, "presentationController(_:prepare:)")
+            delegate.presentationController(original, prepare: adapted)
+        }
+        return Self(shown: shown, controller: adapted)
+    }
+
+    /// The form of a presentation that is about to start.
+    static func choose(for original: UIPresentationController) -> Self {
+        make(of: original, style: original.adaptiveStyle(in: original.traitCollection))
+    }
+}
+
+extension UIPresentationController {
+    /// The presentation controller that was asked for: this one, or the one that this one stands in for.
+    var asAskedFor: UIPresentationController { original ?? self }
+
+    /// The style that the presentation is shown in, in surroundings with these traits; `.none`: its own.
+    func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
+        let style = adaptivePresentationStyle(for: traits)
+        switch style {
+        case presentationStyle, .none: return .none
+        case .currentContext, .overCurrentContext, .custom, .automatic:
+            reportInvalid(style)
+            return .none
+        default: return style
+        }
+    }
+
+    /// What the delegate has instead of the presented controller.
+    fileprivate func replacement(for style: UIModalPresentationStyle) -> UIViewController? {
+        guard let delegate else { return nil }
+        TransitionTrace.current.post(
+            .delegate, delegate, "presentationController(_:viewControllerForAdaptivePresentationStyle:)")
+        let answer = delegate.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+        guard let answer, answer !== presentedViewController else { return nil }
+        guard answer.containingController == nil, answer.presentation.presenting == nil else {
+            let name = TransitionTrace.className(of: answer)
+            TransitionTrace.current.report(
+                Diagnostic(
+                    .error, delegate,
+                    "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+                    "The replacement \(name) is in use already and was not presented: give a new controller, or "
+                        + "the presented one in a new container."))
+            return nil
+        }
+        return answer
+    }
+
+    /// Tells the delegate which form the presentation is about to take.
+    func announceForm(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        let asked = asAskedFor
+        guard let delegate = asked.delegate else { return }
+        let style = original == nil ? UIModalPresentationStyle.none : presentationStyle
+        TransitionTrace.current.post(
+            .delegate, delegate,
+            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+            ["style": "\(style)"])
+        delegate.presentationController(
+            asked, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+    }
+
+    // MARK: - Mistakes
+
+    private func reportInvalid(_ style: UIModalPresentationStyle) {
+        let name = TransitionTrace.className(of: self)
+        TransitionTrace.current.report(
+            Diagnostic(
+                .warning, delegate ?? self, "adaptivePresentationStyle(for:traitCollection:)",
+                "The adaptive style .\(style) of \(name) is none that a presentation can adapt to and counts as "
+                    + ".none: give .fullScreen, .overFullScreen, .pageSheet, .formSheet or .none."))
+    }
+
+    /// Says so if a delegate came when the presentation had its form already, and would have given it another.
+    func checkLateDelegate() {
+        guard let delegate, isPresented else { return }
+        let current = presentedViewController.formController?.adaptedStyle ?? .none
+        guard adaptiveStyle(in: traitCollection) != current else { return }
+        let (name, presented) = (
+            TransitionTrace.className(of: delegate), TransitionTrace.className(of: presentedViewController)
+        )
+        TransitionTrace.current.report(
+            Diagnostic(
+                .warning, self, "delegate",
+                "\(name) became the delegate of the presentation of \(presented) after present(_:animated:completion:) "
+                    + "and would have adapted it: set presentationController?.delegate before."))
+    }
+
+    /// The style that this controller adapts another one's presentation to; `.none`: it is as it was asked for.
+    fileprivate var adaptedStyle: UIModalPresentationStyle { original == nil ? .none : presentationStyle }
+}
+
+extension UIViewController {
+    /// The presentation controller of the form in which this controller, or what contains it, is presented.
+    fileprivate var formController: UIPresentationController? {
+        presentation.controller ?? containingController?.formController
+    }
+}
