@@ -7,6 +7,7 @@ public enum SampleCatalog {
         .crossDissolve,
         .swipe,
         .customPresentation,
+        .adaptivePresentation,
         .diagonal,
         .checkerboard,
         .navigationPop,

@@ -36,7 +36,11 @@ open class UIWindow: UIView {
 
     /// Traits that hold in the window, whatever its size stands for.
     public var traitOverrides = UITraitOverrides() {
-        didSet { if traitOverrides.values != oldValue.values { traitsDidChange() } }
+        didSet {
+            guard traitOverrides.values != oldValue.values else { return }
+            lastTraits = nil
+            traitsDidChange()
+        }
     }
 
     // MARK: - Showing
@@ -118,7 +122,15 @@ open class UIWindow: UIView {
         resize(to: bounds.size) { self.frame = bounds }
     }
 
-    override var ownTraits: UITraitCollection? { traits(at: bounds.size) }
+    private var lastTraits: (size: CGSize, scale: CGFloat, collection: UITraitCollection)?
+
+    override var ownTraits: UITraitCollection? {
+        let (size, scale) = (bounds.size, screen.scale)
+        if let lastTraits, lastTraits.size == size, lastTraits.scale == scale { return lastTraits.collection }
+        let traits = traits(at: size)
+        lastTraits = (size, scale, traits)
+        return traits
+    }
 
     /// The traits that the window has when it is that large.
     func traits(at size: CGSize) -> UITraitCollection {
