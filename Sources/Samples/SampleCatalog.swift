@@ -9,6 +9,7 @@ public enum SampleCatalog {
         .customPresentation,
         .adaptivePresentation,
         .diagonal,
+        .zoom,
         .checkerboard,
         .navigationPop,
         .slide,

@@ -1,0 +1,11 @@
+import UIKit
+
+extension Sample {
+    /// Zoom: a grid of pictures, each of which opens out of its cell and is dragged back into it.
+    nonisolated static let zoom = Sample(
+        id: "zoom", title: "Zoom", subtitle: "A photo grid that opens, dismissed by dragging.",
+        section: .presentation,
+        makeViewController: { inNavigationController(ZoomGridViewController()) },
+        present: { (($0 as? UINavigationController)?.topViewController as? ZoomGridViewController)?.open(2) },
+        dismiss: { $0.dismiss(animated: true) })
+}
