@@ -140,6 +140,7 @@ class ControllerTransition {
         if context.isInteractive, let interaction = objects.interaction {
             startInteraction(interaction)
         } else {
+            (objects.interaction as? UIPercentDrivenInteractiveTransition)?.watch(context)
             startAnimator()
         }
         watchdog.start()
@@ -153,7 +154,7 @@ class ControllerTransition {
             interaction.startInteractiveTransition(context)
         }
         coordinator.runAnimations()
-        if interaction is UIPercentDrivenInteractiveTransition {
+        if interaction is UIPercentDrivenInteractiveTransition, context.interruption?.animator == nil {
             strays?.check(context, drivenBy: interaction)
         }
     }
@@ -187,8 +188,14 @@ class ControllerTransition {
     /// The interaction has ended; what is left runs by itself.
     final func interactionEnded(cancelled: Bool) {
         coordinator.interactionDidEnd()
-        if cancelled, TransitionCallbackOrder.oppositeCalls == .atRelease { appearance.reverse() }
+        if TransitionCallbackOrder.oppositeCalls == .atRelease { appearance.reverse(cancelled) }
         watchdog.interactionEnded()
+    }
+
+    /// The user has taken hold of what ran by itself.
+    final func interactionResumed() {
+        watchdog.interactionResumed()
+        coordinator.interactionDidChange()
     }
 
     // MARK: - The end
@@ -206,6 +213,7 @@ class ControllerTransition {
         (objects.interaction as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd()
         for step in endSteps(isFinished: isFinished) { run(step, isFinished: isFinished) }
         phase = .ended
+        context.interruption = nil
         evidence?.transitionEnded(isFinished: isFinished)
         forgetEvidence()
     }

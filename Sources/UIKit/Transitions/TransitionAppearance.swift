@@ -24,10 +24,10 @@ struct TransitionAppearance {
         for controller in appearing { controller.beginAppearanceTransition(true, animated: animated) }
     }
 
-    /// The opposite will-calls of a cancelled transition; once.
-    mutating func reverse() {
-        guard !isReversed else { return }
-        isReversed = true
+    /// The opposite will-calls of a transition that is cancelled, or of one that was and goes on after all.
+    mutating func reverse(_ reversed: Bool = true) {
+        guard isReversed != reversed else { return }
+        isReversed = reversed
         swap(&appearing, &disappearing)
         beginDisappearing()
         beginAppearing()

@@ -17,6 +17,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var completionTime: CFTimeInterval?
     /// When the interaction was last updated.
     private(set) var lastUpdate = -CFTimeInterval.infinity
+    /// What the animator vended the first time that it was asked.
+    var interruption: Interruption?
     weak var run: ControllerTransition?
     weak var coordinator: TransitionCoordinator?
     weak var interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -78,9 +80,28 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             ["percentComplete": "\(self.percentComplete)"])
     }
 
+    func pauseInteractiveTransition() {
+        guard !isInteractive, completionTime == nil, let run else {
+            return report(
+                .warning, "pauseInteractiveTransition()",
+                "pauseInteractiveTransition() came while nothing ran by itself and was ignored: call it between the "
+                    + "finish or cancellation and the end of the transition.")
+        }
+        guard run.interruptibleAnimator() != nil else {
+            return report(
+                .warning, "pauseInteractiveTransition()",
+                Interruption.isMissing("pauseInteractiveTransition()"))
+        }
+        isInteractive = true
+        lastUpdate = CACurrentMediaTime()
+        TransitionTrace.current.post(.context, self, "pauseInteractiveTransition()")
+        run.interactionResumed()
+    }
+
     func finishInteractiveTransition() {
         guard isInteractive else { return reportOutside("finishInteractiveTransition()") }
         isInteractive = false
+        transitionWasCancelled = false
         TransitionTrace.current.post(.context, self, "finishInteractiveTransition()")
         run?.interactionEnded(cancelled: false)
     }
@@ -101,19 +122,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     private func reportOutside(_ call: String) {
-        TransitionTrace.current.report(
-            Diagnostic(
-                .warning, self, call,
-                "\(call) came while no interaction was going on and was ignored: call it between "
-                    + "startInteractiveTransition(_:) and the one finish or cancellation."))
+        report(
+            .warning, call,
+            "\(call) came while no interaction was going on and was ignored: call it between "
+                + "startInteractiveTransition(_:) and the one finish or cancellation.")
     }
 
     private func reportSecondCompletion() {
         let first = completionTime.map { String(format: " (the first came at %.3f s)", $0) } ?? ""
-        TransitionTrace.current.report(
-            Diagnostic(
-                .error, self, "completeTransition(_:)",
-                "completeTransition(_:) was called although the transition had ended\(first), and was ignored: "
-                    + "call it once, in the completion of the last animation."))
+        report(
+            .error, "completeTransition(_:)",
+            "completeTransition(_:) was called although the transition had ended\(first), and was ignored: "
+                + "call it once, in the completion of the last animation.")
+    }
+
+    private func report(_ severity: Diagnostic.Severity, _ call: String, _ message: String) {
+        TransitionTrace.current.report(Diagnostic(severity, self, call, message))
     }
 }

@@ -88,11 +88,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         changeHandlers = []
     }
 
-    func interactionDidEnd() {
+    /// The user has let go of the transition, or has taken hold of it again.
+    func interactionDidChange() {
         for handler in changeHandlers {
             post("notifyWhenInteractionChanges(_:)", block: "handler")
             handler(self)
         }
+    }
+
+    func interactionDidEnd() {
+        interactionDidChange()
         let handlers = endHandlers
         endHandlers = []
         for handler in handlers {
@@ -112,6 +117,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
     var initiallyInteractive: Bool { context.initiallyInteractive }
     var isInteractive: Bool { context.isInteractive }
+    var isInterruptible: Bool { context.run?.interruptibleAnimator() != nil }
     var isCancelled: Bool { context.transitionWasCancelled }
     var percentComplete: CGFloat { context.percentComplete }
     var completionVelocity: CGFloat { context.interaction?.completionSpeed ?? 1 }

@@ -105,6 +105,13 @@ enum TransitionDiagnostics {
                 + "call it in the completion of the last animation, whether or not that has finished.")
     }
 
+    static func otherInterruptibleAnimator(_ animator: any UIViewControllerAnimatedTransitioning) {
+        report(
+            .error, animator, "interruptibleAnimator(using:)",
+            "\(name(animator)) returned another object from interruptibleAnimator(using:) than the first time, and "
+                + "the first one is used: keep the animator until the transition has ended.")
+    }
+
     static func abandoned(_ interaction: any UIViewControllerInteractiveTransitioning) {
         report(
             .error, interaction, "startInteractiveTransition(_:)",

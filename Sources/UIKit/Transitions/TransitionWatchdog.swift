@@ -43,6 +43,13 @@ final class TransitionWatchdog {
         watchCompletion(speed: transition.objects.interaction?.completionSpeed ?? 1)
     }
 
+    func interactionResumed() {
+        stop()
+        quietSince = nil
+        noteTouches()
+        if startedWithTouch { watchTouches() }
+    }
+
     func stop() {
         deadline?.cancel()
         deadline = nil
@@ -58,7 +65,11 @@ final class TransitionWatchdog {
 
     private func checkCompletion() {
         let left = limit - (animationTime - startTime)
-        guard left <= 1e-6 else { return schedule(after: max(left, Self.rest)) { $0.checkCompletion() } }
+        // A spring takes the time that it takes.
+        let isMoving = transition.context.interruption?.animator?.isRunning ?? false
+        guard left <= 1e-6, !isMoving else {
+            return schedule(after: max(left, Self.rest)) { $0.checkCompletion() }
+        }
         TransitionDiagnostics.neverCompleted(transition, after: animationTime - startTime)
     }
 

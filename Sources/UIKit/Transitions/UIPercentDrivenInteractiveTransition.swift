@@ -12,6 +12,17 @@ import QuartzCore
 /// finish   p → 1 along completionCurve, in (1 − p) · duration / completionSpeed
 /// cancel   p → 0 along completionCurve, in p · duration / completionSpeed
 /// ```
+///
+/// An animator that vends an interruptible animator is driven by that instead, and can be caught again while it
+/// settles:
+///
+/// ```
+/// start    pauseAnimation()                     animateTransition(using:) is not called
+/// update   fractionComplete = p
+/// finish   continueAnimation(withTimingParameters: timingCurve, durationFactor: (1 − p) / completionSpeed)
+/// cancel   isReversed = true, and the same with p
+/// pause    pauseAnimation(), isReversed = false
+/// ```
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private enum State {
@@ -20,9 +31,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         case expected(early: PercentDrivenCompletion.Outcome?)
         case scrubbing(PercentDrivenSession)
         case completing(PercentDrivenCompletion)
+        /// Runs by itself; the animator may be interruptible.
+        case watching(TransitionContext)
+        /// Holds an interruptible animator.
+        case holding(TransitionContext, any UIViewImplicitlyAnimating)
     }
 
     private var state = State.idle
+    /// Where an interruptible animator was caught: a spring may have been beyond its end.
+    private var caught: CGFloat = 0
 
     /// A driver for one transition after another.
     public override init() {
@@ -52,7 +69,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// The curve of the rest. The default starts and ends at rest: a visible stop at release.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-    /// Whether the transition waits for the percentage; with `false` the animator runs by itself from the start.
+    /// The pace of the rest for an interruptible animator; `nil` for its own. A spring that knows the speed of the
+    /// finger lets the views go on as fast as they were thrown.
+    open var timingCurve: (any UITimingCurveProvider)?
+
+    /// Whether the transition waits for the percentage; with `false` the animator runs by itself from the start,
+    /// until `pause()` takes hold of it.
     open var wantsInteractiveStart = true
 
     // MARK: - Driving
@@ -67,12 +89,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
         var early: PercentDrivenCompletion.Outcome?
         if case .expected(let outcome) = state { early = outcome }
-        let session = PercentDrivenSession(context: context, duration: run.duration)
         duration = CGFloat(run.duration)
-        state = .scrubbing(session)
-        run.startAnimator()
-        CATransaction.flush()
-        session.seek(to: percentComplete)
+        if let animator = run.interruptibleAnimator() {
+            state = .holding(context, animator)
+            animator.pauseAnimation()
+            caught = 0
+            CATransaction.flush()
+            animator.fractionComplete = percentComplete
+        } else {
+            let session = PercentDrivenSession(context: context, duration: run.duration)
+            state = .scrubbing(session)
+            run.startAnimator()
+            CATransaction.flush()
+            session.seek(to: percentComplete)
+        }
         switch early {
         case .finish: finish()
         case .cancel: cancel()
@@ -95,10 +125,34 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             self.percentComplete = percent
             session.seek(to: percent)
             session.context.updateInteractiveTransition(percent)
+        case .holding(let context, let animator):
+            self.percentComplete = min(max(percentComplete, min(caught, 0)), max(caught, 1))
+            animator.fractionComplete = self.percentComplete
+            context.updateInteractiveTransition(percent)
         case .expected:
             self.percentComplete = percent
-        case .idle, .completing:
+        case .idle, .completing, .watching:
             reportOutside("update(_:)")
+        }
+    }
+
+    /// Takes hold of a transition that runs by itself, from its start or after an interaction, so that it can be
+    /// updated, finished and cancelled again. `percentComplete` says where it is then.
+    ///
+    /// The transition must be interruptible; anything else gives a diagnostic and goes on.
+    open func pause() {
+        switch state {
+        case .watching(let context):
+            guard let animator = context.run?.interruptibleAnimator() else { return reportNotInterruptible() }
+            state = .holding(context, animator)
+            animator.pauseAnimation()
+            if animator.isReversed { animator.isReversed = false }
+            caught = animator.fractionComplete
+            percentComplete = caught
+            context.pauseInteractiveTransition()
+        case .completing: reportNotInterruptible()
+        case .scrubbing, .holding: break
+        case .idle, .expected: reportOutside("pause()")
         }
     }
 
@@ -121,12 +175,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         state = .expected(early: nil)
     }
 
+    /// A transition has asked for this driver and starts by itself.
+    func watch(_ context: TransitionContext) {
+        guard case .idle = state else { return }
+        percentComplete = 0
+        duration = CGFloat(context.run?.duration ?? 0)
+        state = .watching(context)
+    }
+
     /// The transition has ended, whoever ended it.
     func transitionDidEnd() {
         switch state {
         case .scrubbing(let session): session.release()
         case .completing(let completion): completion.stop()
-        case .idle, .expected: break
+        case .idle, .expected, .watching, .holding: break
         }
         state = .idle
     }
@@ -152,9 +214,32 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
                 "\(call) came before the transition had started, as the gesture ended in the turn in which it "
                     + "began, and takes effect as soon as it has: return an interaction controller only while its "
                     + "gesture is active.")
-        case .expected, .idle, .completing:
+        case .holding(let context, let animator):
+            state = .watching(context)
+            switch outcome {
+            case .finish: context.finishInteractiveTransition()
+            case .cancel: context.cancelInteractiveTransition()
+            }
+            guard case .watching = state else { return }
+            release(animator, outcome)
+        case .expected, .idle, .completing, .watching:
             reportOutside(call)
         }
+    }
+
+    /// Lets an interruptible animator run on from where it is held.
+    private func release(
+        _ animator: any UIViewImplicitlyAnimating, _ outcome: PercentDrivenCompletion.Outcome
+    ) {
+        let rest = outcome == .finish ? 1 - percentComplete : percentComplete
+        if outcome == .cancel { animator.isReversed = true }
+        animator.continueAnimation(
+            withTimingParameters: timingCurve,
+            durationFactor: completionSpeed == 1 ? 0 : max(rest, 0) / completionSpeed)
+    }
+
+    private func reportNotInterruptible() {
+        report(.warning, "pause()", Interruption.isMissing("pause()"))
     }
 
     private func reportOutside(_ call: String) {

@@ -23,6 +23,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// - Parameter percentComplete: from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
 
+    /// The user has taken hold of a transition that was running by itself; called by interaction controllers, which
+    /// also hold the animation. Ignored with a diagnostic if the animator vends no interruptible animator.
+    func pauseInteractiveTransition()
+
     /// The interaction has ended, and the transition goes on to its end; called by interaction controllers.
     func finishInteractiveTransition()
 

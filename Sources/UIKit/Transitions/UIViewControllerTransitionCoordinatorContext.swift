@@ -15,7 +15,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the user drives the transition now.
     var isInteractive: Bool { get }
 
-    /// Whether the transition was cancelled.
+    /// Whether the transition can be taken hold of while it runs by itself: its animator vends an interruptible one.
+    var isInterruptible: Bool { get }
+
+    /// Whether the transition was cancelled; one that is caught again may change its mind.
     var isCancelled: Bool { get }
 
     /// How long the animation takes, in seconds, without what an interaction does to it.

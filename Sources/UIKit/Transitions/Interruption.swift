@@ -1,0 +1,49 @@
+import Foundation
+
+/// What an animator answered when it was asked for an interruptible animator.
+struct Interruption {
+    /// `nil`: the transition is not interruptible.
+    let animator: (any UIViewImplicitlyAnimating)?
+
+    /// What is said of a call that needs an interruptible transition.
+    static func isMissing(_ call: String) -> String {
+        "\(call) was ignored, as the transition is not interruptible: implement interruptibleAnimator(using:) in its "
+            + "animator, and return the UIViewPropertyAnimator that animates it."
+    }
+}
+
+extension ControllerTransition {
+    /// The animator that may be held while the transition runs; `nil` if there is none. Each question is passed on,
+    /// as UIKit does, so that an animator that answers with another object hears of it.
+    final func interruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
+        guard phase == .running, context.isAnimated, context.from != nil || context.to != nil,
+            let animator = objects.animator
+        else { return nil }
+        if let known = context.interruption, known.animator == nil { return nil }
+        let answer = animator.interruptibleAnimator(using: context)
+        if let first = context.interruption?.animator {
+            if first !== answer { TransitionDiagnostics.otherInterruptibleAnimator(animator) }
+            return first
+        }
+        let vended = answer is NoInterruptibleAnimator ? nil : answer
+        context.interruption = Interruption(animator: vended)
+        if vended != nil {
+            TransitionTrace.current.post(.delegate, animator, "interruptibleAnimator(using:)")
+        }
+        return vended
+    }
+}
+
+/// Says that a transition is not interruptible, where `interruptibleAnimator(using:)` is not implemented.
+final class NoInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
+    let state = UIViewAnimatingState.inactive
+    let isRunning = false
+    var isReversed = false
+    var fractionComplete: CGFloat = 0
+
+    func startAnimation() {}
+    func startAnimation(afterDelay delay: TimeInterval) {}
+    func pauseAnimation() {}
+    func stopAnimation(_ withoutFinishing: Bool) {}
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+}
