@@ -2,6 +2,11 @@
 public enum UIModalTransitionStyle: Int, Sendable {
     /// It slides up from the lower edge, and down again.
     case coverVertical = 0
+    /// It is the back of what is there, which turns about the vertical axis; and turns back.
+    case flipHorizontal = 1
     /// It fades in over what is there, and out again.
     case crossDissolve = 2
+    /// What is there is turned over like a page, by its upper edge, and uncovers it; and is turned back. The page is
+    /// flat and is turned over completely.
+    case partialCurl = 3
 }

@@ -182,9 +182,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         for operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {
         guard animated else { return TransitionObjects() }
-        switch presentedViewController.preferredStyle {
+        switch transitionStyle {
         case .coverVertical: return TransitionObjects(animator: CoverVerticalAnimator(operation))
+        case .flipHorizontal: return TransitionObjects(animator: FlipHorizontalAnimator(operation))
         case .crossDissolve: return TransitionObjects(animator: CrossDissolveAnimator(operation))
+        case .partialCurl: return TransitionObjects(animator: CurlAnimator(operation))
         }
     }
 
@@ -197,6 +199,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// Whether the presented controller is presented, or about to be.
     var isPresented: Bool { presented?.presentingViewController != nil }
+
+    /// The presented controller's style, or where the presentation context has a say in it, the context's.
+    private var transitionStyle: UIModalTransitionStyle {
+        let context = presentingViewController
+        let isContextual = CoveringPresentationController.isContextual(presentationStyle)
+        return isContextual && context.providesPresentationContextTransitionStyle
+            ? context.preferredStyle : presentedViewController.preferredStyle
+    }
 
     /// Whether nobody but UIKit places the presented view: it then follows the container's size.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }

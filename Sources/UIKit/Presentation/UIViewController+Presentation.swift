@@ -119,7 +119,8 @@ extension UIViewController {
         _ operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {
         if animated, let objects = preferredObjects { return objects }
-        return presentation.controller?.systemObjects(for: operation, animated: animated) ?? TransitionObjects()
+        return presentation.controller?.systemObjects(for: operation, animated: animated)
+            ?? TransitionObjects()
     }
 
     /// Who dismisses when this controller is told to: the nearest controller, from here upwards, that presents, or

@@ -220,6 +220,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether a presentation in a context that starts at this controller or below it covers this controller's view.
     open var definesPresentationContext = false
 
+    /// Whether what is presented in the context that this controller defines comes and goes in this controller's
+    /// `modalTransitionStyle` instead of its own. `false` at first.
+    open var providesPresentationContextTransitionStyle = false
+
     /// Whether the user must not dismiss the presentation by a drag or by a tap beside it. `false` at first.
     open var isModalInPresentation = false
 

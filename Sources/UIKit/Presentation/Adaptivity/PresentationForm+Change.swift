@@ -67,10 +67,10 @@ private struct PresentationFormChange {
         if isVisible { old.endAppearanceTransition() }
         oldController.hierarchy?.returnPresenterView()
         oldController.hierarchy?.uninstall()
-        oldController.hierarchy = nil
         TransitionTrace.current.post(
             .presentation, oldController, "dismissalTransitionDidEnd(_:)", ["completed": "true"])
         oldController.dismissalTransitionDidEnd(true)
+        oldController.hierarchy = nil
         let presented = oldController.asAskedFor.presentedViewController
         if presented !== old { presented.leaveReplacement() }
         old.presentation.controller = nil

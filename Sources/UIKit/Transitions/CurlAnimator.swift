@@ -1,0 +1,53 @@
+import Foundation
+import QuartzCore
+
+/// The style `.partialCurl`, approximated: the presenter's view is a flat page that is turned over by its upper edge,
+/// away from what lies below it. Where the presenter's view stays in its place the presented one is turned over
+/// instead.
+final class CurlAnimator: ModalTransitionAnimator {
+    override var duration: TimeInterval { 0.75 }
+
+    /// How far the eye is from the page, in heights of the page.
+    private static let distance: CGFloat = 2.5
+    /// A little more than edge on, where the eye is above the middle of the page.
+    private static let turn = CGFloat.pi * 0.6
+
+    private var perspective = CATransform3DIdentity
+    private var page: (view: UIView, anchor: CGFloat, transform: CATransform3D)?
+
+    override func prepare(_ scene: Scene) {
+        let view = scene.presenter ?? scene.moving
+        perspective = scene.container.layer.sublayerTransform
+        var seen = CATransform3DIdentity
+        seen.m34 = -1 / max(Self.distance * scene.container.bounds.height, 1)
+        scene.container.layer.sublayerTransform = seen
+        page = (view, view.anchorPoint.y, view.transform3D)
+        scene.container.bringSubviewToFront(view)
+        hang(view, at: 0)
+        if isComing(scene) { view.transform3D = Self.turned }
+    }
+
+    override func animate(_ scene: Scene) {
+        page?.view.transform3D = isComing(scene) ? CATransform3DIdentity : Self.turned
+    }
+
+    override func cleanUp(_ scene: Scene) {
+        guard let page else { return }
+        page.view.transform3D = page.transform
+        hang(page.view, at: page.anchor)
+        scene.container.layer.sublayerTransform = perspective
+    }
+
+    /// Moves the line about which the view turns, and leaves the view where it is.
+    private func hang(_ view: UIView, at anchor: CGFloat) {
+        view.center.y += view.bounds.height * (anchor - view.anchorPoint.y)
+        view.anchorPoint.y = anchor
+    }
+
+    /// Whether the page comes back: the presenter's at the dismissal, the presented one's own at the presentation.
+    private func isComing(_ scene: Scene) -> Bool {
+        (operation == .presentation) == (scene.presenter == nil)
+    }
+
+    private static var turned: CATransform3D { CATransform3DMakeRotation(turn, 1, 0, 0) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import QuartzCore
+
+/// The style `.flipHorizontal`: what goes and what comes are the two sides of a card, which turns about its vertical
+/// middle, seen from a finite distance.
+///
+/// ```
+/// from above:   ▔▔▔▔▔   ╱   │   ╲   ▁▁▁▁▁
+///    turn          0   45   90  135  180°
+/// ```
+/// Where the presenter's view stays in its place only the one side is there, and comes or goes edge on.
+final class FlipHorizontalAnimator: ModalTransitionAnimator {
+    override var duration: TimeInterval { 0.75 }
+
+    /// How far the eye is from the card, in widths of the card.
+    private static let distance: CGFloat = 2
+    /// Just less than half a turn: which way a half turn goes cannot be told from where it ends.
+    private static let halfTurn = CGFloat.pi - 0.001
+
+    private var doubleSided: [(layer: CALayer, isDoubleSided: Bool)] = []
+    private var transforms: [(view: UIView, transform: CATransform3D)] = []
+    private var perspective = CATransform3DIdentity
+
+    override func prepare(_ scene: Scene) {
+        perspective = scene.container.layer.sublayerTransform
+        var seen = CATransform3DIdentity
+        seen.m34 = -1 / max(Self.distance * scene.container.bounds.width, 1)
+        scene.container.layer.sublayerTransform = seen
+        for view in [scene.moving, scene.presenter].compactMap({ $0 }) {
+            doubleSided.append((view.layer, view.layer.isDoubleSided))
+            view.layer.isDoubleSided = false
+            transforms.append((view, view.transform3D))
+        }
+        let coming = operation == .presentation ? scene.moving : scene.presenter
+        coming?.transform3D = Self.turned(by: startAngle(scene))
+    }
+
+    override func animate(_ scene: Scene) {
+        let (coming, going) =
+            operation == .presentation
+            ? (scene.moving, scene.presenter) : (scene.presenter, scene.moving)
+        coming?.transform3D = CATransform3DIdentity
+        going?.transform3D = Self.turned(by: -startAngle(scene))
+    }
+
+    override func cleanUp(_ scene: Scene) {
+        for (view, transform) in transforms { view.transform3D = transform }
+        for (layer, isDoubleSided) in doubleSided { layer.isDoubleSided = isDoubleSided }
+        scene.container.layer.sublayerTransform = perspective
+    }
+
+    /// The presentation turns to the left, the dismissal back.
+    private func startAngle(_ scene: Scene) -> CGFloat {
+        let angle = scene.presenter == nil ? CGFloat.pi / 2 : Self.halfTurn
+        return operation == .presentation ? angle : -angle
+    }
+
+    private static func turned(by angle: CGFloat) -> CATransform3D {
+        CATransform3DMakeRotation(angle, 0, 1, 0)
+    }
+}
