@@ -20,6 +20,8 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Keeps its own pace inside of another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// `UIView.transition(from:to:)` hides one view and shows the other in place of removing and adding them.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Keeps its own options inside of another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -32,8 +34,20 @@ extension UIView {
         /// Even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// The view turns about its upright axis, the left side towards the eye; for `UIView.transition`.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// The view turns about its upright axis, the right side towards the eye; for `UIView.transition`.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// The old look is turned up like a page, as a flat one here; for `UIView.transition`.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// The new look comes down like a page, as a flat one here; for `UIView.transition`.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// The old look fades into the new one; for `UIView.transition`.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// The view turns about its level axis, the upper side towards the eye; for `UIView.transition`.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// The view turns about its level axis, the lower side towards the eye; for `UIView.transition`.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         private static let curveBits: UInt = 15 << 16
         private static let transitionBits: UInt = 15 << 20
@@ -42,8 +56,13 @@ extension UIView {
             UIView.AnimationCurve(rawValue: Int((rawValue & Self.curveBits) >> 16)) ?? .easeInOut
         }
 
-        var isCrossDissolve: Bool {
-            rawValue & Self.transitionBits == Self.transitionCrossDissolve.rawValue
+        var transition: ViewTurn.Style {
+            ViewTurn.Style(rawValue: (rawValue & Self.transitionBits) >> 20) ?? .none
+        }
+
+        /// The same pace and the like for a block of keyframes, whose own bits are elsewhere.
+        var keyframeOptions: KeyframeAnimationOptions {
+            KeyframeAnimationOptions(rawValue: rawValue & ~Self.transitionBits)
         }
     }
 

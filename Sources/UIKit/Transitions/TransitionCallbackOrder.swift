@@ -51,6 +51,14 @@ enum TransitionCallbackOrder {
     /// The other way round than a push, as logs of tab bar controllers have it.
     static let tabStart: [StartStep] = [.willAppear, .willDisappear]
 
+    // MARK: - A change between two children, with `transition(from:to:…)`
+
+    /// Which of the two comes first: unsure.
+    static let childStart: [StartStep] = [.willDisappear, .willAppear]
+
+    /// Whether the completion handler comes before or after the did-calls: unsure.
+    static let childEnd: [EndStep] = [.removeViews, .didDisappear, .didAppear, .completionHandler]
+
     // MARK: - A tap on a tab
 
     enum TapStep {

@@ -27,6 +27,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     weak var childTransition: ContainerTransition?
     /// What a transition has left of its view that it will have to put right; known while somebody listens.
     var leftOver: LeftOver?
+    /// The last `transition(from:to:…)` of its parent in which this controller came or went, while it runs.
+    weak var childSwap: ChildSwap?
     /// Holds during a change of the window's size, in which controllers get a coordinator, too.
     var sizeCoordinator: TransitionCoordinator?
     var traits = ControllerTraits()

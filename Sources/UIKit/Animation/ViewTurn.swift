@@ -1,0 +1,172 @@
+import QuartzCore
+
+/// What turns a view's old look into its new one.
+///
+/// ```
+/// dissolve   the old look, as a cover in the view, fades
+/// flip       view and cover are the two sides of a card that turns about the view's middle
+/// curl       a cover hangs from the upper edge and swings towards the eye, until it is seen from its edge
+/// ```
+@MainActor
+final class ViewTurn {
+    /// The bits of `UIView.AnimationOptions` that name a transition.
+    enum Style: UInt {
+        case none = 0
+        case flipFromLeft, flipFromRight, curlUp, curlDown, dissolve, flipFromTop, flipFromBottom
+    }
+
+    private let view: UIView
+    private let style: Style
+    private let cover: UIView
+    /// What the view had before it turned.
+    private var transform: CATransform3D
+    private let isDoubleSided: Bool
+    /// What is added, and goes at the end.
+    private var extras: [UIView] = []
+    /// What swings, and how far it has to.
+    private var page: UIView?
+
+    /// The eye's distance, in longer sides of the view.
+    private static let eyeDistance: CGFloat = 2
+    /// A turn is cut into steps of less than half a circle, whose way round is beyond doubt.
+    private static let steps = 4
+
+    /// Takes the view's old look; nil where there is nothing to see, or nothing to turn it in.
+    init?(of view: UIView, _ style: Style) {
+        guard style != .none, view.window != nil, let cover = view.coverOfOldLook() else { return nil }
+        self.view = view
+        // A window has nothing around it in which it could turn.
+        self.style = view.superview == nil ? .dissolve : style
+        self.cover = cover
+        transform = view.layer.transform
+        isDoubleSided = view.layer.isDoubleSided
+    }
+
+    // MARK: - The course
+
+    /// The view has its new look; puts everything where it starts.
+    func prepare() {
+        transform = view.layer.transform
+        switch style {
+        case .none: break
+        case .dissolve: add(cover, to: view)
+        case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom:
+            putBesideView(cover)
+            cover.layer.isDoubleSided = false
+            view.layer.isDoubleSided = false
+            view.layer.transform = flipped(by: -1)
+        case .curlUp: hang(cover, in: clip())
+        case .curlDown:
+            let clip = clip()
+            add(cover, to: clip)
+            guard let new = view.snapshotView(afterScreenUpdates: true) else { break }
+            hang(new, in: clip)
+            new.layer.transform = swung(by: 1)
+        }
+    }
+
+    /// The changes to animate, inside of a block of keyframes.
+    func run() {
+        guard style != .dissolve else {
+            cover.alpha = 0
+            return
+        }
+        for step in 1...Self.steps {
+            let part = CGFloat(step) / CGFloat(Self.steps)
+            UIView.addKeyframe(
+                withRelativeStartTime: Double(step - 1) / Double(Self.steps),
+                relativeDuration: 1 / Double(Self.steps)
+            ) {
+                self.move(to: part)
+            }
+        }
+    }
+
+    private func move(to part: CGFloat) {
+        switch style {
+        case .none, .dissolve: break
+        case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom:
+            cover.layer.transform = flipped(by: part)
+            view.layer.transform = part == 1 ? transform : flipped(by: part - 1)
+        case .curlUp: page?.layer.transform = swung(by: part)
+        case .curlDown: page?.layer.transform = swung(by: 1 - part)
+        }
+    }
+
+    /// Leaves nothing behind but the view with its new look.
+    func end() {
+        view.layer.isDoubleSided = isDoubleSided
+        // A cancelled interaction has taken the view back to where it started: to its back.
+        if view.layer.transform == flipped(by: -1) { view.layer.transform = transform }
+        for extra in extras { extra.removeFromSuperview() }
+    }
+
+    // MARK: - Views
+
+    private func add(_ extra: UIView, to superview: UIView) {
+        superview.addSubview(extra)
+        extras.append(extra)
+    }
+
+    /// In front of the view, at its place.
+    private func putBesideView(_ extra: UIView) {
+        guard let superview = view.superview else { return }
+        superview.insertSubview(extra, aboveSubview: view)
+        extras.append(extra)
+        extra.layer.anchorPoint = view.layer.anchorPoint
+        extra.layer.position = view.layer.position
+        extra.layer.transform = transform
+    }
+
+    /// Cuts off at the view's edges.
+    private func clip() -> UIView {
+        let clip = UIView(frame: view.bounds)
+        clip.clipsToBounds = true
+        clip.isUserInteractionEnabled = false
+        putBesideView(clip)
+        return clip
+    }
+
+    private func hang(_ page: UIView, in clip: UIView) {
+        page.frame = clip.bounds
+        add(page, to: clip)
+        page.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+        page.layer.position = CGPoint(x: clip.bounds.midX, y: clip.bounds.minY)
+        self.page = page
+    }
+
+    // MARK: - Transforms
+
+    /// Turned by `part` of half a circle, with the side named in the style towards the eye.
+    private func flipped(by part: CGFloat) -> CATransform3D {
+        let turn: CATransform3D
+        switch style {
+        case .flipFromLeft: turn = CATransform3DRotate(perspective, .pi * part, 0, 1, 0)
+        case .flipFromRight: turn = CATransform3DRotate(perspective, -.pi * part, 0, 1, 0)
+        case .flipFromTop: turn = CATransform3DRotate(perspective, -.pi * part, 1, 0, 0)
+        default: turn = CATransform3DRotate(perspective, .pi * part, 1, 0, 0)
+        }
+        return CATransform3DConcat(turn, transform)
+    }
+
+    /// The lower edge towards the eye by `part` of a right angle.
+    private func swung(by part: CGFloat) -> CATransform3D {
+        CATransform3DRotate(perspective, .pi / 2 * part, 1, 0, 0)
+    }
+
+    private var perspective: CATransform3D {
+        var transform = CATransform3DIdentity
+        let side = max(view.bounds.width, view.bounds.height, 1)
+        transform.m34 = -1 / (Self.eyeDistance * side)
+        return transform
+    }
+}
+
+extension UIView {
+    fileprivate func coverOfOldLook() -> UIView? {
+        guard let cover = snapshotView(afterScreenUpdates: false) else { return nil }
+        cover.frame = bounds
+        cover.isUserInteractionEnabled = false
+        return cover
+    }
+}
