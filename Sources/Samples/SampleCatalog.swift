@@ -9,6 +9,7 @@ public enum SampleCatalog {
         .customPresentation,
         .adaptivePresentation,
         .diagonal,
+        .interactiveSheet,
         .zoom,
         .checkerboard,
         .navigationPop,

@@ -191,6 +191,9 @@ extension UIViewController {
         case .custom:
             customPresentationController(presenting: presenting, source: source)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        case .automatic where zoom != nil:
+            // A zoom covers everything, unless somebody asks for a sheet.
+            CoveringPresentationController(style: .fullScreen, presented: self, presenting: presenting)
         case .automatic, .pageSheet, .formSheet, .none:
             UISheetPresentationController(style: style, presented: self, presenting: presenting)
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:

@@ -32,6 +32,7 @@ final class SheetCardView: UIView {
         grabber.isUserInteractionEnabled = false
         grabber.isHidden = true
         addSubview(grabber)
+        roundCorners()
     }
 
     required init?(coder: NSCoder) { nil }

@@ -10,16 +10,28 @@ final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning
     private var context: (any UIViewControllerContextTransitioning)?
     /// How the finger has ended the interaction.
     private var outcome: Outcome?
+    /// What others have asked to run along with the dismissal; the finger moves it.
+    private var alongside: UIViewPropertyAnimator?
 
     init(scene: SheetScene) {
         self.scene = scene
         super.init()
     }
 
+    isolated deinit {
+        // A window that took its root away ends everything in the middle.
+        if alongside?.isRunning == false { alongside?.stopAnimation(true) }
+    }
+
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
         scene.transition = transitionContext
-        SheetAnimator.animateAlongside()
+        let coordinator = (transitionContext as? TransitionContext)?.coordinator
+        let alongside = UIViewPropertyAnimator(duration: SheetSpring.duration, curve: .linear) {
+            coordinator?.runAnimations()
+        }
+        alongside.pauseAnimation()
+        self.alongside = alongside
         // The finger may have been lifted in the turn in which it asked for the transition.
         if let outcome { tell(outcome) }
     }
@@ -28,6 +40,7 @@ final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning
     func update(_ percentComplete: CGFloat) {
         guard outcome == nil else { return }
         context?.updateInteractiveTransition(percentComplete)
+        alongside?.fractionComplete = min(max(percentComplete, 0), 1)
     }
 
     /// The finger was lifted.
@@ -49,5 +62,9 @@ final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning
         case .finished: context?.finishInteractiveTransition()
         case .cancelled: context?.cancelInteractiveTransition()
         }
+        alongside?.isReversed = outcome == .cancelled
+        alongside?.continueAnimation(
+            withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 1)
+        alongside = nil
     }
 }

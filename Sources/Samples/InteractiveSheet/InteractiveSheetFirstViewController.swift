@@ -1,0 +1,48 @@
+import Assets
+import UIKit
+
+/// The screen behind the sheet. It shows the colour that is chosen there, and says how often it was tapped itself.
+final class InteractiveSheetFirstViewController: LetterViewController {
+    private let taps = UILabel()
+    private var count = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Interactive Sheet"
+        show(letter: "A", on: .lavender, buttonTitle: "Present Sheet")
+        addMenuButton()
+        taps.font = .systemFont(ofSize: 15)
+        taps.textColor = .secondaryLabel
+        taps.textAlignment = .center
+        view.addSubview(taps)
+        view.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: InteractiveSheetFirstViewController.tapped))
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let top = view.bounds.inset(by: view.safeAreaInsets).minY
+        taps.frame = CGRect(x: 0, y: top + 24, width: view.bounds.width, height: 20)
+    }
+
+    override func buttonTapped() {
+        // The button can be reached below a sheet that does not dim.
+        guard presentedViewController == nil else { return }
+        let palette = PaletteViewController()
+        palette.onChoose = { [weak self] color in
+            UIView.animate(withDuration: 0.25) { self?.view.backgroundColor = color }
+        }
+        if let sheet = palette.sheetPresentationController {
+            sheet.detents = [palette.peek, .medium(), .large()]
+            sheet.selectedDetentIdentifier = .medium
+            sheet.prefersGrabberVisible = true
+            sheet.delegate = palette
+        }
+        present(palette, animated: true)
+    }
+
+    private func tapped() {
+        count += 1
+        taps.text = count == 1 ? "Tapped behind the sheet" : "Tapped behind the sheet \(count) times"
+    }
+}

@@ -1,0 +1,104 @@
+import UIKit
+
+/// The sheet: a list of colours below a header with two switches, one for a sheet that insists on staying, and one
+/// for a sheet that leaves what is behind it bright and usable.
+final class PaletteViewController: UIViewController {
+    static let colors: [(name: String, color: UIColor)] = [
+        ("Red", .systemRed), ("Orange", .systemOrange), ("Yellow", .systemYellow), ("Green", .systemGreen),
+        ("Mint", .systemMint), ("Teal", .systemTeal), ("Cyan", .systemCyan), ("Blue", .systemBlue),
+        ("Indigo", .systemIndigo), ("Purple", .systemPurple), ("Pink", .systemPink),
+        ("Brown", .systemBrown), ("Gray", .systemGray), ("Light Gray", .systemGray3),
+        ("Pale Gray", .systemGray5), ("White", .white),
+    ]
+
+    /// Gets the colour of the row that was chosen.
+    var onChoose: (UIColor) -> Void = { _ in }
+
+    /// High enough for the header, and for nothing else.
+    let peek = UISheetPresentationController.Detent.custom(identifier: .init("peek")) { _ in
+        PaletteViewController.headerHeight
+    }
+
+    let modalButton = PillButton(title: "Modal")
+    let undimmedButton = PillButton(title: "Undimmed")
+    let tableView = UITableView(frame: .zero)
+    private let titleLabel = UILabel()
+    private let closeButton = PillButton(title: "Done")
+    private static let headerHeight: CGFloat = 116
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        titleLabel.text = "Palette"
+        titleLabel.font = .systemFont(ofSize: 24, weight: .bold)
+        tableView.rowHeight = 52
+        tableView.dataSource = self
+        tableView.delegate = self
+        for subview in [titleLabel, closeButton, modalButton, undimmedButton, tableView] {
+            view.addSubview(subview)
+        }
+        closeButton.addTarget(self, action: PaletteViewController.closeTapped, for: .touchUpInside)
+        modalButton.addTarget(self, action: PaletteViewController.modalTapped, for: .touchUpInside)
+        undimmedButton.addTarget(self, action: PaletteViewController.undimmedTapped, for: .touchUpInside)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width
+        titleLabel.frame = CGRect(x: 20, y: 22, width: width - 120, height: 32)
+        closeButton.frame = CGRect(x: width - 92, y: 22, width: 72, height: 32)
+        modalButton.frame = CGRect(x: 20, y: 66, width: 92, height: 34)
+        undimmedButton.frame = CGRect(x: 122, y: 66, width: 122, height: 34)
+        tableView.frame = view.bounds.inset(
+            by: UIEdgeInsets(top: Self.headerHeight, left: 0, bottom: 0, right: 0))
+    }
+
+    private func closeTapped() {
+        dismiss(animated: true)
+    }
+
+    private func modalTapped() {
+        modalButton.isSelected.toggle()
+        isModalInPresentation = modalButton.isSelected
+    }
+
+    private func undimmedTapped() {
+        undimmedButton.isSelected.toggle()
+        guard let sheet = sheetPresentationController else { return }
+        sheet.animateChanges {
+            sheet.largestUndimmedDetentIdentifier = undimmedButton.isSelected ? .medium : nil
+        }
+    }
+}
+
+extension PaletteViewController: UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        Self.colors.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "Color") as? SwatchCell
+            ?? SwatchCell(style: .default, reuseIdentifier: "Color")
+        let (name, color) = Self.colors[indexPath.row]
+        cell.show(name, color)
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        onChoose(Self.colors[indexPath.row].color)
+    }
+}
+
+extension PaletteViewController: UISheetPresentationControllerDelegate {
+    /// The sheet is modal: shows which button says so.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        modalButton.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+        UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0
+        ) {
+            self.modalButton.transform = .identity
+        }
+    }
+}

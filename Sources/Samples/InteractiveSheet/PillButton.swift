@@ -1,0 +1,26 @@
+import UIKit
+
+/// A button with round ends that is filled while it is selected.
+final class PillButton: UIButton {
+    init(title: String) {
+        super.init(type: .custom)
+        setTitle(title, for: .normal)
+        setTitleColor(.systemBlue, for: .normal)
+        setTitleColor(.white, for: .selected)
+        titleLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
+        backgroundColor = .systemGray6
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var isSelected: Bool {
+        didSet { backgroundColor = isSelected ? .systemBlue : .systemGray6 }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+    }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+extension Sample {
+    /// Interactive Sheet: a card that rests at three heights and goes with the finger.
+    nonisolated static let interactiveSheet = Sample(
+        id: "interactive-sheet", title: "Interactive Sheet",
+        subtitle: "A sheet with detents, dragged between them and away.",
+        section: .presentation,
+        makeViewController: { inNavigationController(InteractiveSheetFirstViewController()) },
+        present: pressFirstButton,
+        dismiss: { $0.dismiss(animated: true) })
+}
