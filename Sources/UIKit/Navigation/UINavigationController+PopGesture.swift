@@ -8,6 +8,8 @@ extension UINavigationController {
         guard running == nil, stack.count > 1, presentedViewController == nil, let top = stack.last else {
             return false
         }
+        // A zoom has a drag from the edge of its own.
+        guard top.zoom == nil else { return false }
         let item = top.navigationItem
         let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         guard !item.hidesBackButton, !isReplaced else { return false }

@@ -116,6 +116,8 @@ extension UINavigationController {
         _ operation: Operation, from old: UIViewController, to new: UIViewController
     ) -> TransitionObjects {
         guard let custom = customObjects(operation, from: old, to: new) else {
+            let moving = operation == .pop ? old : new
+            if popDriver == nil, let preferred = moving.preferredObjects(for: operation) { return preferred }
             return TransitionObjects(animator: NavigationSlideAnimator(operation), interaction: popDriver)
         }
         return custom

@@ -10,3 +10,18 @@ public enum UIModalTransitionStyle: Int, Sendable {
     /// flat and is turned over completely.
     case partialCurl = 3
 }
+
+extension UIModalTransitionStyle {
+    /// Who animates the style.
+    @MainActor
+    func animator(
+        for operation: PresentationTransition.Operation
+    ) -> any UIViewControllerAnimatedTransitioning {
+        switch self {
+        case .coverVertical: CoverVerticalAnimator(operation)
+        case .flipHorizontal: FlipHorizontalAnimator(operation)
+        case .crossDissolve: CrossDissolveAnimator(operation)
+        case .partialCurl: CurlAnimator(operation)
+        }
+    }
+}

@@ -182,12 +182,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         for operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {
         guard animated else { return TransitionObjects() }
-        switch transitionStyle {
-        case .coverVertical: return TransitionObjects(animator: CoverVerticalAnimator(operation))
-        case .flipHorizontal: return TransitionObjects(animator: FlipHorizontalAnimator(operation))
-        case .crossDissolve: return TransitionObjects(animator: CrossDissolveAnimator(operation))
-        case .partialCurl: return TransitionObjects(animator: CurlAnimator(operation))
-        }
+        return TransitionObjects(animator: transitionStyle.animator(for: operation))
     }
 
     /// The controller that adapts this one's presentation to its surroundings in another style.

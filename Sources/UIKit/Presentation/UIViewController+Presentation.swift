@@ -118,7 +118,7 @@ extension UIViewController {
     private func systemObjects(
         _ operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {
-        if animated, let objects = preferredObjects { return objects }
+        if animated, canZoomInPresentation, let objects = preferredObjects { return objects }
         return presentation.controller?.systemObjects(for: operation, animated: animated)
             ?? TransitionObjects()
     }

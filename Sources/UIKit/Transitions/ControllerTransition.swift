@@ -111,7 +111,9 @@ class ControllerTransition {
         guard phase == .requested else { return }
         phase = .running
         startTime = CACurrentMediaTime()
-        if TransitionTrace.current.isObserved {
+        // A zoom that was caught on the way there has its card on the stage already.
+        let takesOver = (objects.animator as? ZoomTransition)?.stage != nil
+        if TransitionTrace.current.isObserved, !takesOver {
             evidence = TransitionEvidence(before: self)
             TransitionTrace.current.running.append(self)
         }

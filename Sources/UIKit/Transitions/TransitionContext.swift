@@ -92,10 +92,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 .warning, "pauseInteractiveTransition()",
                 Interruption.isMissing("pauseInteractiveTransition()"))
         }
+        resumeInteraction()
+    }
+
+    /// The user has taken hold of what ran by itself; who moves it has stopped it.
+    func resumeInteraction() {
         isInteractive = true
         lastUpdate = CACurrentMediaTime()
         TransitionTrace.current.post(.context, self, "pauseInteractiveTransition()")
-        run.interactionResumed()
+        run?.interactionResumed()
     }
 
     func finishInteractiveTransition() {

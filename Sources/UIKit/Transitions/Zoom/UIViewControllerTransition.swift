@@ -21,6 +21,12 @@ extension UIViewController {
         /// The controller's view slides up from the lower edge, and down again.
         public static var coverVertical: Transition { Transition(.style(.coverVertical)) }
 
+        /// The controller's view is the back of what is there, which turns about the vertical axis; and turns back.
+        public static var flipHorizontal: Transition { Transition(.style(.flipHorizontal)) }
+
+        /// What is there is turned over like a page and uncovers the controller's view; and is turned back.
+        public static var partialCurl: Transition { Transition(.style(.partialCurl)) }
+
         /// The controller's view fades in, and out again.
         public static var crossDissolve: Transition { Transition(.style(.crossDissolve)) }
 

@@ -26,6 +26,17 @@ extension UIViewController {
         return TransitionObjects(animator: zoom, interaction: zoom.drag == nil ? nil : zoom)
     }
 
+    /// Who animates and who drives a push or pop, where the preferred transition says so.
+    func preferredObjects(for operation: UINavigationController.Operation) -> TransitionObjects? {
+        if let preferredObjects { return preferredObjects }
+        guard let style = preferredTransition?.modalStyle else { return nil }
+        return TransitionObjects(
+            animator: style.animator(for: operation == .pop ? .dismissal : .presentation))
+    }
+
+    /// Whether the presentation leaves the way there and back to a zoom; sheets have a drag of their own.
+    var canZoomInPresentation: Bool { !(presentation.controller is UISheetPresentationController) }
+
     /// How the controller comes and goes if no animator says so, and no zoom is preferred.
     var preferredStyle: UIModalTransitionStyle { preferredTransition?.modalStyle ?? modalTransitionStyle }
 

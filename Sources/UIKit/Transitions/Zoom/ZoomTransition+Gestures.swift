@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// What the fingers may do.
 extension ZoomTransition {
@@ -16,7 +17,7 @@ extension ZoomTransition {
 
     /// Whether a finger at this point, in the catcher, holds the card.
     func canCatch(at point: CGPoint) -> Bool {
-        guard case .flying(_, let toSource) = motion, !toSource, let stage else { return false }
+        guard case .flying = motion, let stage else { return false }
         return stage.pose.rect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
     }
 
@@ -45,10 +46,27 @@ extension ZoomTransition {
     private func catchCard() {
         guard case .flying = motion else { return }
         let drag = ZoomDrag(catching, isSideways: false)
-        // The view has come, or come back, and goes again from where it is.
+        if way == .closing, let context = context as? TransitionContext {
+            context.resumeInteraction()
+            self.drag = drag
+            return hold(with: drag)
+        }
+        // The view has come, and goes again from where it is.
         end(inPlace: false)
         self.drag = drag
-        if !canLeave || !requestDismissal() { takeDown() }
+        guard canLeave, requestDismissal() else { return takeDown() }
+        takeDownUnlessTaken(turns: 3)
+    }
+
+    /// Somebody may have another animator for the way back, or change his mind: then nothing is left of the zoom.
+    ///
+    /// - Parameter turns: so many commits the next transition may take until it starts; a stack takes one to end
+    ///   the push and one to start the pop.
+    private func takeDownUnlessTaken(turns: Int) {
+        CATransaction.addAfterCommitHandler { [weak self] in
+            guard let self, context == nil, stage != nil else { return }
+            if turns > 0 { takeDownUnlessTaken(turns: turns - 1) } else { takeDown() }
+        }
     }
 
     private func optionsAllow(
@@ -67,7 +85,9 @@ extension ZoomTransition {
         return isTopOfStack || isPresented
     }
 
-    private var isPresented: Bool { controller.presentation.presenting != nil }
+    private var isPresented: Bool {
+        controller.presentation.presenting != nil && controller.canZoomInPresentation
+    }
 
     private var isTopOfStack: Bool {
         guard let stack = controller.navigationController else { return false }
@@ -80,7 +100,7 @@ extension ZoomTransition {
     private func requestDismissal() -> Bool {
         if isTopOfStack {
             _ = controller.navigationController?.popViewController(animated: true)
-            return controller.childTransition != nil
+            return !isTopOfStack
         }
         guard let presentation = controller.presentation.controller else { return false }
         guard presentation.allowsUserDismissal() else {

@@ -30,6 +30,8 @@ final class ZoomTransition: NSObject {
     var stage: ZoomStage?
     var drag: ZoomDrag?
     var geometry = ZoomGeometry(full: .zero)
+    /// What a container such as a navigation controller leaves free beside the open view.
+    private var insets = UIEdgeInsets.zero
     let pan: ZoomPanGestureRecognizer
     let catching: ZoomCatchGestureRecognizer
     /// The view that the zoom comes from or goes to.
@@ -99,6 +101,9 @@ final class ZoomTransition: NSObject {
     }
 
     private func install(_ content: UIView, in context: any UIViewControllerContextTransitioning) {
+        let frame =
+            way == .opening ? context.finalFrame(for: controller) : context.initialFrame(for: controller)
+        insets = insets(of: frame, in: context.containerView)
         geometry = ZoomGeometry(full: fullFrame)
         findSource(in: content)
         let stage =
@@ -142,7 +147,18 @@ final class ZoomTransition: NSObject {
         if let presentation = controller.presentation.controller, presentation.containerView === container {
             return presentation.frameOfPresentedViewInContainerView
         }
-        return container.bounds
+        return container.bounds.inset(by: insets)
+    }
+
+    /// How far the open view is from the container's edges, as below a bar.
+    private func insets(
+        of frame: CGRect, in container: UIView
+    ) -> UIEdgeInsets {
+        guard frame.width > 0, frame.height > 0 else { return .zero }
+        let bounds = container.bounds
+        return UIEdgeInsets(
+            top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+            right: bounds.maxX - frame.maxX)
     }
 
     // MARK: - Moving
