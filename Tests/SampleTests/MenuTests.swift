@@ -32,7 +32,7 @@ struct MenuTests {
         #expect(cell.accessoryType == .disclosureIndicator)
     }
 
-    @Test(arguments: ["cross-dissolve", "swipe", "custom-presentation"])
+    @Test(arguments: ["cross-dissolve", "swipe", "custom-presentation", "adaptive-presentation"])
     func `a tap on a row presents its sample and its menu button leads back`(id: String) throws {
         let scene = MenuScene()
         let table = scene.begin()
@@ -64,7 +64,7 @@ struct MenuTests {
         #expect(SampleCatalog.sample(id: "swirl") == nil)
     }
 
-    @Test(arguments: ["cross-dissolve", "swipe", "custom-presentation"])
+    @Test(arguments: ["cross-dissolve", "swipe", "custom-presentation", "adaptive-presentation"])
     func `every sample can be presented and dismissed from code`(id: String) throws {
         let sample = SampleStage(try #require(SampleCatalog.sample(id: id)))
 

@@ -6,7 +6,7 @@ import UITesting
 
 @MainActor
 struct ScreenTests {
-    @Test(arguments: ["cross-dissolve", "swipe", "custom-presentation"])
+    @Test(arguments: ["cross-dissolve", "swipe", "custom-presentation", "adaptive-presentation"])
     func `the first screen is lavender with an A in the middle and a button 20 points above the bottom`(
         id: String
     ) throws {

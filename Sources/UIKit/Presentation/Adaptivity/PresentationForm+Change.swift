@@ -27,6 +27,8 @@ extension UIViewController {
 private struct PresentationFormChange {
     let old: UIViewController
     let oldController: UIPresentationController
+    /// Held here, as its container lets it go.
+    private let presented: UIViewController
     let presenter: UIViewController
     let style: UIModalPresentationStyle
     private let above: UIViewController?
@@ -37,6 +39,7 @@ private struct PresentationFormChange {
     {
         old = shown
         oldController = controller
+        presented = controller.asAskedFor.presentedViewController
         presenter = controller.presentingViewController
         self.style = style
         above = shown.presentation.presented
@@ -46,12 +49,12 @@ private struct PresentationFormChange {
 
     func run() {
         UIView.performWithoutAnimation {
-            let place = oldController.hierarchy?.container.siblingIndex
+            let front = oldController.hierarchy?.container.nextSibling
             let removedPresenter = oldController.hierarchy?.removesPresenter ?? false
             takeDown()
             let form = PresentationForm.make(of: oldController.asAskedFor, style: style)
             link(form)
-            putUp(form, at: place, removedPresenter: removedPresenter)
+            putUp(form, below: front, removedPresenter: removedPresenter)
         }
     }
 
@@ -71,7 +74,6 @@ private struct PresentationFormChange {
             .presentation, oldController, "dismissalTransitionDidEnd(_:)", ["completed": "true"])
         oldController.dismissalTransitionDidEnd(true)
         oldController.hierarchy = nil
-        let presented = oldController.asAskedFor.presentedViewController
         if presented !== old { presented.leaveReplacement() }
         old.presentation.controller = nil
     }
@@ -100,14 +102,16 @@ private struct PresentationFormChange {
 
     // MARK: - The new form
 
-    private func putUp(_ form: PresentationForm, at index: Int?, removedPresenter: Bool) {
+    private func putUp(_ form: PresentationForm, below front: UIView?, removedPresenter: Bool) {
         let (shown, controller) = (form.shown, form.controller)
         guard let hierarchy = controller.hierarchy else { return }
         let removes = controller.shouldRemovePresentersView
         guard
             hierarchy.install(coveringWindow: controller.shouldPresentInFullscreen, removesPresenter: removes)
         else { return }
-        if let index { hierarchy.container.superview?.insertSubview(hierarchy.container, at: index) }
+        if let front, front.superview === hierarchy.container.superview {
+            front.superview?.insertSubview(hierarchy.container, belowSubview: front)
+        }
 
         controller.announceStart(of: shown, with: coordinator)
         let presenterChanges = removes != removedPresenter && presenter.appearance.isVisible == removes
@@ -144,5 +148,12 @@ extension UIViewController {
 }
 
 extension UIView {
-    fileprivate var siblingIndex: Int? { superview?.subviews.firstIndex { $0 === self } }
+    /// What lies right in front of the view.
+    fileprivate var nextSibling: UIView? {
+        guard let siblings = superview?.subviews, let index = siblings.firstIndex(where: { $0 === self })
+        else {
+            return nil
+        }
+        return siblings.dropFirst(index + 1).first
+    }
 }
