@@ -200,7 +200,7 @@ struct TabBarTests {
 
         #expect(scene.tabs.isTabBarHidden)
         #expect(scene.controllers[0].view.frame == scene.stage.window.bounds)
-        #expect(scene.tabs.tabBar.frame.minY == 844)
+        #expect(scene.tabs.tabBar.frame.minY == 845)
 
         scene.tabs.isTabBarHidden = false
         scene.stage.settle()

@@ -45,6 +45,7 @@ extension UINavigationController {
             if controller.appearance.isVisible { controller.parentMove = .leaving }
         }
         if running == nil { announceEntries() }
+        tabBarController?.navigationStackDidChange(self)
     }
 
     /// Brings the top into place, if it is not there.

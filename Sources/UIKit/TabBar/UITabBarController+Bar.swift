@@ -5,6 +5,9 @@ extension UITabBarController {
     /// Seconds that the bar takes to hide.
     private static let hideDuration: TimeInterval = 0.2
 
+    /// The line above the bar goes, too; at most so high, in points.
+    private static let hairline: CGFloat = 1
+
     private var hasBar: Bool { !isHidden && !isHiddenByPush }
 
     func hideBar(_ hidden: Bool, animated: Bool) {
@@ -30,8 +33,12 @@ extension UITabBarController {
     }
 
     private func barFrame(in bounds: CGRect) -> CGRect {
-        let y = hasBar ? bounds.maxY - barHeight : bounds.maxY
-        return CGRect(x: bounds.minX, y: y, width: bounds.width, height: barHeight)
+        hasBar ? place(in: bounds) : place(in: bounds).offsetBy(dx: 0, dy: barHeight + Self.hairline)
+    }
+
+    /// Where the bar is when it is there.
+    private func place(in bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX, y: bounds.maxY - barHeight, width: bounds.width, height: barHeight)
     }
 
     private var barHeight: CGFloat { UITabBar.height + (viewIfLoaded?.safeAreaInsets.bottom ?? 0) }
@@ -63,20 +70,20 @@ extension UITabBarController {
         guard view.window != nil, !isHidden, let coordinator = navigation.transitionCoordinator,
             coordinator.isAnimated
         else { return updateBarForSelection() }
-        isBarMoving = true
-        isHiddenByPush = false
-        let here = barFrame(in: view.bounds)
+        let (here, from) = (place(in: view.bounds), tabBar.frame)
         let away = here.offsetBy(dx: -here.width, dy: 0)
+        isBarMoving = true
         isHiddenByPush = hides
-        tabBar.frame = hides ? here : away
-        layOut()
-        coordinator.animateAlongsideTransition(in: tabBar) { [weak self] _ in
+        let moves = coordinator.animateAlongsideTransition(in: tabBar) { [weak self] _ in
             self?.tabBar.frame = hides ? away : here
         } completion: { [weak self] _ in
             self?.isBarMoving = false
             self?.updateBarForSelection()
             self?.layOut()
         }
+        // A transition that has begun already takes nothing along any more: the bar waits for its end.
+        tabBar.frame = !moves ? from : hides ? here : away
+        layOut()
     }
 }
 
