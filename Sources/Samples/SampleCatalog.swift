@@ -10,6 +10,7 @@ public enum SampleCatalog {
         .adaptivePresentation,
         .diagonal,
         .interactiveSheet,
+        .interruptible,
         .zoom,
         .checkerboard,
         .navigationPop,

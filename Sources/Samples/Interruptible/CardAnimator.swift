@@ -1,0 +1,63 @@
+import UIKit
+
+/// Lets the card come up from below the screen, or sink below it, in a way that can be interrupted.
+final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// The shadow has left the screen, too.
+    private static let beyond: CGFloat = 30
+
+    private let isPresenting: Bool
+    private var animator: UIViewPropertyAnimator?
+
+    init(isPresenting: Bool) {
+        self.isPresenting = isPresenting
+        super.init()
+    }
+
+    /// How far a card moves between its place and where it cannot be seen any more.
+    static func distance(from frame: CGRect, in container: UIView) -> CGFloat {
+        container.bounds.maxY - frame.minY + beyond
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
+        transitionContext?.isAnimated == false ? 0 : 0.6
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    /// The same one as long as the transition lasts.
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    {
+        if let animator { return animator }
+        let animator = UIViewPropertyAnimator(
+            duration: transitionDuration(using: transitionContext), dampingRatio: 0.9)
+        let container = transitionContext.containerView
+
+        if isPresenting, let view = transitionContext.view(forKey: .to),
+            let card = transitionContext.viewController(forKey: .to)
+        {
+            let frame = transitionContext.finalFrame(for: card)
+            view.frame = frame.offsetBy(dx: 0, dy: Self.distance(from: frame, in: container))
+            container.addSubview(view)
+            animator.addAnimations { view.frame = frame }
+        } else if let view = transitionContext.view(forKey: .from) {
+            let frame = view.frame
+            animator.addAnimations {
+                view.frame = frame.offsetBy(dx: 0, dy: Self.distance(from: frame, in: container))
+            }
+        }
+        animator.addCompletion { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+        self.animator = animator
+        return animator
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        animator = nil
+    }
+}

@@ -1,0 +1,86 @@
+import UIKit
+
+/// Moves the card with a finger: one that catches it in the air, or one that draws it down from its place.
+final class CardInteractionController: UIPercentDrivenInteractiveTransition {
+    /// A card with so many distances a second is thrown; a slower one falls to where it is nearer.
+    private static let throwing: CGFloat = 0.5
+    /// More distances a second than this no finger throws it.
+    private static let fastest: CGFloat = 40
+
+    /// The card and whether it comes or goes.
+    weak var card: UIViewController?
+    var isPresenting = false
+    private(set) var isGrabbed = false
+    private var hasStarted = false
+    /// Where the card was when it was grabbed, from 0 to 1.
+    private var grabbedAt: CGFloat = 0
+
+    /// Whether the card moves by itself and can be caught.
+    var isInTheAir: Bool {
+        guard let coordinator = card?.transitionCoordinator else { return false }
+        return !coordinator.isInteractive && coordinator.isInterruptible
+    }
+
+    func handleGrab(_ grab: GrabGestureRecognizer) {
+        switch grab.state {
+        case .began: begin(grab)
+        case .changed: move(grab)
+        default: letGo(grab)
+        }
+    }
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        super.startInteractiveTransition(transitionContext)
+        hasStarted = true
+        // The finger was quicker than the start.
+        if !isGrabbed { throwCard(with: 0) }
+    }
+
+    private func begin(_ grab: GrabGestureRecognizer) {
+        guard let card else { return }
+        grab.setTranslation(.zero, in: grab.view)
+        if isInTheAir {
+            isGrabbed = true
+            hasStarted = true
+            pause()
+            grabbedAt = percentComplete
+        } else if card.transitionCoordinator == nil {
+            isGrabbed = true
+            hasStarted = false
+            grabbedAt = 0
+            card.dismiss(animated: true)
+        }
+    }
+
+    private func move(_ grab: GrabGestureRecognizer) {
+        guard isGrabbed else { return }
+        update(grabbedAt + progress(of: grab.translation(in: grab.view).y, in: grab.view))
+    }
+
+    private func letGo(_ grab: GrabGestureRecognizer) {
+        guard isGrabbed else { return }
+        isGrabbed = false
+        let speed = grab.state == .ended ? grab.velocity(in: grab.view).y : 0
+        if hasStarted { throwCard(with: progress(of: speed, in: grab.view)) }
+    }
+
+    /// Lets the card go on as fast as the finger was, to where that takes it.
+    private func throwCard(with velocity: CGFloat) {
+        let isThrown = abs(velocity) > Self.throwing
+        let isFinishing = isThrown ? velocity > 0 : percentComplete > 0.5
+        let rest = isFinishing ? 1 - percentComplete : percentComplete
+        let towardsTheEnd = isFinishing ? velocity : -velocity
+        let speed = rest > 0.001 ? min(max(towardsTheEnd / rest, -Self.fastest), Self.fastest) : 0
+        timingCurve = UISpringTimingParameters(
+            duration: 0.45, bounce: 0.1, initialVelocity: CGVector(dx: speed, dy: speed))
+        if isFinishing { finish() } else { cancel() }
+    }
+
+    /// What a way down the screen, in points, is of the transition.
+    private func progress(of way: CGFloat, in container: UIView?) -> CGFloat {
+        guard let container, let controller = card?.presentationController else { return 0 }
+        let frame = controller.frameOfPresentedViewInContainerView
+        let part = way / CardAnimator.distance(from: frame, in: container)
+        return isPresenting ? -part : part
+    }
+}

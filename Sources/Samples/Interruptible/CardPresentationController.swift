@@ -1,0 +1,57 @@
+import UIKit
+
+/// Puts the card near the bottom, dims what is behind it, and watches for fingers that grab it.
+final class CardPresentationController: UIPresentationController {
+    private static let margin: CGFloat = 12
+    private static let size = CGSize(width: 460, height: 470)
+
+    private let dimmingView = UIView()
+    private let interaction: CardInteractionController
+
+    init(
+        presentedViewController: UIViewController, presenting: UIViewController?,
+        interaction: CardInteractionController
+    ) {
+        self.interaction = interaction
+        super.init(presentedViewController: presentedViewController, presenting: presenting)
+    }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let bounds = containerView?.bounds else { return .zero }
+        let width = min(bounds.width - 2 * Self.margin, Self.size.width)
+        let height = min(bounds.height - 4 * Self.margin, Self.size.height)
+        return CGRect(
+            x: bounds.midX - width / 2, y: bounds.maxY - Self.margin - height, width: width, height: height)
+    }
+
+    override func presentationTransitionWillBegin() {
+        guard let containerView else { return }
+        let grab = GrabGestureRecognizer(target: interaction, action: CardInteractionController.handleGrab)
+        grab.maximumNumberOfTouches = 1
+        grab.grabsAtOnce = { [weak interaction] in interaction?.isInTheAir ?? false }
+        containerView.addGestureRecognizer(grab)
+
+        dimmingView.backgroundColor = .black
+        dimmingView.frame = containerView.bounds
+        dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimmingView.alpha = 0
+        dimmingView.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: CardPresentationController.dimmingViewTapped))
+        containerView.addSubview(dimmingView)
+        dim(to: 0.4)
+    }
+
+    override func dismissalTransitionWillBegin() {
+        dim(to: 0)
+    }
+
+    /// Along with the card, also while a finger moves that.
+    private func dim(to alpha: CGFloat) {
+        presentedViewController.transitionCoordinator?.animate(
+            alongsideTransition: { _ in self.dimmingView.alpha = alpha }, completion: nil)
+    }
+
+    private func dimmingViewTapped() {
+        presentedViewController.dismiss(animated: true)
+    }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+extension Sample {
+    /// Interruptible: a card that can be caught in the air.
+    nonisolated static let interruptible = Sample(
+        id: "interruptible", title: "Interruptible",
+        subtitle: "A card to catch while it settles, to drag back and to throw.",
+        section: .presentation,
+        makeViewController: { inNavigationController(InterruptibleFirstViewController()) },
+        present: pressFirstButton,
+        dismiss: pressSecondButton)
+}
