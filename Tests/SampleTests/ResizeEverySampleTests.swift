@@ -12,12 +12,24 @@ struct ResizeEverySampleTests {
     private nonisolated static let phone = CGSize(width: 375, height: 667)
     private nonisolated static let turned = CGSize(width: 667, height: 375)
     private nonisolated static let tablet = CGSize(width: 1024, height: 768)
-    /// Seconds after the start of a transition: just begun, under way, soon over.
-    private static let moments = [0.02, 0.15, 0.3]
+    /// Seconds after the start of a transition: just begun, under way.
+    private static let moments = [0.02, 0.2]
 
     /// The way there, or there and back, and where on that something happens.
     private nonisolated enum Way: CaseIterable {
         case there, back
+    }
+
+    /// What was found for a sample that is left alone: for each it takes as long as the tests themselves.
+    private static var expectations: [String: String] = [:]
+
+    /// What a sample of this size looks like at the end of a way on which nothing special happens.
+    private func expected(_ id: String, at size: CGSize, _ way: Way) throws -> String {
+        let key = "\(id) \(size) \(way)"
+        if let known = Self.expectations[key] { return known }
+        let outline = try run(id, at: size, way).outline
+        Self.expectations[key] = outline
+        return outline
     }
 
     /// Runs a sample and does something in the middle of one of its transitions.
@@ -25,7 +37,7 @@ struct ResizeEverySampleTests {
         _ id: String, at size: CGSize, _ way: Way, middle: Double? = nil,
         _ change: (SampleStage) -> Void = { _ in }
     ) throws -> SampleStage {
-        let stage = SampleStage(try #require(SampleCatalog.sample(id: id)), size: size)
+        let stage = SampleStage(try #require(SampleCatalog.sample(id: id)), size: size, frameRate: 10)
         stage.sample.present(stage.root)
         if way == .back {
             stage.stage.settle()
@@ -44,7 +56,7 @@ struct ResizeEverySampleTests {
 
     @Test(arguments: ids)
     func `there and back gives no diagnostic and ends as it began`(id: String) throws {
-        let stage = SampleStage(try #require(SampleCatalog.sample(id: id)))
+        let stage = SampleStage(try #require(SampleCatalog.sample(id: id)), frameRate: 10)
         let before = stage.outline
 
         for _ in 0..<2 {
@@ -61,9 +73,9 @@ struct ResizeEverySampleTests {
 
     // MARK: - Sizes
 
-    @Test(arguments: ids, [(phone, turned), (turned, phone), (phone, tablet), (tablet, phone)])
+    @Test(arguments: ids, [(phone, turned), (tablet, phone)])
     func `turned or resized in the middle of the way there`(id: String, sizes: (CGSize, CGSize)) throws {
-        let expected = try run(id, at: sizes.1, .there).outline
+        let expected = try expected(id, at: sizes.1, .there)
 
         for moment in Self.moments {
             let stage = try run(id, at: sizes.0, .there, middle: moment) { $0.stage.resize(to: sizes.1) }
@@ -72,9 +84,9 @@ struct ResizeEverySampleTests {
         }
     }
 
-    @Test(arguments: ids, [(phone, turned), (turned, phone), (phone, tablet), (tablet, phone)])
+    @Test(arguments: ids, [(phone, turned), (tablet, phone)])
     func `turned or resized in the middle of the way back`(id: String, sizes: (CGSize, CGSize)) throws {
-        let expected = try run(id, at: sizes.1, .back).outline
+        let expected = try expected(id, at: sizes.1, .back)
 
         for moment in Self.moments {
             let stage = try run(id, at: sizes.0, .back, middle: moment) { $0.stage.resize(to: sizes.1) }
@@ -83,21 +95,21 @@ struct ResizeEverySampleTests {
         }
     }
 
-    @Test(arguments: ids, [(phone, turned), (phone, tablet), (tablet, phone)])
+    @Test(arguments: ids, [(phone, turned), (phone, tablet)])
     func `turned or resized at rest, and back again`(id: String, sizes: (CGSize, CGSize)) throws {
         let stage = try run(id, at: sizes.0, .there)
         let before = stage.outline
 
         stage.stage.resize(to: sizes.1)
         stage.stage.settle()
-        #expect(try stage.outline == run(id, at: sizes.1, .there).outline)
+        #expect(try stage.outline == expected(id, at: sizes.1, .there))
         stage.stage.resize(to: sizes.0)
         stage.stage.settle()
 
         #expect(stage.outline == before)
         stage.sample.dismiss(stage.root)
         stage.stage.settle()
-        #expect(try stage.outline == run(id, at: sizes.0, .back).outline)
+        #expect(try stage.outline == expected(id, at: sizes.0, .back))
         #expect(stage.diagnostics.isEmpty)
     }
 
@@ -113,10 +125,10 @@ struct ResizeEverySampleTests {
             #expect(stage.outline == expected, "at \(moment) s")
             #expect(stage.diagnostics.isEmpty)
         }
-        let back = try run(id, at: Self.phone, .back)
+        let back = try expected(id, at: Self.phone, .back)
         for moment in Self.moments {
             let stage = try run(id, at: Self.phone, .back, middle: moment) { $0.setPreferredSize(size) }
-            #expect(stage.outline == back.outline, "back, at \(moment) s")
+            #expect(stage.outline == back, "back, at \(moment) s")
             #expect(stage.diagnostics.isEmpty)
         }
     }

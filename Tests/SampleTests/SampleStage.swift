@@ -12,9 +12,11 @@ final class SampleStage {
     /// What the menu presented: the navigation controller around the first screen.
     let root: UIViewController
 
-    init(_ sample: Sample, size: CGSize = Stage.defaultSize, scale: CGFloat = 1) {
+    init(
+        _ sample: Sample, size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60
+    ) {
         self.sample = sample
-        stage = Stage(size: size, scale: scale)
+        stage = Stage(size: size, scale: scale, frameRate: frameRate)
         stage.present(UINavigationController(rootViewController: menu))
         root = menu.show(sample, animated: false)
         stage.settle()

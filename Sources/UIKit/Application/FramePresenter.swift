@@ -8,4 +8,11 @@ package protocol FramePresenter: AnyObject {
     ///
     /// `scale` is pixels per point; `afterScreenUpdates` false: as it was last presented, true: as it is now.
     func image(of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool) -> CGImage?
+
+    /// Whether what it is given to present is drawn; false where nobody has asked for a picture yet.
+    var isDrawing: Bool { get }
+}
+
+extension FramePresenter {
+    package var isDrawing: Bool { true }
 }

@@ -30,7 +30,7 @@ extension UIView {
     private func picture(afterScreenUpdates afterUpdates: Bool) -> CGImage? {
         if afterUpdates {
             layer.layoutIfNeeded()
-        } else if layer.renderIndex < 0 {
+        } else if layer.renderIndex < 0, UIApplication.shared.pipeline.presenter?.isDrawing != false {
             diagnose(
                 .warning, "snapshotView(afterScreenUpdates:)",
                 "was never on the screen, so the picture is empty: pass true, or wait for a frame")

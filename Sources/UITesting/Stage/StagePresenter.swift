@@ -6,6 +6,8 @@ import UIKit
 final class StagePresenter: FramePresenter {
     private var host: OffscreenHost?
 
+    var isDrawing: Bool { host != nil }
+
     /// The surface, made on first use.
     ///
     /// - Throws: `HostError` where OpenGL 3.3 cannot be had.
@@ -28,7 +30,10 @@ final class StagePresenter: FramePresenter {
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
     ) -> CGImage? {
         let screen = UIScreen.main
+        // What was presented so far has not been drawn: the first picture is one of how things are now.
+        let isFirst = host == nil
         let surface = try? surface(size: screen.bounds.size, scale: screen.scale)
-        return surface?.image(of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates)
+        return surface?.image(
+            of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates || isFirst)
     }
 }
