@@ -156,6 +156,37 @@ struct DiagonalTests {
         #expect(diagnostics(sample).isEmpty)
     }
 
+    @Test(arguments: [(150.0, true), (800, false)])
+    func `a second finger catches the screen while it settles, and decides`(end: Double, presents: Bool)
+        throws
+    {
+        let sample = try begin()
+        let before = sample.hierarchy
+        sample.stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 400), over: 0.25)
+        sample.stage.advance(by: 0.05)
+
+        sample.stage.touch(.began, at: CGPoint(x: 100, y: 300))
+        sample.stage.move(to: CGPoint(x: 100, y: 320), over: 1 / 60)
+        let caught = try #require(sample.second?.view.shownFrame.minY)
+        sample.stage.move(to: CGPoint(x: 100, y: 340), over: 0.1)
+        let moved = try #require(sample.second?.view.shownFrame.minY)
+        #expect(isNear(moved - caught, CGFloat(20), tolerance: 1))
+        sample.stage.move(to: CGPoint(x: 100, y: end), over: 0.2)
+        sample.stage.touch(.ended, at: CGPoint(x: 100, y: end))
+        sample.stage.settle()
+
+        #expect((sample.second != nil) == presents)
+        if !presents { #expect(sample.hierarchy == before) }
+        #expect(diagnostics(sample).isEmpty)
+    }
+
+    @Test func `no recognizer is left on the container`() throws {
+        let sample = try begin()
+        drag(sample, from: 700, to: 200)
+
+        #expect(sample.second?.view.superview?.gestureRecognizers?.isEmpty ?? true)
+    }
+
     @Test(arguments: [true, false])
     func `a window that is resized under the finger leaves everything in its place`(finishes: Bool) throws {
         let sample = try begin()

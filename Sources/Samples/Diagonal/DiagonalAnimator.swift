@@ -11,6 +11,8 @@ import UIKit
 final class DiagonalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Which way; the transitioning delegate knows.
     var presenting = true
+    /// There while the transition goes on. A finger that holds it moves it in step, whatever its curve.
+    private var animator: UIViewPropertyAnimator?
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
@@ -19,16 +21,24 @@ final class DiagonalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
         guard let fromViewController = transitionContext.viewController(forKey: .from),
             let toViewController = transitionContext.viewController(forKey: .to),
             let fromView = transitionContext.view(forKey: .from),
             let toView = transitionContext.view(forKey: .to)
-        else { return transitionContext.completeTransition(false) }
+        else { preconditionFailure("A full-screen presentation has both views: present with .fullScreen.") }
 
         let containerView = transitionContext.containerView
         let corner = CGPoint(x: containerView.bounds.width, y: containerView.bounds.height)
         let toFrame = transitionContext.finalFrame(for: toViewController)
         let fromFrame = transitionContext.initialFrame(for: fromViewController)
+        let presenting = presenting
 
         if presenting {
             toView.frame = CGRect(origin: corner, size: toFrame.size)
@@ -38,26 +48,30 @@ final class DiagonalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             containerView.insertSubview(toView, belowSubview: fromView)
         }
 
-        UIView.animate(
-            withDuration: transitionDuration(using: transitionContext), delay: 0,
-            // At the end of a finger any other curve would part the view from the touch.
-            options: transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
-        ) {
-            if self.presenting {
+        let duration = transitionDuration(using: transitionContext)
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut) {
+            if presenting {
                 toView.frame = toFrame
             } else {
                 fromView.frame = CGRect(origin: corner, size: fromFrame.size)
             }
-        } completion: { _ in
+        }
+        animator.addCompletion { _ in
             let success = !transitionContext.transitionWasCancelled
             // What is not on the screen at the end leaves the hierarchy. Listing 10-2 of the guide removes toView
             // after a successful dismissal, too, and with it everything that there is to see.
             if !success {
                 toView.removeFromSuperview()
-            } else if !self.presenting {
+            } else if !presenting {
                 fromView.removeFromSuperview()
             }
             transitionContext.completeTransition(success)
         }
+        self.animator = animator
+        return animator
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        animator = nil
     }
 }

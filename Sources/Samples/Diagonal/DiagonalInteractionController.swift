@@ -1,20 +1,28 @@
 import UIKit
 
-/// Drives the transition by how far a finger has moved up or down.
+/// Drives the transition by how far a finger has moved up or down: the one that asked for it, and while the views
+/// settle after that, any other that takes hold of them.
 final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition {
     /// The part of the container's height below which the transition is cancelled.
     private static let threshold: CGFloat = 0.3
 
-    /// The pan that asked for the transition, and still goes on when that starts.
+    /// The pan that asked for the transition.
     private let startingPan: UIPanGestureRecognizer
+    /// The pan of later fingers, on the container.
+    private var panGesture: UIPanGestureRecognizer?
+    /// The one of the two that drives now.
+    private var driving: UIPanGestureRecognizer?
     /// The way that counts: −1 upwards, 1 downwards.
     private let direction: CGFloat
+    /// How far the transition had come when the finger took hold of it.
+    private var start: CGFloat = 0
     private var contextData: (any UIViewControllerContextTransitioning)?
-    /// How the pan ended, if it was quicker than the transition's start.
+    /// How the starting pan ended, if it was quicker than the transition's start.
     private var earlyEnd: UIGestureRecognizer.State?
 
     init(startingPan: UIPanGestureRecognizer, presenting: Bool) {
         self.startingPan = startingPan
+        driving = startingPan
         direction = presenting ? -1 : 1
         super.init()
         startingPan.setTranslation(.zero, in: nil)
@@ -23,26 +31,41 @@ final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition 
 
     isolated deinit {
         startingPan.removeTarget(self, action: DiagonalInteractionController.handleSwipeUpdate)
+        if let panGesture { panGesture.view?.removeGestureRecognizer(panGesture) }
     }
 
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        // Always first.
         super.startInteractiveTransition(transitionContext)
         contextData = transitionContext
+
+        let panGesture = UIPanGestureRecognizer(
+            target: self, action: DiagonalInteractionController.handleSwipeUpdate)
+        panGesture.maximumNumberOfTouches = 1
+        transitionContext.containerView.addGestureRecognizer(panGesture)
+        self.panGesture = panGesture
         if let earlyEnd { end(earlyEnd) }
     }
 
     private func handleSwipeUpdate(_ pan: UIPanGestureRecognizer) {
+        if pan.state == .began, driving == nil { takeHold(with: pan) }
+        guard pan === driving else { return }
         switch pan.state {
-        case .began:
-            break
-        case .changed:
-            update(percentage(of: pan))
-        default:
-            if contextData == nil { earlyEnd = pan.state } else { end(pan.state) }
+        case .began: break
+        case .changed: update(start + percentage(of: pan))
+        default: if contextData == nil { earlyEnd = pan.state } else { end(pan.state) }
         }
     }
 
+    private func takeHold(with pan: UIPanGestureRecognizer) {
+        driving = pan
+        pan.setTranslation(.zero, in: contextData?.containerView)
+        pause()
+        start = percentComplete
+    }
+
     private func end(_ state: UIGestureRecognizer.State) {
+        driving = nil
         if state == .ended, percentComplete >= Self.threshold { finish() } else { cancel() }
     }
 
