@@ -44,6 +44,7 @@ extension UINavigationController {
             // It hears of its disappearance only when the transition starts and ends.
             if controller.appearance.isVisible { controller.parentMove = .leaving }
         }
+        containedControllers = newStack
         if running == nil { announceEntries() }
         tabBarController?.navigationStackDidChange(self)
     }
@@ -183,6 +184,7 @@ extension UINavigationController {
         entering.removeAll { new in removed.contains { $0 === new } }
         for controller in returned { addChild(controller) }
         stack = before
+        containedControllers = before
         for controller in returned { controller.notifyDidMove(toParent: self) }
         navigationBar.adopt(before.map(\.navigationItem))
     }
