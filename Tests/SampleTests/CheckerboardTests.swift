@@ -8,7 +8,7 @@ import UITesting
 @MainActor
 struct CheckerboardTests {
     /// What the numbers of the spec give for a size of the stage.
-    struct Board: Sendable, CustomTestStringConvertible {
+    nonisolated struct Board: Sendable, CustomTestStringConvertible {
         let size: CGSize
         let slice: CGFloat
         let columns: Int
@@ -21,16 +21,16 @@ struct CheckerboardTests {
         var testDescription: String { "\(Int(size.width))×\(Int(size.height))" }
     }
 
-    static let boards = [
+    nonisolated static let boards = [
         Board(
             size: CGSize(width: 375, height: 667), slice: 38, columns: 10, rows: 18, duration: 0.5188,
             lastDelay: 2.369),
         Board(
             size: CGSize(width: 320, height: 568), slice: 32, columns: 10, rows: 18, duration: 0.5912,
-            lastDelay: 2.3187),
+            lastDelay: 2.2735),
         Board(
             size: CGSize(width: 1024, height: 768), slice: 102, columns: 11, rows: 8, duration: 0.3333,
-            lastDelay: 2.581),
+            lastDelay: 2.5925),
     ]
 
     private func begin(_ size: CGSize, scale: CGFloat = 1) throws -> SampleStage {
@@ -125,7 +125,7 @@ struct CheckerboardTests {
         #expect(sample.stage.trace.filter { $0.kind == .diagnostic }.isEmpty)
     }
 
-    @Test func `the picture of the second screen comes a turn later`() throws {
+    @Test func `the picture of the second screen comes a frame later`() throws {
         let sample = try begin(CGSize(width: 375, height: 667))
         sample.push()
         let faces = try #require(sample.board?.subviews)

@@ -132,6 +132,57 @@ struct NavigationPopTests {
         #expect(scene.diagnostics().isEmpty)
     }
 
+    // MARK: - Catching
+
+    @Test(arguments: 1...50)
+    func `a finger that comes down while it settles catches it without a jump`(number: Int) throws {
+        let scene = NavigationScene(["A", "B"])
+        let finishes = number % 2 == 0
+        let released: CGFloat = finishes ? 210 : 180
+        scene.swipe(to: released)
+        scene.lift(at: released)
+        scene.stage.advance(by: Double(number) * 0.005)
+        let before = try #require(scene.shownX(scene.controllers[1]))
+
+        scene.stage.touch(.began, at: CGPoint(x: 250, y: 600))
+        let caught = try #require(scene.shownX(scene.controllers[1]))
+        #expect(abs(caught - before) < 0.5)
+        #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+        scene.stage.advance(by: 0.5)
+        #expect(scene.shownX(scene.controllers[1]) == caught, "it stands still")
+        scene.stage.move(to: CGPoint(x: 240, y: 600), over: 0.1)
+        #expect(abs((scene.shownX(scene.controllers[1]) ?? 0) - max(0, caught - 10)) < 0.5)
+
+        // Back or on, the other way than before.
+        scene.stage.move(to: CGPoint(x: finishes ? 20 : 370, y: 600), over: 0.15)
+        scene.stage.touch(.ended, at: CGPoint(x: finishes ? 20 : 370, y: 600))
+        scene.stage.settle()
+
+        #expect(scene.names == (finishes ? ["A", "B"] : ["A"]))
+        #expect(scene.journal.count("didShow A") == (finishes ? 0 : 1))
+        #expect(scene.navigation.topViewController?.view.window != nil)
+        #expect(scene.navigation.transitionCoordinator == nil)
+        #expect(scene.diagnostics().isEmpty)
+    }
+
+    @Test func `caught, let go, caught again: the calls still balance`() {
+        let scene = NavigationScene(["A", "B"])
+        scene.swipe(to: 180)
+        scene.lift(at: 180)
+        for _ in 0..<3 {
+            scene.stage.advance(by: 0.05)
+            scene.stage.touch(.began, at: CGPoint(x: 200, y: 300))
+            scene.stage.move(to: CGPoint(x: 260, y: 300), over: 0.05)
+            scene.stage.advance(by: 0.3)
+            scene.stage.touch(.ended, at: CGPoint(x: 260, y: 300))
+        }
+        scene.stage.settle()
+
+        let shown = scene.names == ["A"] ? "A" : "B"
+        #expect(scene.order.last { $0.hasPrefix(shown) }?.hasSuffix("viewDidAppear") == true)
+        #expect(scene.diagnostics().isEmpty)
+    }
+
     // MARK: - When it is off
 
     @Test

@@ -6,6 +6,8 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
     private static let eyeDistance: CGFloat = 900
 
     private let operation: UINavigationController.Operation
+    /// What waits for the next frame.
+    private var deferred: (() -> Void)?
 
     init(_ operation: UINavigationController.Operation) {
         self.operation = operation
@@ -36,20 +38,30 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
         let tiles = makeTiles(wave, in: board)
         let fromPicture = picture(of: fromView, in: container.bounds)
         for tile in tiles { tile.from.content.contents = fromPicture }
-        // The view that comes has not been drawn yet; a picture of it would be blank. It is taken in the next turn.
-        DispatchQueue.main.async {
+        // The view that comes has not been drawn yet; a picture of it would be blank.
+        inNextFrame {
             let toPicture = self.picture(of: toView, in: container.bounds)
-            DispatchQueue.main.async {
-                CATransaction.begin()
-                CATransaction.setDisableActions(true)
-                for tile in tiles { tile.to.content.contents = toPicture }
-                CATransaction.commit()
-            }
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            for tile in tiles { tile.to.content.contents = toPicture }
+            CATransaction.commit()
         }
         turn(tiles, wave) {
             board.removeFromSuperview()
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
+    }
+
+    private func inNextFrame(_ body: @escaping () -> Void) {
+        deferred = body
+        let link = CADisplayLink(target: self, action: CheckerboardAnimator.runDeferred)
+        link.add(to: .main, forMode: .common)
+    }
+
+    private func runDeferred(_ link: CADisplayLink) {
+        link.invalidate()
+        deferred?()
+        deferred = nil
     }
 
     /// A black stage that is seen in perspective, from in front of its middle.

@@ -103,6 +103,7 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
         guard case .settling(let session, let settling) = state else { return }
         settling.link.invalidate()
         state = .tracking(session)
+        session.context.resumeInteraction()
         show(progress, session)
     }
 
