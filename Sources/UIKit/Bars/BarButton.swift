@@ -11,6 +11,7 @@ final class BarButton: UIButton {
     convenience init(item: UIBarButtonItem) {
         self.init(type: .system)
         self.item = item
+        item.button = self
         let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
         titleLabel?.font = .systemFont(ofSize: Self.titleSize, weight: weight)
         if item.image == nil { setTitle(item.title, for: .normal) }

@@ -150,6 +150,8 @@ open class UIBarButtonItem: UIBarItem {
 
     private var send: (@MainActor (UIBarButtonItem) -> Void)?
     weak var navigationItem: UINavigationItem?
+    /// The button that stands for the item in a bar.
+    weak var button: UIView?
 
     func trigger() {
         guard isEnabled else { return }

@@ -15,6 +15,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// Covers the nearest controller that defines a presentation context; its view stays below.
     case overCurrentContext = 6
+    /// A box with an arrow that points to what it belongs to; a sheet where the width is compact.
+    case popover = 7
     /// No presentation.
     case none = -1
     /// The system's choice: a page sheet.

@@ -196,6 +196,8 @@ extension UIViewController {
             CoveringPresentationController(style: .fullScreen, presented: self, presenting: presenting)
         case .automatic, .pageSheet, .formSheet, .none:
             UISheetPresentationController(style: style, presented: self, presenting: presenting)
+        case .popover:
+            UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
             CoveringPresentationController(style: style, presented: self, presenting: presenting)
         }
@@ -218,6 +220,7 @@ extension UIViewController {
 
     func releasePresentationController() {
         presentation.controller?.setHeldByPresented(false)
+        presentation.controller?.original = nil
         presentation.controller = nil
     }
 

@@ -27,6 +27,7 @@ extension UIViewController {
 private struct PresentationFormChange {
     let old: UIViewController
     let oldController: UIPresentationController
+    private let asked: UIPresentationController
     /// Held here, as its container lets it go.
     private let presented: UIViewController
     let presenter: UIViewController
@@ -39,7 +40,8 @@ private struct PresentationFormChange {
     {
         old = shown
         oldController = controller
-        presented = controller.asAskedFor.presentedViewController
+        asked = controller.asAskedFor
+        presented = asked.presentedViewController
         presenter = controller.presentingViewController
         self.style = style
         above = shown.presentation.presented
@@ -52,7 +54,7 @@ private struct PresentationFormChange {
             let front = oldController.hierarchy?.container.nextSibling
             let removedPresenter = oldController.hierarchy?.removesPresenter ?? false
             takeDown()
-            let form = PresentationForm.make(of: oldController.asAskedFor, style: style)
+            let form = PresentationForm.make(of: asked, style: style)
             link(form)
             putUp(form, below: front, removedPresenter: removedPresenter)
         }
@@ -76,6 +78,7 @@ private struct PresentationFormChange {
         oldController.hierarchy = nil
         if presented !== old { presented.leaveReplacement() }
         old.presentation.controller = nil
+        oldController.original = nil
     }
 
     // MARK: - The links

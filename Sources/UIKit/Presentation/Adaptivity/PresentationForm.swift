@@ -56,7 +56,7 @@ extension UIPresentationController {
         let style = adaptivePresentationStyle(for: traits)
         switch style {
         case presentationStyle, .none: return .none
-        case .currentContext, .overCurrentContext, .custom, .automatic:
+        case .currentContext, .overCurrentContext, .custom, .automatic, .popover:
             reportInvalid(style)
             return .none
         default: return style

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Where a popover lies beside its source.
+///
+/// ```
+///        source            The body lies beside the source where there is most room, centred on it as far as the
+///          ╱╲              area allows; the arrow points to the middle of the source.
+///  ┌──────╱  ╲────┐
+///  │     body     │
+/// ```
+struct PopoverLayout: Equatable {
+    /// Body and arrow.
+    let frame: CGRect
+    /// Where the arrow points to; empty: there is none.
+    let direction: UIPopoverArrowDirection
+    /// How far the tip is from the left or upper end of the edge that the arrow stands on.
+    let tip: CGFloat
+
+    /// From edge to tip, as on iOS.
+    static let arrowLength: CGFloat = 13
+    /// Along the edge, as on iOS.
+    static let arrowBase: CGFloat = 27
+    /// Of the body, as on iOS.
+    static let cornerRadius: CGFloat = 13
+
+    /// Lays out a popover.
+    ///
+    /// - Parameters:
+    ///   - content: the size that the body would like to have.
+    ///   - source: what it points to.
+    ///   - area: what it may cover; in the same coordinates.
+    ///   - permitted: where the arrow may point to.
+    ///   - overlaps: whether the body may cover the source rather than be made smaller.
+    init(
+        content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, overlaps: Bool
+    ) {
+        let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter(permitted.contains)
+        let most = CGSize(width: min(content.width, area.width), height: min(content.height, area.height))
+        func fitted(_ direction: UIPopoverArrowDirection) -> CGSize {
+            let room = Self.room(direction, beside: source, in: area)
+            return CGSize(width: min(most.width, room.width), height: min(most.height, room.height))
+        }
+        let best =
+            directions.first { fitted($0) == most }
+            ?? directions.max { fitted($0).width * fitted($0).height < fitted($1).width * fitted($1).height }
+        guard let best else {
+            direction = []
+            tip = 0
+            let origin = CGPoint(x: source.midX - most.width / 2, y: source.midY - most.height / 2)
+            frame = CGRect(origin: origin, size: most).moved(into: area)
+            return
+        }
+        let size = overlaps ? most : fitted(best)
+        let body = Self.body(size, best, beside: source).moved(into: area)
+        direction = best
+        frame = body.extended(towards: best, by: Self.arrowLength)
+        let isHorizontalEdge = best == .up || best == .down
+        let (wanted, length) =
+            isHorizontalEdge
+            ? (source.midX - frame.minX, frame.width) : (source.midY - frame.minY, frame.height)
+        let least = Self.cornerRadius + Self.arrowBase / 2
+        tip = length < 2 * least ? length / 2 : min(max(wanted, least), length - least)
+    }
+
+    /// The room for the body on the side of the source away from where the arrow points to.
+    private static func room(
+        _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect
+    ) -> CGSize {
+        switch direction {
+        case .up: CGSize(width: area.width, height: max(area.maxY - source.maxY - arrowLength, 0))
+        case .down: CGSize(width: area.width, height: max(source.minY - area.minY - arrowLength, 0))
+        case .left: CGSize(width: max(area.maxX - source.maxX - arrowLength, 0), height: area.height)
+        default: CGSize(width: max(source.minX - area.minX - arrowLength, 0), height: area.height)
+        }
+    }
+
+    private static func body(
+        _ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect
+    ) -> CGRect {
+        let x: CGFloat
+        let y: CGFloat
+        switch direction {
+        case .up: (x, y) = (source.midX - size.width / 2, source.maxY + arrowLength)
+        case .down: (x, y) = (source.midX - size.width / 2, source.minY - arrowLength - size.height)
+        case .left: (x, y) = (source.maxX + arrowLength, source.midY - size.height / 2)
+        default: (x, y) = (source.minX - arrowLength - size.width, source.midY - size.height / 2)
+        }
+        return CGRect(x: x, y: y, width: size.width, height: size.height)
+    }
+}
+
+extension CGRect {
+    /// Moved as little as possible to lie in `area`, which is at least as large.
+    fileprivate func moved(into area: CGRect) -> CGRect {
+        var result = self
+        result.origin.x = max(min(minX, area.maxX - width), area.minX)
+        result.origin.y = max(min(minY, area.maxY - height), area.minY)
+        return result
+    }
+
+    /// With room for an arrow of that length.
+    func extended(towards direction: UIPopoverArrowDirection, by length: CGFloat) -> CGRect {
+        var result = self
+        switch direction {
+        case .up:
+            result.origin.y -= length
+            result.size.height += length
+        case .down: result.size.height += length
+        case .left:
+            result.origin.x -= length
+            result.size.width += length
+        case .right: result.size.width += length
+        default: break
+        }
+        return result
+    }
+}

@@ -1,0 +1,249 @@
+import Foundation
+
+/// Presents a controller as a popover: a box with an arrow that points to what it belongs to. A tap beside it
+/// dismisses it.
+///
+/// Where the width is compact it is a sheet, unless the delegate says otherwise.
+///
+/// ```swift
+/// controller.modalPresentationStyle = .popover
+/// controller.popoverPresentationController?.sourceItem = button
+/// present(controller, animated: true)
+/// ```
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// The size of the body where the presented controller prefers none, as on iOS.
+    private static let defaultSize = CGSize(width: 320, height: 480)
+    /// How long a popover takes to another size, in seconds.
+    private static let resizeDuration: TimeInterval = 0.25
+
+    private let popover = PopoverView()
+    private lazy var backdrop = PopoverBackdrop(self)
+    private var laidOutSize: CGSize?
+
+    // MARK: - What it points to
+
+    /// The view or the bar button item that the popover points to; wins over the others.
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        didSet { sourceDidChange() }
+    }
+
+    /// The view that holds the rectangle that the popover points to.
+    open weak var sourceView: UIView? {
+        didSet { sourceDidChange() }
+    }
+
+    /// What the popover points to, in the source view; null, as at first: all of that view.
+    open var sourceRect = CGRect.null {
+        didSet { sourceDidChange() }
+    }
+
+    /// The bar button item that the popover points to.
+    open weak var barButtonItem: UIBarButtonItem? {
+        didSet { sourceDidChange() }
+    }
+
+    /// Whether the popover may cover what it points to rather than be made smaller. `false` at first.
+    open var canOverlapSourceViewRect = false {
+        didSet { sourceDidChange() }
+    }
+
+    // MARK: - The arrow
+
+    /// Where the arrow may point to; any direction at first. Empty: there is no arrow, and the popover covers its
+    /// source.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any {
+        didSet { sourceDidChange() }
+    }
+
+    /// Where the arrow points to; `.unknown` before the popover is presented.
+    open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+
+    // MARK: - Surroundings
+
+    /// Views outside of the popover that take touches while it is there; a tap on them does not dismiss it.
+    open var passthroughViews: [UIView]?
+
+    /// How far the popover stays away from the edges of the window; 10 points at first.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+        didSet { sourceDidChange() }
+    }
+
+    /// The colour of body and arrow; `nil`: the system's.
+    open var backgroundColor: UIColor? {
+        didSet { popover.color = backgroundColor ?? .systemBackground }
+    }
+
+    // MARK: - As a sheet
+
+    /// What the popover is where the width is compact: configure it to say how that sheet is.
+    public private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
+        let sheet = UISheetPresentationController(
+            style: .pageSheet, presented: presentedViewController, presenting: nil)
+        sheet.setHeldByPresented(true)
+        return sheet
+    }()
+
+    override func adaptedController(
+        for style: UIModalPresentationStyle, showing shown: UIViewController
+    ) -> UIPresentationController {
+        guard style == .pageSheet || style == .formSheet, shown === presentedViewController else {
+            return super.adaptedController(for: style, showing: shown)
+        }
+        return adaptiveSheetPresentationController
+    }
+
+    /// A page sheet.
+    open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    // MARK: - UIPresentationController
+
+    /// `.popover`.
+    open override var presentationStyle: UIModalPresentationStyle { .popover }
+
+    /// The box with the arrow, around the presented controller's view.
+    open override var presentedView: UIView? { popover }
+
+    /// Where body and arrow are.
+    open override var frameOfPresentedViewInContainerView: CGRect { layout?.frame ?? .zero }
+
+    /// Asks the delegate where to, and gets ready what is around the popover. Overrides call `super`.
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
+            TransitionTrace.current.post(.delegate, delegate, "prepareForPopoverPresentation(_:)")
+            delegate.prepareForPopoverPresentation(self)
+        }
+        guard let containerView else { return }
+        if source(in: containerView) == nil { reportNoSource() }
+        backdrop.frame = containerView.bounds
+        containerView.insertSubview(backdrop, at: 0)
+        popover.color = backgroundColor ?? .systemBackground
+        popover.host(presentedViewController.view)
+        laidOutSize = containerView.bounds.size
+        layOut()
+    }
+
+    /// Overrides call `super`.
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        guard completed else { return }
+        backdrop.removeFromSuperview()
+        arrowDirection = .unknown
+    }
+
+    /// Places the popover. Overrides call `super`.
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        if let size = containerView?.bounds.size, laidOutSize != nil, size != laidOutSize {
+            laidOutSize = size
+            askWhereToGo()
+        }
+        layOut()
+    }
+
+    /// The popover goes to the new size. Overrides call `super`.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard let containerView, laidOutSize != nil else { return }
+        containerView.setNeedsLayout()
+        guard presentedViewController.activeTransition == nil else { return }
+        UIView.animate(withDuration: Self.resizeDuration) { containerView.layoutIfNeeded() }
+    }
+
+    /// The size of the body in a container of `parentSize`.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        let wanted = preferredContentSize
+        let margins = popoverLayoutMargins
+        return CGSize(
+            width: min(
+                wanted.width > 0 ? wanted.width : Self.defaultSize.width,
+                max(parentSize.width - margins.left - margins.right, 0)),
+            height: min(
+                wanted.height > 0 ? wanted.height : Self.defaultSize.height,
+                max(parentSize.height - margins.top - margins.bottom, 0)))
+    }
+
+    override func systemObjects(
+        for operation: PresentationTransition.Operation, animated: Bool
+    ) -> TransitionObjects {
+        animated ? TransitionObjects(animator: PopoverAnimator(operation)) : TransitionObjects()
+    }
+
+    /// What the backdrop does not take goes through to what is behind.
+    override var letsTouchesThrough: Bool { true }
+
+    // MARK: - Layout
+
+    private var layout: PopoverLayout? {
+        guard let containerView else { return nil }
+        let bounds = containerView.bounds
+        let area = bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+        let source = source(in: containerView)
+        return PopoverLayout(
+            content: size(
+                forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size),
+            source: source ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0), area: area,
+            permitted: source == nil ? [] : permittedArrowDirections, overlaps: canOverlapSourceViewRect)
+    }
+
+    private func layOut() {
+        guard let layout else { return }
+        arrowDirection = layout.direction.isEmpty ? .unknown : layout.direction
+        popover.show(layout)
+    }
+
+    /// What the popover points to; `nil`: nothing that could be seen.
+    private func source(in container: UIView) -> CGRect? {
+        let rect: CGRect?
+        if let sourceItem {
+            rect = sourceItem.frame(in: container)
+        } else if let barButtonItem {
+            rect = barButtonItem.frame(in: container)
+        } else if let sourceView, sourceView.window != nil {
+            rect = sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+        } else {
+            rect = nil
+        }
+        return rect.flatMap { $0.isNull ? nil : $0 }
+    }
+
+    private func sourceDidChange() {
+        containerView?.setNeedsLayout()
+    }
+
+    /// The delegate may say another place after the window got another size.
+    private func askWhereToGo() {
+        guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate, let containerView
+        else {
+            return
+        }
+        var view = (sourceItem as? UIView) ?? sourceView ?? containerView
+        var rect =
+            sourceView != nil && !sourceRect.isNull
+            ? sourceRect : source(in: containerView).map { containerView.convert($0, to: view) } ?? .null
+        let (oldView, oldRect) = (view, rect)
+        TransitionTrace.current.post(
+            .delegate, delegate, "popoverPresentationController(_:willRepositionPopoverTo:in:)")
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        guard view !== oldView || rect != oldRect else { return }
+        sourceItem = nil
+        barButtonItem = nil
+        sourceView = view
+        sourceRect = rect
+    }
+
+    private func reportNoSource() {
+        let name = TransitionTrace.className(of: presentedViewController)
+        TransitionTrace.current.report(
+            Diagnostic(
+                .error, self, "sourceView",
+                "The popover of \(name) has nothing to point to, so it is in the middle of the window: set "
+                    + "sourceItem, barButtonItem or a sourceView that is in the window, before it is presented."
+            ))
+    }
+}
