@@ -188,6 +188,29 @@ struct TraitTests {
         #expect(heard == ["A regular", "vertical"])
     }
 
+    @Test func `methods are registered as well as blocks, and a target is not kept alive`() {
+        let scene = Scene(size: regular)
+        let listener = TraitListener()
+        scene.a.registerForTraitChanges(
+            [UITraitHorizontalSizeClass.self], target: listener, action: TraitListener.note)
+        listener.registerForTraitChanges([UITraitHorizontalSizeClass.self], action: TraitListener.note)
+        weak var gone: TraitListener?
+        do {
+            let target = TraitListener()
+            gone = target
+            scene.a.registerForTraitChanges(
+                [UITraitHorizontalSizeClass.self], target: target, action: TraitListener.note)
+        }
+        #expect(gone == nil)
+
+        scene.stage.resize(to: compact)
+        #expect(listener.heard == ["noted"])
+
+        listener.loadViewIfNeeded()
+        listener.traitOverrides.horizontalSizeClass = .regular
+        #expect(listener.heard.count { $0 == "noted" } == 2)
+    }
+
     @Test func `a presentation controller's registered block hears of changed traits`() {
         let scene = Scene(style: .custom, size: regular)
         scene.presentToTheEnd()
@@ -221,6 +244,10 @@ struct TraitTests {
 
 private final class TraitListener: UIViewController {
     var heard: [String] = []
+
+    func note() {
+        heard.append("noted")
+    }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -27,6 +27,29 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Calls a method of this object after any of the given traits has changed here.
+    ///
+    /// - Parameters:
+    ///   - traits: which to watch.
+    ///   - action: an unapplied method, as `ViewController.update`.
+    /// - Returns: ends it before this object does.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: @escaping @MainActor (Self) -> @MainActor () -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (environment: Self, _: UITraitCollection) in action(environment)() }
+    }
+
+    /// Calls a method of another object, which is held weakly, after any of the given traits has changed here.
+    @discardableResult
+    public func registerForTraitChanges<Target: AnyObject>(
+        _ traits: [UITrait], target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { [weak target] (_: Self, _: UITraitCollection) in
+            if let target { action(target)() }
+        }
+    }
+
     /// Ends what `registerForTraitChanges(_:handler:)` began.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitRegistrar)?.traitRegistrations.removeAll { $0 === registration }

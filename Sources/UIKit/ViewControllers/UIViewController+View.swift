@@ -38,7 +38,13 @@ extension UIViewController {
         loadedView?.owningViewController = nil
         loadedView = newView
         newView?.owningViewController = self
+        updateSafeArea()
         if let zoom { newView?.addGestureRecognizer(zoom.pan) }
+    }
+
+    /// The view gets what the controller and its parent add to the safe area.
+    func updateSafeArea() {
+        loadedView?.addedSafeAreaInsets = additionalSafeAreaInsets.adding(insetsFromContainer)
     }
 
     /// The view starts its layout pass; its superview has laid it out.

@@ -32,6 +32,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Holds during a change of the window's size, in which controllers get a coordinator, too.
     var sizeCoordinator: TransitionCoordinator?
     var traits = ControllerTraits()
+    /// What the bars of the parent cover of the view.
+    var insetsFromContainer = UIEdgeInsets.zero {
+        didSet { if insetsFromContainer != oldValue { updateSafeArea() } }
+    }
     /// Animates this controller's way there and back, if its preferred transition is a zoom.
     var zoom: ZoomTransition?
 
@@ -124,6 +128,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the tab bar makes room while this controller, or one above it, is on a navigation stack above the
     /// root. Default false; set it before the push.
     open var hidesBottomBarWhenPushed = false
+
+    // MARK: - The safe area
+
+    /// What the controller adds to the safe area of its view, and so of its children's views: bars of its own.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { updateSafeArea() } }
+    }
+
+    /// The safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
 
     // MARK: - Appearing and disappearing
 

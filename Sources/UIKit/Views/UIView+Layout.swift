@@ -55,6 +55,10 @@ extension UIView {
         guard insets != rare?.announcedSafeAreaInsets ?? .zero else { return }
         rareValues.announcedSafeAreaInsets = insets
         safeAreaInsetsDidChange()
+        if let controller = owningViewController {
+            TransitionTrace.current.post(.appearance, controller, "viewSafeAreaInsetsDidChange()")
+            controller.viewSafeAreaInsetsDidChange()
+        }
         for subview in subviews { subview.setNeedsLayout() }
     }
 
