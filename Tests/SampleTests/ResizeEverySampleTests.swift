@@ -118,11 +118,11 @@ struct ResizeEverySampleTests {
     @Test(arguments: ids)
     func `another preferred size in the middle, at rest, or on the way back`(id: String) throws {
         let size = CGSize(width: 300, height: 250)
-        let expected = try run(id, at: Self.phone, .there, middle: 5) { $0.setPreferredSize(size) }.outline
+        let there = try run(id, at: Self.phone, .there, middle: 5) { $0.setPreferredSize(size) }.outline
 
         for moment in Self.moments {
             let stage = try run(id, at: Self.phone, .there, middle: moment) { $0.setPreferredSize(size) }
-            #expect(stage.outline == expected, "at \(moment) s")
+            #expect(stage.outline == there, "at \(moment) s")
             #expect(stage.diagnostics.isEmpty)
         }
         let back = try expected(id, at: Self.phone, .back)
