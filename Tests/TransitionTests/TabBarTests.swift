@@ -192,6 +192,35 @@ struct TabBarTests {
         #expect(scene.journal.count("A.viewWillTransition(844×341)") == 1)
     }
 
+    @Test func `the bar covers the safe area below, and the content has none left`() {
+        let scene = TabScene()
+
+        scene.tabs.view.addedSafeAreaInsets.bottom = 34
+        scene.stage.settle()
+
+        #expect(scene.tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+        #expect(scene.controls.first?.frame.height == 49)
+        #expect(scene.controllers[0].view.frame.height == 761)
+        #expect(scene.controllers[0].view.safeAreaInsets.bottom == 0)
+    }
+
+    @Test func `nothing keeps a tab bar controller that nobody holds`() {
+        weak var gone: UITabBarController?
+        weak var child: UIViewController?
+        do {
+            let scene = TabScene()
+            scene.listener.animates = true
+            scene.select(1)
+            scene.stage.settle()
+            (gone, child) = (scene.tabs, scene.controllers[0])
+            scene.stage.present(UIViewController())
+            scene.stage.settle()
+        }
+
+        #expect(gone == nil)
+        #expect(child == nil)
+    }
+
     @Test func `a hidden bar leaves its room to the content`() {
         let scene = TabScene()
 

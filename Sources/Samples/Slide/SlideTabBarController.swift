@@ -8,6 +8,8 @@ final class SlideTabBarController: UITabBarController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        // Two screens that meet between two pixels let a little of what is behind them through.
+        view.backgroundColor = .white
         viewControllers = [
             screen("First View", letter: "A", color: .lavender) { UIBezierPath(ovalIn: $0) },
             screen("Second View", letter: "B", color: .pink) {

@@ -95,6 +95,9 @@ final class TabScene {
     /// What is above the bar.
     var content: [UIView] { tabs.view.subviews.first?.subviews ?? [] }
 
+    /// The items as they are seen in the bar.
+    var controls: [UIControl] { tabs.tabBar.subviews.compactMap { $0 as? UIControl } }
+
     /// The messages of the diagnostics so far.
     var diagnostics: [String] {
         stage.trace.filter { $0.kind == .diagnostic }.compactMap { $0.detail["message"] }
