@@ -125,7 +125,7 @@ struct ResizeEverySampleTests {
             #expect(stage.outline == there, "at \(moment) s")
             #expect(stage.diagnostics.isEmpty)
         }
-        let back = try expected(id, at: Self.phone, .back)
+        let back = try self.expected(id, at: Self.phone, .back)
         for moment in Self.moments {
             let stage = try run(id, at: Self.phone, .back, middle: moment) { $0.setPreferredSize(size) }
             #expect(stage.outline == back, "back, at \(moment) s")
