@@ -260,6 +260,66 @@ struct InterruptionTests {
         #expect(scene.completions == 1 && scene.diagnostics.isEmpty)
     }
 
+    // MARK: - By whom
+
+    /// Catches with a pan, and says when a button was tapped.
+    private final class Catcher {
+        let driver: UIPercentDrivenInteractiveTransition
+        private(set) var catches = 0
+        private(set) var taps = 0
+
+        init(_ driver: UIPercentDrivenInteractiveTransition) {
+            self.driver = driver
+        }
+
+        func pan(_ pan: UIPanGestureRecognizer) {
+            guard pan.state == .began else { return }
+            catches += 1
+            driver.pause()
+        }
+
+        func tap() { taps += 1 }
+    }
+
+    @Test(arguments: [true, false])
+    func `a recognizer on the container or on the view that comes catches it`(isOnContainer: Bool) {
+        let scene = InterruptionScene()
+        let catcher = Catcher(scene.driver)
+        let pan = UIPanGestureRecognizer(target: catcher, action: Catcher.pan)
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        button.addTarget(catcher, action: Catcher.tap, for: .touchDown)
+        scene.b.view.addSubview(button)
+        scene.present()
+        (isOnContainer ? scene.coordinator?.containerView : scene.b.view)?.addGestureRecognizer(pan)
+        scene.stage.advance(by: 0.5)
+        scene.stage.touch(.began, at: CGPoint(x: 300, y: 400))
+        scene.stage.move(to: CGPoint(x: 250, y: 400), over: 0.1)
+
+        #expect(catcher.catches == 1)
+        #expect(catcher.taps == 0)
+        #expect(scene.coordinator?.isInteractive == true)
+        scene.driver.finish()
+        scene.stage.touch(.ended, at: CGPoint(x: 250, y: 400))
+        scene.stage.settle()
+        #expect(scene.completions == 1 && scene.diagnostics.isEmpty)
+        scene.stage.tap(CGPoint(x: 300, y: 400))
+        #expect(catcher.taps == 1)
+    }
+
+    @Test func `without an interruptible animator the views get no touches meanwhile`() {
+        let scene = Scene()
+        let catcher = Catcher(UIPercentDrivenInteractiveTransition())
+        scene.b.view.addGestureRecognizer(UIPanGestureRecognizer(target: catcher, action: Catcher.pan))
+        scene.present()
+        scene.stage.advance(by: 0.1)
+        scene.stage.touch(.began, at: CGPoint(x: 300, y: 400))
+        scene.stage.move(to: CGPoint(x: 250, y: 400), over: 0.1)
+
+        #expect(catcher.catches == 0)
+        scene.stage.touch(.ended, at: CGPoint(x: 250, y: 400))
+        scene.stage.settle()
+    }
+
     // MARK: - Mistakes
 
     @Test func `pausing a transition that is not interruptible gives a warning and goes on`() {

@@ -127,7 +127,7 @@ class ControllerTransition {
         }
         self.appearance = appearance
         startSize = context.containerView.bounds.size
-        (context.containerView as? TransitionContainerView)?.holdsTouches = true
+        (context.containerView as? TransitionContainerView)?.runningTransition = self
         for step in startSteps {
             switch step {
             case .willDisappear: appearance.beginDisappearing()
@@ -242,7 +242,7 @@ class ControllerTransition {
 
     /// The coordinator is over, and the container takes touches again.
     final func release(isFinished: Bool) {
-        (context.containerView as? TransitionContainerView)?.holdsTouches = false
+        (context.containerView as? TransitionContainerView)?.runningTransition = nil
         abandon(isFinished: isFinished)
     }
 

@@ -21,6 +21,8 @@ final class LoggedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Removes what it added when the transition was cancelled.
     var cleansUp = true
     var addsToView = true
+    /// Animates with an animator that nobody else gets to see.
+    var usesPropertyAnimator = false
     private(set) var context: (any UIViewControllerContextTransitioning)?
     private(set) var sawFinishedFlag: Bool?
 
@@ -50,6 +52,11 @@ final class LoggedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         if case .atOnce = ending {
             changes()
             return transitionContext.completeTransition(true)
+        }
+        if usesPropertyAnimator {
+            let animator = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: changes)
+            animator.addCompletion { _ in self.end(transitionContext) }
+            return animator.startAnimation()
         }
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes) { finished in
             self.sawFinishedFlag = finished
