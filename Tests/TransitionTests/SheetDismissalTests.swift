@@ -225,4 +225,95 @@ struct SheetDismissalTests {
         #expect(scene.stage.window.subviews == [scene.a.view])
         #expect(scene.diagnostics.isEmpty)
     }
+
+    @Test func `a sheet on its way out can be caught at any time, and thrown back`() {
+        for moment in 1...40 {
+            let scene = SheetStage()
+            scene.present()
+            scene.drag(by: 500)
+            #expect(scene.b.isBeingDismissed)
+
+            scene.stage.advance(by: Double(moment) * 0.01)
+            let before = scene.top
+            guard scene.a.presentedViewController != nil, before < 800 else { continue }
+            scene.stage.touch(.began, at: CGPoint(x: 195, y: before + 15))
+            scene.stage.advance(by: 0.1)
+            #expect(abs(scene.top - before) < 1, "caught after \(moment) hundredths")
+            scene.stage.move(to: CGPoint(x: 195, y: before - 150), over: 0.1)
+            scene.stage.touch(.ended, at: CGPoint(x: 195, y: before - 150))
+            scene.stage.settle()
+
+            #expect(scene.a.presentedViewController === scene.b)
+            #expect(scene.top == 30)
+            #expect(scene.journal.count("didDismiss") == 0)
+            #expect(scene.journal.entries.last == "B.viewDidAppear")
+            #expect(scene.diagnostics.isEmpty)
+        }
+    }
+
+    @Test func `a tap on a sheet on its way out does not call it back`() {
+        let scene = SheetStage()
+        var completions = 0
+        scene.present()
+        scene.a.dismiss(animated: true) { completions += 1 }
+        scene.stage.advance(by: 0.1)
+
+        scene.stage.tap(CGPoint(x: 195, y: scene.top + 20))
+        scene.stage.settle()
+
+        #expect(scene.a.presentedViewController == nil)
+        #expect(completions == 1)
+        #expect(scene.journal.entries == ["B.viewWillDisappear", "B.viewDidDisappear"])
+    }
+
+    @Test func `a dismissal by the program can be caught and thrown back`() {
+        let scene = SheetStage()
+        scene.present()
+        scene.a.dismiss(animated: true)
+        scene.stage.advance(by: 0.15)
+        let before = scene.top
+
+        scene.stage.touch(.began, at: CGPoint(x: 195, y: before + 20))
+        scene.stage.move(to: CGPoint(x: 195, y: before - 100), over: 0.1)
+        scene.stage.touch(.ended, at: CGPoint(x: 195, y: before - 100))
+        scene.stage.settle()
+
+        #expect(scene.a.presentedViewController === scene.b)
+        #expect(scene.top == 30)
+        #expect(
+            scene.journal.entries == [
+                "B.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+            ])
+        #expect(scene.diagnostics.isEmpty)
+    }
+
+    // MARK: - Alongside
+
+    @Test func `what runs along with the dismissal follows the finger there and back`() {
+        let scene = SheetStage()
+        let bystander = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scene.a.view.addSubview(bystander)
+        scene.delegate.onWillDismiss = { controller in
+            controller.presentedViewController.transitionCoordinator?.animate(
+                alongsideTransition: { _ in bystander.alpha = 0 })
+        }
+        scene.present()
+
+        scene.hold(movingBy: 10 + 407)
+        let shown = CGFloat(bystander.layer.presentation()?.opacity ?? 0)
+        #expect(abs(shown - 0.5) < 0.01)
+
+        scene.stage.move(to: CGPoint(x: 195, y: 60), over: 0.2)
+        scene.stage.advance(by: 0.2)
+        scene.stage.touch(.ended, at: CGPoint(x: 195, y: 60))
+        scene.stage.settle()
+        #expect(bystander.alpha == 1)
+        #expect(scene.a.presentedViewController === scene.b)
+
+        scene.drag(by: 600)
+        scene.stage.settle()
+        #expect(bystander.alpha == 0)
+        #expect(scene.a.presentedViewController == nil)
+        #expect(scene.diagnostics.isEmpty)
+    }
 }

@@ -18,31 +18,32 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        scene.transition = transitionContext
         switch operation {
-        case .presentation:
-            transitionContext.containerView.addSubview(scene.card)
-            scene.position = 0
-            scene.apply()
-            scene.settle(.detent, to: scene.target) { Self.complete(transitionContext) }
-        case .dismissal:
-            // A full-screen presentation below goes, too.
-            if let presenter = transitionContext.view(forKey: .to) {
-                transitionContext.containerView.insertSubview(presenter, at: 0)
-            }
-            scene.settle(.away, to: 0, velocity: scene.velocity) { Self.complete(transitionContext) }
+        case .presentation: present(transitionContext)
+        case .dismissal: dismiss(transitionContext)
         }
-        Self.animateAlongside()
     }
 
-    /// Lets run along what others have asked for, at the pace of the sheet.
-    static func animateAlongside() {
+    private func present(_ context: any UIViewControllerContextTransitioning) {
+        scene.transition = context
+        context.containerView.addSubview(scene.card)
+        scene.position = 0
+        scene.apply()
+        scene.settle(.detent, to: scene.target) {
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+        // Lets run along what others have asked for, at the pace of the sheet.
         UIView.animate(
             withDuration: SheetSpring.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             options: [], animations: {})
     }
 
-    private static func complete(_ context: any UIViewControllerContextTransitioning) {
-        context.completeTransition(!context.transitionWasCancelled)
+    private func dismiss(_ context: any UIViewControllerContextTransitioning) {
+        // A full-screen presentation below goes, too.
+        if let presenter = context.view(forKey: .to) { context.containerView.insertSubview(presenter, at: 0) }
+        let interaction = SheetInteraction(scene: scene)
+        scene.interaction = interaction
+        scene.settle(.away, to: 0, velocity: scene.velocity) { interaction.complete() }
+        interaction.runByItself(context)
     }
 }

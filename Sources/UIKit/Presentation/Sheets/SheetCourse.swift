@@ -22,6 +22,8 @@ struct SheetDrag {
     /// Where the sheet would be, without rubber bands, if the pan's translation were zero.
     var base: CGFloat
     var dismissal = Dismissal.undecided
+    /// Where the card was going when the finger caught it.
+    var interrupted: SheetSettling.Goal?
     /// Whether the finger has moved, so that its release says where the sheet goes.
     var isMoving = false
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Drives the user's dismissal of a sheet with the finger that holds the sheet.
+/// Drives the dismissal of a sheet with the finger that holds the sheet, and can take hold again of one that runs.
 final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     enum Outcome {
         case finished, cancelled
     }
 
-    private let scene: SheetScene
-    private var context: (any UIViewControllerContextTransitioning)?
-    /// How the finger has ended the interaction.
+    private weak var scene: SheetScene?
+    private var context: TransitionContext?
+    /// How the finger has ended the interaction; the dismissal runs by itself then.
     private var outcome: Outcome?
-    /// What others have asked to run along with the dismissal; the finger moves it.
+    /// What others have asked to run along with the dismissal; it goes as far as the sheet.
     private var alongside: UIViewPropertyAnimator?
 
     init(scene: SheetScene) {
@@ -20,26 +20,50 @@ final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning
 
     isolated deinit {
         // A window that took its root away ends everything in the middle.
-        if alongside?.isRunning == false { alongside?.stopAnimation(true) }
+        if alongside?.state == .active { alongside?.stopAnimation(true) }
     }
 
+    // MARK: - The start
+
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        context = transitionContext
-        scene.transition = transitionContext
-        let coordinator = (transitionContext as? TransitionContext)?.coordinator
-        let alongside = UIViewPropertyAnimator(duration: SheetSpring.duration, curve: .linear) {
-            coordinator?.runAnimations()
-        }
-        alongside.pauseAnimation()
-        self.alongside = alongside
+        begin(transitionContext)
         // The finger may have been lifted in the turn in which it asked for the transition.
         if let outcome { tell(outcome) }
     }
 
+    /// A dismissal that no finger has asked for starts.
+    func runByItself(_ transitionContext: any UIViewControllerContextTransitioning) {
+        begin(transitionContext)
+        outcome = .finished
+    }
+
+    private func begin(_ transitionContext: any UIViewControllerContextTransitioning) {
+        let context = transitionContext as? TransitionContext
+        self.context = context
+        scene?.transition = transitionContext
+        alongside = UIViewPropertyAnimator(duration: SheetSpring.duration, curve: .linear) {
+            context?.coordinator?.runAnimations()
+        }
+        alongside?.pauseAnimation()
+    }
+
+    // MARK: - The finger
+
+    /// A finger takes hold of what runs by itself.
+    func resume() {
+        guard outcome != nil, let context else { return }
+        outcome = nil
+        context.resumeInteraction()
+    }
+
     /// The finger has come so far, 0…1.
     func update(_ percentComplete: CGFloat) {
-        guard outcome == nil else { return }
-        context?.updateInteractiveTransition(percentComplete)
+        if outcome == nil { context?.updateInteractiveTransition(percentComplete) }
+    }
+
+    /// The sheet has come so far, with a finger or by itself, 0…1.
+    func follow(_ percentComplete: CGFloat) {
+        guard alongside?.state == .active else { return }
         alongside?.fractionComplete = min(max(percentComplete, 0), 1)
     }
 
@@ -50,21 +74,23 @@ final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning
         if context != nil { tell(outcome) }
     }
 
-    /// The sheet has come to where it goes.
-    func complete() {
-        guard let context else { return }
-        self.context = nil
-        context.completeTransition(!context.transitionWasCancelled)
-    }
-
     private func tell(_ outcome: Outcome) {
         switch outcome {
         case .finished: context?.finishInteractiveTransition()
         case .cancelled: context?.cancelInteractiveTransition()
         }
-        alongside?.isReversed = outcome == .cancelled
-        alongside?.continueAnimation(
-            withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 1)
-        alongside = nil
+    }
+
+    // MARK: - The end
+
+    /// The sheet has come to where it goes.
+    func complete() {
+        guard let context else { return }
+        self.context = nil
+        if alongside?.state == .active {
+            alongside?.stopAnimation(false)
+            alongside?.finishAnimation(at: context.transitionWasCancelled ? .start : .end)
+        }
+        context.completeTransition(!context.transitionWasCancelled)
     }
 }

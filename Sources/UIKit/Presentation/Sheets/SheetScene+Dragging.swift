@@ -10,18 +10,32 @@ extension SheetScene {
     /// A finger came down on the card; if that was on its way it is held where it is.
     func touchDown() {
         guard case .settling(let settling) = course, isCatchable(settling) else { return }
-        var drag = SheetDrag(base: 0)
+        var drag = SheetDrag(base: 0, interrupted: settling.goal)
+        if settling.goal == .away { drag.dismissal = .allowed }
         drag.base = rawPosition(of: position, drag)
         course = .held(drag)
-        // What was on its way to a detent has arrived as far as the transition is concerned.
-        settling.completion?()
+        switch settling.goal {
+        case .detent:
+            // It has arrived as far as the transition is concerned that the way was a part of.
+            settling.completion?()
+        case .away:
+            interaction?.resume()
+        }
     }
 
-    private func isCatchable(_ settling: SheetSettling) -> Bool { settling.goal == .detent }
+    /// Not a card that goes together with others: these go by themselves.
+    private func isCatchable(_ settling: SheetSettling) -> Bool {
+        guard settling.goal == .away else { return true }
+        guard interaction != nil, let dismissal = controller.presentedViewController.activeTransition else {
+            return false
+        }
+        return dismissal.chain.count == 1 && dismissal.context.to?.view == nil
+    }
 
-    /// The finger was lifted or taken away without a drag.
+    /// The finger was lifted or taken away without a drag: what it held goes on.
     func touchUp() {
-        if case .held(let drag) = course, !drag.isMoving { release(velocity: 0) }
+        guard case .held(let drag) = course, !drag.isMoving else { return }
+        if drag.interrupted == .away { leave(velocity: 0) } else { release(velocity: 0) }
     }
 
     func handlePan(_ pan: SheetPanGestureRecognizer) {
@@ -61,8 +75,7 @@ extension SheetScene {
         }
         position = shownPosition(of: raw, drag)
         apply()
-        let lowest = max(stops.range.lowerBound, 1)
-        interaction?.update((lowest - position) / lowest)
+        interaction?.update(partGone)
     }
 
     // MARK: - Rubber bands

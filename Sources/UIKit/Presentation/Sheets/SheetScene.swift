@@ -20,8 +20,8 @@ final class SheetScene: NSObject {
     var course = SheetCourse.away {
         didSet { courseDidChange() }
     }
-    /// What the user's dismissal by a drag is driven with.
-    weak var interaction: SheetInteraction?
+    /// What drives the dismissal that the card's own motion carries out.
+    var interaction: SheetInteraction?
     /// The transition that the card's own motion carries out.
     var transition: (any UIViewControllerContextTransitioning)?
     /// Whether this scene, and no transitioning delegate, animates the transition that was asked for last.
@@ -144,6 +144,13 @@ final class SheetScene: NSObject {
     func apply() {
         card.place(in: frame(at: position))
         applySurroundings(at: position)
+        interaction?.follow(partGone)
+    }
+
+    /// How far the card has gone from its smallest detent to below the container, 0…1.
+    var partGone: CGFloat {
+        let lowest = max(stops.range.lowerBound, 1)
+        return min(max((lowest - position) / lowest, 0), 1)
     }
 
     /// Shows what is around the card as it is when the card is at a position.
