@@ -246,7 +246,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Gives the animators, the interaction controllers and the presentation controller. Weak: somebody else
     /// keeps it alive, as long as the controller may still be dismissed.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        didSet { if transitioningDelegate !== oldValue { forgetUnusedPresentationController() } }
+        didSet {
+            // Other presentation controllers do not come from the delegate: a sheet keeps what was set there.
+            guard transitioningDelegate !== oldValue, modalPresentationStyle == .custom else { return }
+            forgetUnusedPresentationController()
+        }
     }
 
     /// The presentation controller of the presentation in which this controller is or which it would get.

@@ -43,7 +43,7 @@ extension UIViewController {
     func preferredTransitionDidChange() {
         if let zoom { zoom.pan.view?.removeGestureRecognizer(zoom.pan) }
         zoom = nil
-        forgetUnusedPresentationController()
+        if modalPresentationStyle == .automatic { forgetUnusedPresentationController() }
         guard case .zoom(let options, let provider)? = preferredTransition?.kind else { return }
         let zoom = ZoomTransition(of: self, source: ZoomSource(options: options, provider: provider))
         self.zoom = zoom
