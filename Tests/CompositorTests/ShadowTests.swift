@@ -61,6 +61,25 @@ import Testing
         #expect(silhouette?.radii == [16, 16, 0, 0])
     }
 
+    @Test func aFadingLayerCastsAsMuchOfAShadowAsItIsOpaque() throws {
+        let scene = Scene()
+        let wrapper = scene.add(100, 100, 200, 200)
+        wrapper.shadowOpacity = 1
+        wrapper.shadowRadius = 4
+        // Two sublayers that are no rectangle together.
+        scene.add(20, 20, 160, 160, .red, to: wrapper)
+        scene.add(0, 0, 40, 40, .red, to: wrapper)
+        wrapper.opacity = 0.01
+        _ = try #require(scene.frame())
+        wrapper.opacity = 1
+
+        _ = try #require(scene.frame())
+
+        let raster = try #require(scene.compositor.shadowRaster(of: wrapper))
+        let darkest = raster.image.withPixels { $0.max() }
+        #expect(darkest == 255)
+    }
+
     @Test func aLayerThatMasksToItsBoundsCastsNoShadow() throws {
         let scene = Scene()
         let box = scene.add(100, 100, 50, 50, .red)
@@ -75,4 +94,8 @@ import Testing
 
 extension LayerCompositor {
     func silhouette(of layer: CALayer) -> Silhouette? { tree.silhouette(of: layer.renderIndex) }
+
+    func shadowRaster(of layer: CALayer) -> RenderExtra.Raster? {
+        tree.extra(of: layer.renderIndex).shadowRaster
+    }
 }

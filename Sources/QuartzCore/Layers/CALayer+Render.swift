@@ -6,11 +6,12 @@ extension CALayer {
     /// Shadows and perspective are left to the screen.
     public func render(in ctx: CGContext) { draw(into: ctx, shown: false) }
 
-    /// The same with what is on the screen.
-    package func renderShown(in ctx: CGContext) { draw(into: ctx, shown: true) }
+    /// The same with what is on the screen, and as if the layer itself were opaque: what its shadow is cast by.
+    package func renderShown(in ctx: CGContext) { draw(into: ctx, shown: true, ownOpacity: 1) }
 
-    private func draw(into context: CGContext, shown: Bool) {
-        let values = (shown ? shownPointer : modelPointer).pointee
+    private func draw(into context: CGContext, shown: Bool, ownOpacity: Float? = nil) {
+        var values = (shown ? shownPointer : modelPointer).pointee
+        if let ownOpacity { values.opacity = ownOpacity }
         guard !values.isHidden, values.opacity > 0 else { return }
         context.saveGState()
         defer { context.restoreGState() }
