@@ -77,4 +77,110 @@ struct NavigationTests {
         #expect(presented.view.frame == scene.stage.window.bounds)
         #expect(scene.navigation.view.window == nil)
     }
+
+    @Test func `a translucent bar lets the content reach below it, and the safe area says how far`() {
+        let scene = NavigationScene(["A"])
+        let a = scene.controllers[0]
+        #expect(a.view.safeAreaInsets == .zero)
+
+        scene.navigation.navigationBar.isTranslucent = true
+        scene.stage.settle()
+        #expect(a.view.frame == scene.stage.window.bounds)
+        #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+
+        a.edgesForExtendedLayout = []
+        scene.stage.settle()
+        #expect(a.view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
+        #expect(a.view.safeAreaInsets == .zero)
+
+        scene.navigation.navigationBar.isTranslucent = false
+        a.edgesForExtendedLayout = .all
+        a.extendedLayoutIncludesOpaqueBars = true
+        scene.stage.settle()
+        #expect(a.view.frame == scene.stage.window.bounds)
+    }
+
+    @Test func `a screen that slides in has the safe area of its place all the way`() {
+        let scene = NavigationScene(["A"])
+        scene.navigation.navigationBar.isTranslucent = true
+        let b = scene.controller("B")
+
+        scene.navigation.pushViewController(b, animated: true)
+        for _ in 0..<10 {
+            scene.stage.advance(by: 1.0 / 30)
+            #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+        }
+    }
+
+    // MARK: - A bar that comes and goes with the screens
+
+    private final class Barless: LoggedController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setNavigationBarHidden(true, animated: animated)
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            navigationController?.setNavigationBarHidden(false, animated: animated)
+        }
+    }
+
+    @Test func `a bar that the next screen does not have leaves with the one that has it`() throws {
+        let scene = NavigationScene(["A"])
+        let b = Barless("B", scene.journal)
+        let bar = scene.navigation.navigationBar
+
+        scene.navigation.pushViewController(b, animated: true)
+        scene.stage.advance(by: 0.1)
+        let lower = try #require(scene.shownX(scene.controllers[0]))
+        #expect(lower < 0)
+        #expect(abs((bar.layer.presentation()?.frame.minX ?? 0) - lower) < 0.5)
+        #expect(b.view.frame == scene.stage.window.bounds)
+        scene.stage.settle()
+        #expect(b.view.frame == scene.stage.window.bounds)
+        #expect(bar.frame == CGRect(x: 0, y: -44, width: 390, height: 44))
+
+        scene.swipe(to: 300)
+        #expect(
+            abs((bar.layer.presentation()?.frame.minX ?? 0) - (scene.shownX(scene.controllers[0]) ?? 1)) < 0.5
+        )
+        scene.lift(at: 300)
+        scene.stage.settle()
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+        #expect(scene.controllers[0].view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
+        #expect(scene.navigation.view.subviews.last === bar)
+        #expect(scene.diagnostics().isEmpty)
+    }
+
+    @Test func `a cancelled swipe leaves the bar hidden`() {
+        let scene = NavigationScene(["A"])
+        let b = Barless("B", scene.journal)
+        scene.navigation.pushViewController(b, animated: true)
+        scene.stage.settle()
+
+        scene.swipe(to: 100)
+        scene.lift(at: 100)
+        scene.stage.settle()
+
+        #expect(scene.navigation.isNavigationBarHidden)
+        #expect(scene.navigation.navigationBar.frame.maxY <= 0)
+        #expect(b.view.frame == scene.stage.window.bounds)
+    }
+
+    @Test func `show pushes from within, and presents where nobody pushes`() {
+        let scene = NavigationScene(["A"])
+        let b = scene.controller("B")
+        scene.controllers[0].show(b, sender: nil)
+        scene.stage.settle()
+        #expect(scene.names == ["A", "B"])
+
+        let alone = UIViewController()
+        let stage = Stage()
+        stage.present(alone)
+        let c = UIViewController()
+        alone.show(c, sender: nil)
+        stage.settle()
+        #expect(alone.presentedViewController === c)
+    }
 }

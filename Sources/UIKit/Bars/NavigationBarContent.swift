@@ -166,7 +166,8 @@ final class NavigationBarContent: UIView {
         case .covered(let over):
             let target = over.backTitleCentre ?? -shownTitle.bounds.width / 2
             move(shownTitle, by: target - shownTitle.center.x)
-            backButton.map { move($0.label, by: -$0.frame.maxX) }
+            // Its back button's title only fades: it would slide across the chevron.
+            backButton.map { move($0.label, by: 0) }
         case .waiting(let under):
             move(shownTitle, by: row.maxX - shownTitle.center.x)
             let start = under.shownTitle.center.x - (backTitleCentre ?? 0)

@@ -36,6 +36,7 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
         let height = barHeight(in: view)
+        contentView.addedSafeAreaInsets.top = hidesBar ? 0 : Self.barHeight
         guard running == nil else {
             // The transition moves the bar sideways; its size follows the view's.
             navigationBar.bounds.size = CGSize(width: view.bounds.width, height: height)
@@ -50,10 +51,16 @@ extension UINavigationController {
 
     /// Where a controller's view lies: below the bar, or also behind it where it wants to and the bar lets it through.
     func contentFrame(of controller: UIViewController?, in bounds: CGRect) -> CGRect {
-        guard !hidesBar else { return bounds }
-        let top = min(Self.barHeight, bounds.height)
+        guard !hidesBar, !reachesBelowBar(controller) else { return bounds }
+        let height = viewIfLoaded.map { barHeight(in: $0) } ?? Self.barHeight
+        let top = min(height, bounds.height)
         return CGRect(
             x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top)
+    }
+
+    private func reachesBelowBar(_ controller: UIViewController?) -> Bool {
+        guard let controller, controller.edgesForExtendedLayout.contains(.top) else { return false }
+        return navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
     }
 
     private func barHeight(in view: UIView) -> CGFloat { Self.barHeight + view.safeAreaInsets.top }

@@ -166,6 +166,7 @@ extension UINavigationController {
         guard let run = running else { return }
         running = nil
         for controller in run.before where controller.parent == nil { controller.parentMove = .none }
+        putBarInFront()
         layOut()
         guard let pending else { return }
         self.pending = nil

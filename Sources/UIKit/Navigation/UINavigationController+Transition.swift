@@ -66,6 +66,15 @@ extension UINavigationController: ContainerTransitionHost {
         animate(along: run) { [navigationBar] in navigationBar.frame = frame(move.end) }
     }
 
+    /// Undoes what a bar needed that moved with the lower screen.
+    func putBarInFront() {
+        let order = view.subviews
+        guard let bar = order.firstIndex(of: navigationBar), let content = order.firstIndex(of: contentView),
+            bar < content
+        else { return }
+        view.insertSubview(navigationBar, aboveSubview: contentView)
+    }
+
     private func slideBarUp(hides: Bool, along run: NavigationRun) {
         let height = navigationBar.bounds.height
         navigationBar.frame.origin = CGPoint(x: 0, y: hides ? 0 : -height)

@@ -222,9 +222,14 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-    /// The nearest navigation controller that contains this controller.
+    /// The nearest navigation controller that contains this controller, or from which it is being popped: what was
+    /// popped has no parent any more, but may still have to do with the bar in `viewWillDisappear(_:)`.
     public var navigationController: UINavigationController? {
-        sequence(first: self) { $0.containingController }.dropFirst().lazy
-            .compactMap { $0 as? UINavigationController }.first
+        let containers = sequence(first: self) { $0.containingController }
+        if let container = containers.dropFirst().lazy.compactMap({ $0 as? UINavigationController }).first {
+            return container
+        }
+        guard let transition = childTransition, transition.isInTheWay else { return nil }
+        return transition.parent as? UINavigationController
     }
 }

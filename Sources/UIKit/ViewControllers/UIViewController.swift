@@ -129,6 +129,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// root. Default false; set it before the push.
     open var hidesBottomBarWhenPushed = false
 
+    /// The edges at which the view reaches below the bars of a container, where these let it shine through. The safe
+    /// area says what the bars cover. Default: all.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether the view reaches below opaque bars, too. Default `false`.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet {
+            if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
+        }
+    }
+
     // MARK: - The safe area
 
     /// What the controller adds to the safe area of its view, and so of its children's views: bars of its own.

@@ -42,11 +42,14 @@ extension UIView {
         let outer = superview.currentSafeAreaInsets
         guard outer != .zero else { return .zero }
         let (area, frame) = (superview.bounds, layer.frame)
+        // An edge that has no inset has none for a view either that lies beyond it, as one that slides in does.
+        func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+            inset > 0 ? max(inset - distance, 0) : 0
+        }
         return UIEdgeInsets(
-            top: max(outer.top - (frame.minY - area.minY), 0),
-            left: max(outer.left - (frame.minX - area.minX), 0),
-            bottom: max(outer.bottom - (area.maxY - frame.maxY), 0),
-            right: max(outer.right - (area.maxX - frame.maxX), 0)
+            top: rest(outer.top, frame.minY - area.minY), left: rest(outer.left, frame.minX - area.minX),
+            bottom: rest(outer.bottom, area.maxY - frame.maxY),
+            right: rest(outer.right, area.maxX - frame.maxX)
         ).limited(to: frame.size)
     }
 
