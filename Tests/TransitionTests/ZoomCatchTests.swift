@@ -157,4 +157,40 @@ struct ZoomCatchTests {
         #expect(scene.b.view.window == nil)
         #expect(scene.diagnostics().isEmpty)
     }
+
+    @Test func `caught at fifty times, each way, the card never jumps and the transition ends once`() throws {
+        let scene = ZoomScene()
+        let before = scene.hierarchy
+        for round in 0..<50 {
+            scene.journal.clear()
+            scene.present()
+            scene.stage.advance(by: Double(round) * 0.01)
+            let opening = try #require(scene.card)
+            if scene.b.transitionCoordinator != nil {
+                let point = grip(of: opening)
+                scene.stage.touch(.began, at: point)
+                #expect(jump(opening, try #require(scene.card)) < 1, "opening, round \(round)")
+                scene.stage.move(to: CGPoint(x: point.x, y: point.y - 90), over: 0.05)
+                scene.stage.touch(.ended, at: CGPoint(x: point.x, y: point.y - 90))
+                scene.stage.settle()
+            }
+            #expect(scene.b.presentingViewController === scene.a, "round \(round)")
+            scene.dismiss()
+            scene.stage.advance(by: Double(round) * 0.01)
+            if let closing = scene.card, scene.b.transitionCoordinator != nil {
+                let point = grip(of: closing)
+                scene.stage.touch(.began, at: point)
+                #expect(jump(closing, try #require(scene.card)) < 1, "closing, round \(round)")
+                scene.stage.move(to: CGPoint(x: point.x, y: min(point.y + 40, 399)), over: 0.05)
+                scene.stage.touch(.ended, at: CGPoint(x: point.x, y: min(point.y + 40, 399)))
+            }
+            scene.stage.settle()
+            if scene.b.presentingViewController != nil {
+                scene.dismiss()
+                scene.stage.settle()
+            }
+            #expect(scene.hierarchy == before, "round \(round)")
+        }
+        #expect(scene.diagnostics().isEmpty)
+    }
 }

@@ -231,6 +231,27 @@ struct ZoomTests {
         #expect(scene.questions == 0)
     }
 
+    // MARK: - Memory
+
+    @Test func `nothing is left of a controller that was zoomed, dragged and let go`() {
+        let scene = ZoomScene()
+        weak var zoomed: UIViewController?
+        do {
+            let controller = UIViewController()
+            controller.preferredTransition = .zoom { _ in scene.source }
+            controller.modalPresentationStyle = .fullScreen
+            zoomed = controller
+            scene.a.present(controller, animated: true)
+        }
+        scene.stage.settle()
+        scene.stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 110, y: 320), over: 0.3)
+        scene.stage.settle()
+        scene.stage.advance(by: 0.1)
+
+        #expect(scene.a.presentedViewController == nil)
+        #expect(zoomed == nil)
+    }
+
     // MARK: - Resizing
 
     @Test(arguments: [0.05, 0.15, 0.3])

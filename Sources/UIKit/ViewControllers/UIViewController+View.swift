@@ -39,7 +39,7 @@ extension UIViewController {
         loadedView = newView
         newView?.owningViewController = self
         updateSafeArea()
-        if let zoom { newView?.addGestureRecognizer(zoom.pan) }
+        if let newView { zoom?.attach(to: newView) }
     }
 
     /// The view gets what the controller and its parent add to the safe area.

@@ -3,9 +3,17 @@ import Foundation
 /// A gesture that takes the view back, from when it began until it is let go.
 @MainActor
 final class ZoomDrag {
-    let recognizer: UIPanGestureRecognizer
-    /// Whether it goes sideways, in from the leading edge.
-    let isSideways: Bool
+    /// What the finger does.
+    enum Kind {
+        case down
+        /// In from the leading edge.
+        case sideways
+        /// Two fingers come together.
+        case pinch
+    }
+
+    let recognizer: UIGestureRecognizer
+    let kind: Kind
     /// Where the finger was when it began, in the window.
     let start: CGPoint
     /// How it ended, if that was before the transition could start.
@@ -18,18 +26,23 @@ final class ZoomDrag {
         case cancelled
     }
 
-    init(_ recognizer: UIPanGestureRecognizer, isSideways: Bool) {
+    init(_ recognizer: UIGestureRecognizer, _ kind: Kind) {
         self.recognizer = recognizer
-        self.isSideways = isSideways
+        self.kind = kind
         start = recognizer.location(in: nil)
     }
 
     /// How the recognizer's end is meant; `nil` while the finger is down.
     var currentEnd: End? {
         switch recognizer.state {
-        case .ended: .released(velocity: recognizer.velocity(in: nil))
+        case .ended: .released(velocity: velocity)
         case .cancelled, .failed: .cancelled
         default: nil
         }
     }
+
+    /// How much closer two fingers have come to each other; 1 for one finger.
+    var scale: CGFloat { (recognizer as? UIPinchGestureRecognizer)?.scale ?? 1 }
+
+    private var velocity: CGPoint { (recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) ?? .zero }
 }

@@ -78,8 +78,11 @@ struct ZoomGeometry: Equatable {
     }
 
     /// The pull at which a dragged card is as large as this one, or as small as it gets by hand.
-    func pull(for pose: ZoomPose) -> CGFloat {
-        let scale = min(pose.size.width / max(full.width, 1), 1)
+    func pull(for pose: ZoomPose) -> CGFloat { pull(forWidth: pose.size.width) }
+
+    /// The pull at which a dragged card is so wide, or as narrow as it gets by hand.
+    func pull(forWidth width: CGFloat) -> CGFloat {
+        let scale = min(width / max(full.width, 1), 1)
         let part = min((1 - scale) / Self.mostShrinking, 0.6)
         return part / (1 - part) * full.height / Self.shrinking
     }

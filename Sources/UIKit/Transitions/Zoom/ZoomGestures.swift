@@ -17,7 +17,8 @@ final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     override func isRight(_ path: CGVector) -> Bool {
         isSideways = beganAtEdge && path.dx > abs(path.dy)
         guard isSideways || path.dy > abs(path.dx), let zoom else { return false }
-        return zoom.mayBeginDismissal(self, overScrolling: !isSideways && hasRoomToScrollUp)
+        return zoom.mayBeginDismissal(
+            self, velocity: velocity(in: view), overScrolling: !isSideways && hasRoomToScrollUp)
     }
 
     /// A scroll view waits for this drag's decision: at its top the drag is meant to take the view back.

@@ -1,13 +1,12 @@
 import Motion
 import QuartzCore
 
-/// A finger that holds the card: where it holds it, and how it has moved it.
+/// A finger, or two that pinch, that holds the card: where it holds it, and how it has moved it.
 ///
 /// The point of the card under the finger stays there. A card that is caught in flight turns by and by into what a
 /// dragged card looks like: what is between the two fades with a spring.
 struct ZoomHold {
-    /// Whether the drag goes sideways, in from the leading edge.
-    let isSideways: Bool
+    let kind: ZoomDrag.Kind
     /// Where the finger came down, in the container.
     private let start: CGPoint
     /// Where it holds the card, as parts of the card's size from its middle.
@@ -17,7 +16,9 @@ struct ZoomHold {
     /// What the card differs by from a dragged one, at the start.
     private let rest: SIMD8<Double>
     private let startTime: CFTimeInterval
-    private(set) var finger: CGPoint
+    private var finger: CGPoint
+    /// How much closer two fingers have come to each other: the pull that stands for it.
+    private var pinched: CGFloat = 0
 
     private static let settling = Spring(perceptualDuration: 0.3, bounce: 0)
     /// A release counts as if it had gone on for so many seconds at its speed.
@@ -28,10 +29,10 @@ struct ZoomHold {
     private static let backwards: CGFloat = 200
 
     init(
-        at finger: CGPoint, of pose: ZoomPose, in geometry: ZoomGeometry, isSideways: Bool,
+        at finger: CGPoint, of pose: ZoomPose, in geometry: ZoomGeometry, kind: ZoomDrag.Kind,
         time: CFTimeInterval
     ) {
-        self.isSideways = isSideways
+        self.kind = kind
         self.finger = finger
         start = finger
         grip = CGVector(
@@ -44,13 +45,24 @@ struct ZoomHold {
         startTime = time
     }
 
-    mutating func move(to finger: CGPoint) {
+    /// - Parameters:
+    ///   - finger: where it is, or the middle between two.
+    ///   - scale: how much closer two have come to each other.
+    mutating func move(to finger: CGPoint, scale: CGFloat, in geometry: ZoomGeometry) {
         self.finger = finger
+        guard kind == .pinch else { return }
+        let size = geometry.draggedPose(pull: pullAtStart).size.width * scale
+        pinched = geometry.pull(forWidth: size) - pullAtStart
     }
 
     /// How far the card has been pulled away, in points; less than 0 when it is pushed on beyond its place.
     var pull: CGFloat {
-        let moved = isSideways ? max(finger.x - start.x, finger.y - start.y) : finger.y - start.y
+        let moved =
+            switch kind {
+            case .down: finger.y - start.y
+            case .sideways: max(finger.x - start.x, finger.y - start.y)
+            case .pinch: pinched
+            }
         return pullAtStart + moved
     }
 
@@ -58,7 +70,7 @@ struct ZoomHold {
         let left = 1 - Self.settling.value(at: time - startTime)
         var pose = ZoomPose(numbers: geometry.draggedPose(pull: pull).numbers + rest * left)
         var held = finger
-        if pull < 0 {
+        if pull < 0, kind != .pinch {
             // Beyond its place the card gives way like rubber.
             let band = RubberBand(dimension: Double(geometry.full.height))
             held.y += CGFloat(band.offset(for: Double(pull))) - pull
@@ -70,13 +82,13 @@ struct ZoomHold {
 
     /// Whether a release with this velocity takes the view back to its source.
     func takesBack(velocity: CGPoint) -> Bool {
-        let speed = isSideways ? max(velocity.x, velocity.y) : velocity.y
+        let speed = pullSpeed(velocity)
         return speed > -Self.backwards && pull + speed * Self.projection > Self.threshold
     }
 
     /// How each number of the pose changes, a second, when the finger is this fast.
     func velocity(of finger: CGPoint, in geometry: ZoomGeometry) -> SIMD8<Double> {
-        let speed = isSideways ? max(finger.x, finger.y) : finger.y
+        let speed = pullSpeed(finger)
         let step: CGFloat = 1
         var change =
             (geometry.draggedPose(pull: pull + step).numbers - geometry.draggedPose(pull: pull).numbers)
@@ -84,5 +96,14 @@ struct ZoomHold {
         change[0] = Double(finger.x) - Double(grip.dx) * change[2]
         change[1] = Double(finger.y) - Double(grip.dy) * change[3]
         return change
+    }
+
+    /// Two fingers let go where they are; one throws.
+    private func pullSpeed(_ velocity: CGPoint) -> CGFloat {
+        switch kind {
+        case .down: velocity.y
+        case .sideways: max(velocity.x, velocity.y)
+        case .pinch: 0
+        }
     }
 }

@@ -41,12 +41,12 @@ extension UIViewController {
     var preferredStyle: UIModalTransitionStyle { preferredTransition?.modalStyle ?? modalTransitionStyle }
 
     func preferredTransitionDidChange() {
-        if let zoom { zoom.pan.view?.removeGestureRecognizer(zoom.pan) }
+        zoom?.detach()
         zoom = nil
         if modalPresentationStyle == .automatic { forgetUnusedPresentationController() }
         guard case .zoom(let options, let provider)? = preferredTransition?.kind else { return }
         let zoom = ZoomTransition(of: self, source: ZoomSource(options: options, provider: provider))
         self.zoom = zoom
-        viewIfLoaded?.addGestureRecognizer(zoom.pan)
+        viewIfLoaded.map(zoom.attach)
     }
 }

@@ -2,50 +2,70 @@ import Foundation
 import QuartzCore
 
 /// What the fingers may do.
-extension ZoomTransition {
-    /// Whether a drag on the open view may take it back.
+extension ZoomTransition: UIGestureRecognizerDelegate {
+    /// Two fingers take the view back when they come together.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        pinch.scale < 1 && mayBeginDismissal(pinch, velocity: .zero, overScrolling: false)
+    }
+
+    /// Watches the fingers on the zoomed controller's view.
+    func attach(to view: UIView) {
+        view.addGestureRecognizer(pan)
+        view.addGestureRecognizer(pinch)
+    }
+
+    func detach() {
+        for recognizer in [pan, pinch] { recognizer.view?.removeGestureRecognizer(recognizer) }
+    }
+
+    /// Whether a gesture on the open view may take it back.
     ///
-    /// - Parameter overScrolling: whether a scroll view below the finger could scroll instead.
-    func mayBeginDismissal(_ pan: UIPanGestureRecognizer, overScrolling: Bool) -> Bool {
+    /// - Parameters:
+    ///   - recognizer: the gesture.
+    ///   - velocity: how fast the finger moves, in the view's points.
+    ///   - overScrolling: whether a scroll view below the finger could scroll instead.
+    func mayBeginDismissal(
+        _ recognizer: UIGestureRecognizer, velocity: CGPoint, overScrolling: Bool
+    ) -> Bool {
         guard case .rest = motion, stage == nil, drag == nil, canLeave else { return false }
-        let velocity = pan.velocity(in: controller.view)
         return optionsAllow(
             UIViewController.Transition.ZoomOptions.InteractionContext(
-                location: pan.location(in: controller.view),
+                location: recognizer.location(in: controller.view),
                 velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: !overScrolling))
     }
 
     /// Whether a finger at this point, in the catcher, holds the card.
     func canCatch(at point: CGPoint) -> Bool {
-        guard case .flying = motion, let stage else { return false }
+        guard case .flying(let flight, _) = motion, flight.startTime < now, let stage else { return false }
         return stage.pose.rect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
     }
 
     /// So far beside the card, in points, a finger still catches it: the card may be small, and it moves.
     private static let reach: CGFloat = 20
 
-    func dragDidChange(_ recognizer: UIPanGestureRecognizer) {
+    func dragDidChange(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
-        case .began where recognizer === pan: beginDrag()
-        case .began: catchCard()
+        case .began where recognizer === catching: catchCard()
+        case .began where recognizer === pinch: begin(ZoomDrag(pinch, .pinch))
+        case .began: begin(ZoomDrag(pan, pan.isSideways ? .sideways : .down))
         case .changed:
-            guard drag?.recognizer === recognizer, let container = context?.containerView else { return }
-            fingerMoved(to: recognizer.location(in: container))
+            guard let drag, drag.recognizer === recognizer else { return }
+            fingerMoved(drag)
         default:
             guard let drag, drag.recognizer === recognizer, let end = drag.currentEnd else { return }
             if case .held = motion { release(end) } else { drag.end = end }
         }
     }
 
-    private func beginDrag() {
-        drag = ZoomDrag(pan, isSideways: pan.isSideways)
-        if !requestDismissal() { drag = nil }
+    private func begin(_ drag: ZoomDrag) {
+        self.drag = drag
+        if !requestDismissal() { self.drag = nil }
     }
 
     /// A finger came down on the card in flight.
     private func catchCard() {
         guard case .flying = motion else { return }
-        let drag = ZoomDrag(catching, isSideways: false)
+        let drag = ZoomDrag(catching, .down)
         if way == .closing, let context = context as? TransitionContext {
             context.resumeInteraction()
             self.drag = drag

@@ -33,6 +33,7 @@ final class ZoomTransition: NSObject {
     /// What a container such as a navigation controller leaves free beside the open view.
     private var insets = UIEdgeInsets.zero
     let pan: ZoomPanGestureRecognizer
+    let pinch: UIPinchGestureRecognizer
     let catching: ZoomCatchGestureRecognizer
     /// The view that the zoom comes from or goes to.
     private weak var sourceView: UIView?
@@ -45,13 +46,16 @@ final class ZoomTransition: NSObject {
         self.controller = controller
         self.source = source
         pan = ZoomPanGestureRecognizer()
+        pinch = UIPinchGestureRecognizer()
         catching = ZoomCatchGestureRecognizer()
         super.init()
         for recognizer in [pan, catching] {
             recognizer.maximumNumberOfTouches = 1
             recognizer.addTarget(self, action: ZoomTransition.dragDidChange)
         }
+        pinch.addTarget(self, action: ZoomTransition.dragDidChange)
         pan.zoom = self
+        pinch.delegate = self
         catching.zoom = self
     }
 
@@ -171,9 +175,8 @@ final class ZoomTransition: NSObject {
     func hold(with drag: ZoomDrag) {
         guard let stage, let container = context?.containerView else { return }
         let start = container.convert(drag.start, from: nil)
-        var hold = ZoomHold(
-            at: start, of: stage.pose, in: geometry, isSideways: drag.isSideways, time: now)
-        hold.move(to: drag.recognizer.location(in: container))
+        var hold = ZoomHold(at: start, of: stage.pose, in: geometry, kind: drag.kind, time: now)
+        hold.move(to: drag.recognizer.location(in: container), scale: drag.scale, in: geometry)
         motion = .held(hold)
         startLink()
         show(hold.pose(in: geometry, at: now))
@@ -204,9 +207,10 @@ final class ZoomTransition: NSObject {
         fly(toSource: takesBack, velocity: hold.velocity(of: velocity, in: geometry))
     }
 
-    func fingerMoved(to point: CGPoint) {
+    func fingerMoved(_ drag: ZoomDrag) {
         guard case .held(var hold) = motion, let context else { return }
-        hold.move(to: point)
+        let point = drag.recognizer.location(in: context.containerView)
+        hold.move(to: point, scale: drag.scale, in: geometry)
         motion = .held(hold)
         show(hold.pose(in: geometry, at: now))
         context.updateInteractiveTransition(progress)
