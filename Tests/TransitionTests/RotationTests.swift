@@ -193,3 +193,38 @@ private final class SizeListener: UIViewController {
         }
     }
 }
+
+/// What presentations in a context hear of the window's size.
+@MainActor
+struct ContextSizeTests {
+    @Test func `a presentation in a context hears of the size that the context gets`() throws {
+        final class Half: LoggedController {
+            override func size(
+                forChildContentContainer container: any UIContentContainer,
+                withParentContainerSize parentSize: CGSize
+            ) -> CGSize {
+                CGSize(width: parentSize.width / 2, height: parentSize.height)
+            }
+        }
+        let scene = Scene(style: .overCurrentContext, size: CGSize(width: 800, height: 600))
+        let half = Half("half", scene.journal)
+        let child = LoggedController("child", scene.journal)
+        half.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleRightMargin]
+        half.view.addSubview(child.view)
+        child.definesPresentationContext = true
+        scene.stage.present(half)
+        child.present(scene.b, animated: false)
+        scene.stage.settle()
+        #expect(scene.b.view.convert(scene.b.view.bounds, to: nil).width == 400)
+        scene.journal.clear()
+
+        scene.stage.resize(to: CGSize(width: 1000, height: 600))
+        scene.stage.settle()
+
+        #expect(scene.journal.count("child.viewWillTransition(500×600)") == 1)
+        #expect(scene.journal.count("B.viewWillTransition(500×600)") == 1)
+        #expect(scene.b.view.convert(scene.b.view.bounds, to: nil).width == 500)
+    }
+}

@@ -36,6 +36,7 @@ final class PresentationHierarchy {
         self.removesPresenter = removesPresenter
         if !coveringWindow, let superview = presenterView.superview {
             container.frame = presenterView.frame
+            container.autoresizingMask = presenterView.autoresizingMask
             superview.insertSubview(container, aboveSubview: presenterView)
         } else {
             container.frame = window.bounds
@@ -43,6 +44,15 @@ final class PresentationHierarchy {
         }
         if removesPresenter { takePresenterView(presenterView) }
         return true
+    }
+
+    /// The presenter's view is where it should be: what covers it follows.
+    func followPresenter() {
+        guard let view = presenter?.viewIfLoaded, view.superview != nil,
+            view.superview === container.superview,
+            container.superview !== view.window, container.frame != view.frame
+        else { return }
+        container.frame = view.frame
     }
 
     func uninstall() {

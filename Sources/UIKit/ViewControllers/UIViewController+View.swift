@@ -49,6 +49,7 @@ extension UIViewController {
 
     /// The view starts its layout pass; its superview has laid it out.
     func viewLayoutWillBegin() {
+        presentation.presented?.presentation.controller?.hierarchy?.followPresenter()
         announceAppearance()
         viewWillLayoutSubviews()
     }

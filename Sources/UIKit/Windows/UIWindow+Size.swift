@@ -16,7 +16,7 @@ extension UIWindow {
         context.targetTransform = turn ?? .identity
         let coordinator = TransitionCoordinator(context: context)
         coordinator.transitionDuration = turn == nil ? 0 : Self.turnDuration
-        let controllers = [root] + root.presentedChain
+        let controllers = [root] + root.presentedBelow
         for controller in controllers { controller.sizeCoordinator = coordinator }
 
         announce(size, with: coordinator)
@@ -36,10 +36,10 @@ extension UIWindow {
     func traitsDidChange() {
         guard let root = rootViewController else { return announceToBareViews() }
         if announcedTraits != traitCollection {
-            for controller in root.presentedChain { controller.updatePresentationForm() }
+            for controller in root.presentedBelow { controller.updatePresentationForm() }
         }
         root.traitsMayHaveChanged()
-        for controller in root.presentedChain { controller.presentation.controller?.traitsMayHaveChanged() }
+        for controller in root.presentedBelow { controller.presentation.controller?.traitsMayHaveChanged() }
         announceToBareViews()
     }
 
@@ -63,14 +63,18 @@ extension UIWindow {
 
     private func announce(_ size: CGSize, with coordinator: TransitionCoordinator) {
         guard let root = rootViewController else { return }
-        let presentations = root.presentedChain.compactMap(\.presentation.controller)
+        let presentations = root.presentedBelow.compactMap(\.presentation.controller)
         let traits = traits(at: size)
         if traits != traitCollection {
             root.announceTraits(inside: traits, with: coordinator)
-            for controller in presentations { controller.announceTraits(inside: traits, with: coordinator) }
+            for controller in presentations {
+                controller.announceTraits(inside: controller.surroundings(in: traits), with: coordinator)
+            }
         }
         root.announceSize(size, with: coordinator)
-        for controller in presentations { controller.announceSize(size, with: coordinator) }
+        for controller in presentations {
+            controller.announceSize(controller.containerSize(in: size), with: coordinator)
+        }
     }
 
     private func apply(_ change: () -> Void, alongside coordinator: TransitionCoordinator) {
@@ -85,7 +89,7 @@ extension UIWindow {
     /// Those that are presented now may be others than at the start.
     private func end(_ coordinator: TransitionCoordinator, _ controllers: [UIViewController]) {
         coordinator.runCompletions()
-        for controller in controllers + (rootViewController?.presentedChain ?? [])
+        for controller in controllers + (rootViewController?.presentedBelow ?? [])
         where controller.sizeCoordinator === coordinator {
             controller.sizeCoordinator = nil
         }
@@ -93,6 +97,12 @@ extension UIWindow {
 }
 
 extension UIViewController {
+    /// What this controller, what it contains and what these present, presents; those below come first.
+    fileprivate var presentedBelow: [UIViewController] {
+        let here = presentation.presented.map { [$0] + $0.presentedBelow } ?? []
+        return here + containedControllers.flatMap(\.presentedBelow)
+    }
+
     /// Whether a transition of this controller, of what it contains or of what it presents is driven by a finger, or
     /// was until it was let go.
     fileprivate var isDrivenByFinger: Bool {
@@ -100,5 +110,45 @@ extension UIViewController {
         return transitions.contains { $0?.context.initiallyInteractive ?? false }
             || containedControllers.contains(where: \.isDrivenByFinger)
             || presentation.presented?.isDrivenByFinger ?? false
+    }
+}
+
+/// What a presentation covers in a window of another size: the window, or the presentation context.
+extension UIPresentationController {
+    fileprivate func containerSize(in windowSize: CGSize) -> CGSize {
+        shouldPresentInFullscreen ? windowSize : presentingViewController.size(in: windowSize)
+    }
+
+    fileprivate func surroundings(in windowTraits: UITraitCollection) -> UITraitCollection {
+        shouldPresentInFullscreen ? windowTraits : presentingViewController.traits(in: windowTraits)
+    }
+}
+
+extension UIViewController {
+    /// The size of the controller's view in a window of that size.
+    fileprivate func size(in windowSize: CGSize) -> CGSize {
+        if let parent = containingController {
+            return parent.size(
+                forChildContentContainer: self, withParentContainerSize: parent.size(in: windowSize))
+        }
+        guard presentation.presenting != nil, let controller = presentation.controller else {
+            return windowSize
+        }
+        return controller.size(
+            forChildContentContainer: self, withParentContainerSize: controller.containerSize(in: windowSize))
+    }
+
+    /// The controller's traits in a window with those.
+    fileprivate func traits(in windowTraits: UITraitCollection) -> UITraitCollection {
+        let outer: UITraitCollection
+        if let parent = containingController {
+            let overrides = parent.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
+            outer = parent.traits(in: windowTraits).overridden(by: overrides)
+        } else if presentation.presenting != nil, let controller = presentation.controller {
+            outer = controller.surroundings(in: windowTraits).overridden(by: controller.overriddenTraits)
+        } else {
+            outer = windowTraits
+        }
+        return outer.overridden(by: traits.overrides.values)
     }
 }
