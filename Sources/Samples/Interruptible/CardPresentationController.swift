@@ -45,6 +45,17 @@ final class CardPresentationController: UIPresentationController {
         dim(to: 0)
     }
 
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if !completed { presentedView?.frame = frameOfPresentedViewInContainerView }
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        // A card on its way out goes on to where it cannot be seen.
+        guard !presentedViewController.isBeingDismissed else { return }
+        presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+
     /// Along with the card, also while a finger moves that.
     private func dim(to alpha: CGFloat) {
         presentedViewController.transitionCoordinator?.animate(
