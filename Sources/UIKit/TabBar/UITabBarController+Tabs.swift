@@ -87,14 +87,6 @@ extension UITabBarController {
         contentView.addSubview(view)
     }
 
-    /// Whether this controller is shown, or on its way to that.
-    private var isOnScreen: Bool {
-        switch appearance {
-        case .appearing, .appeared: true
-        case .disappearing, .disappeared: false
-        }
-    }
-
     private func begin(_ controller: UIViewController?, appearing isAppearing: Bool) {
         guard let controller,
             controller.appearance.begun(appearing: isAppearing, animated: false) != nil

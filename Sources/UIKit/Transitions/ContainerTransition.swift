@@ -109,7 +109,7 @@ final class ContainerTransition: ControllerTransition {
         return TransitionAppearance(
             appearing: isVisible ? [to] : [],
             disappearing: isVisible && from.appearance.isVisible ? [from] : [],
-            animated: context.isAnimated)
+            animated: context.isAnimated, parent: parent)
     }
 
     override func fillContext() {

@@ -4,24 +4,33 @@ struct TransitionAppearance {
     private var appearing: [UIViewController] = []
     private var disappearing: [UIViewController] = []
     private let animated: Bool
+    /// The container of both. It may itself come or go while the transition runs, and takes its children along:
+    /// they hear only what is left to hear.
+    private let parent: UIViewController?
     private var isReversed = false
 
     init(animated: Bool) {
         self.animated = animated
+        parent = nil
     }
 
-    init(appearing: [UIViewController], disappearing: [UIViewController], animated: Bool) {
+    init(
+        appearing: [UIViewController], disappearing: [UIViewController], animated: Bool,
+        parent: UIViewController? = nil
+    ) {
         self.appearing = appearing
         self.disappearing = disappearing
         self.animated = animated
+        self.parent = parent
     }
 
     func beginDisappearing() {
-        for controller in disappearing { controller.beginAppearanceTransition(false, animated: animated) }
+        for controller in disappearing { begin(controller, appearing: false) }
     }
 
     func beginAppearing() {
-        for controller in appearing { controller.beginAppearanceTransition(true, animated: animated) }
+        guard parent?.isOnScreen != false else { return }
+        for controller in appearing { begin(controller, appearing: true) }
     }
 
     /// The opposite will-calls of a transition that is cancelled, or of one that was and goes on after all.
@@ -34,10 +43,35 @@ struct TransitionAppearance {
     }
 
     func endAppearing() {
-        for controller in appearing { controller.endAppearanceTransition() }
+        for controller in appearing { end(controller) }
     }
 
     func endDisappearing() {
-        for controller in disappearing { controller.endAppearanceTransition() }
+        for controller in disappearing {
+            if parent != nil, case .appearing = controller.appearance { begin(controller, appearing: false) }
+            end(controller)
+        }
+    }
+
+    private func begin(_ controller: UIViewController, appearing: Bool) {
+        if parent != nil, controller.appearance.begun(appearing: appearing, animated: animated) == nil {
+            return
+        }
+        controller.beginAppearanceTransition(appearing, animated: animated)
+    }
+
+    private func end(_ controller: UIViewController) {
+        if parent != nil, controller.appearance.ended == nil { return }
+        controller.endAppearanceTransition()
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller is shown, or on its way to that.
+    var isOnScreen: Bool {
+        switch appearance {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
     }
 }

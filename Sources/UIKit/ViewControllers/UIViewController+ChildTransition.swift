@@ -54,12 +54,7 @@ final class ChildSwap {
         self.from = from
         self.to = to
         self.place = place
-        let isSeen =
-            switch parent.appearance {
-            case .appearing, .appeared: true
-            case .disappearing, .disappeared: false
-            }
-        forwards = isSeen && parent.shouldAutomaticallyForwardAppearanceMethods
+        forwards = parent.isOnScreen && parent.shouldAutomaticallyForwardAppearanceMethods
     }
 
     func run(
