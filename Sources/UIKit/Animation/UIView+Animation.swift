@@ -157,17 +157,20 @@ extension UIView {
         let outer = stack.current
         var (options, course) = (options, course)
         var length = checked(duration, "withDuration")
+        var wait = checked(delay, "delay")
         if let outer {
             if !options.contains(.overrideInheritedOptions) {
                 options.formUnion(
                     outer.options.intersection([.repeat, .autoreverse, .allowUserInteraction]))
             }
-            if !options.contains(.overrideInheritedDuration) { length = outer.duration }
+            if !options.contains(.overrideInheritedDuration) {
+                length = outer.duration
+                wait = max(wait, outer.delay)
+            }
             if !options.contains(.overrideInheritedCurve) { course = outer.course }
         }
         let context = UIViewAnimationContext(
-            duration: length, delay: max(checked(delay, "delay"), outer?.delay ?? 0), options: options,
-            course: course, completion: completion)
+            duration: length, delay: wait, options: options, course: course, completion: completion)
         if let slot = outer?.slot, !options.contains(.repeat) {
             context.slot = nested(
                 in: slot, delay: delay, duration: duration, whole: outer?.duration ?? 0, options, course)

@@ -49,12 +49,21 @@ final class NavigationBarChange {
     func end(finished: Bool) -> NavigationBarContent? {
         let (winner, loser) = finished ? (new, old) : (old, new)
         loser?.removeFromSuperview()
+        winner?.endAnimations()
         UIView.performWithoutAnimation {
             winner?.backButton?.chevron.isHidden = false
             winner?.take(.shown)
             if let winner, let loser { winner.fade(to: 1, around: loser, isCovered: false) }
         }
         return winner
+    }
+}
+
+extension UIView {
+    /// What moves here and below shows at once where it ends.
+    fileprivate func endAnimations() {
+        layer.removeAllAnimations()
+        for subview in subviews { subview.endAnimations() }
     }
 }
 

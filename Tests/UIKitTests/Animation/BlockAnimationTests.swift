@@ -219,6 +219,21 @@ import Testing
         #expect(near(own.layer.presentation()?.frame.minX ?? 0, CGFloat(expected)))
     }
 
+    @Test func `inside of a block the outer delay holds, unless the duration is overridden`() {
+        let inner = start()
+        let own = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) {
+            UIView.animate(withDuration: 1) { inner.frame.origin.x = 100 }
+            UIView.animate(withDuration: 4, delay: 0, options: .overrideInheritedDuration) {
+                own.frame.origin.x = 100
+            }
+        }
+
+        pass(2)
+        #expect(near(inner.layer.presentation()?.frame.minX ?? -1, 0))
+        #expect(near(own.layer.presentation()?.frame.minX ?? -1, 50))
+    }
+
     @Test func `without animation changes are at once, inside of a block, too`() {
         let view = start()
         UIView.animate(withDuration: 1) {
