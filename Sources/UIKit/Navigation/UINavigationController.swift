@@ -163,15 +163,16 @@ open class UINavigationController: UIViewController {
         // What a transition has to do with the bar it asks when it starts and ends.
         guard running == nil else { return }
         guard animated, viewIfLoaded?.window != nil else { return layOut() }
-        UIView.animate(withDuration: Self.hideDuration) {
+        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
             self.layOut()
             self.shown?.viewIfLoaded?.layoutIfNeeded()
         }
     }
 
     var hidesBar = false
-    /// Seconds that the bar takes to hide, as `UINavigationController.hideShowBarDuration` says on iOS.
-    private static let hideDuration: TimeInterval = 0.2
+
+    /// Seconds that the bar takes to hide or to show.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
 
     /// The swipe from the left edge that leads back. It is off for the root, where the back button is hidden or
     /// replaced, and where the delegate gives an animator but nothing that drives it; a delegate of the recognizer's

@@ -92,6 +92,128 @@ struct NavigationBarTests {
         #expect(scene.bar.topItem === above)
     }
 
+    @Test func `items are pushed and popped, and the delegate has its say`() {
+        final class Gate: NSObject, UINavigationBarDelegate {
+            var entries: [String] = []
+            var allows = true
+
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+                entries.append("shouldPush")
+                return allows
+            }
+            func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+                entries.append("didPush")
+            }
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+                entries.append("shouldPop")
+                return allows
+            }
+            func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+                entries.append("didPop")
+            }
+        }
+        let scene = NavigationBarScene()
+        let gate = Gate()
+        scene.bar.delegate = gate
+        let (one, two) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"))
+        scene.bar.items = [one]
+        #expect(gate.entries.isEmpty)
+
+        scene.bar.pushItem(two, animated: true)
+        #expect(scene.bar.topItem === two)
+        scene.stage.advance(by: 0.1)
+        #expect(gate.entries == ["shouldPush"], "didPush comes after the animation")
+        scene.stage.settle()
+        #expect(gate.entries == ["shouldPush", "didPush"])
+
+        gate.allows = false
+        #expect(scene.bar.popItem(animated: false) == nil)
+        gate.allows = true
+        #expect(scene.bar.popItem(animated: false) === two)
+        #expect(gate.entries.suffix(3) == ["shouldPop", "shouldPop", "didPop"])
+        #expect(scene.bar.topItem === one)
+    }
+
+    @Test func `in a push the title below turns into the back button`() throws {
+        let scene = NavigationBarScene()
+        scene.bar.items = [UINavigationItem(title: "One")]
+        scene.stage.advance(by: 0)
+        let old = try #require(scene.label)
+        scene.bar.pushItem(UINavigationItem(title: "Two"), animated: true)
+        scene.stage.advance(by: 0.08)
+
+        let title = try #require(old.layer.presentation())
+        let back = try #require(scene.bar.content?.backButton?.label.layer.presentation())
+        #expect(title.frame.midX < 190 && title.frame.midX > 60)
+        let backX = back.frame.midX + (scene.bar.content?.backButton?.frame.minX ?? 0)
+        #expect(abs(backX - title.frame.midX) < 1, "they are one")
+        #expect(abs(title.opacity + back.opacity - 1) < 0.01)
+
+        scene.stage.settle()
+        #expect(scene.label?.text == "Two")
+        #expect(abs((scene.label?.frame.midX ?? 0) - 195) <= 0.5)
+        #expect(old.window == nil)
+    }
+
+    @Test func `a back button has its own item's title, or as much of one as fits`() {
+        let scene = NavigationBarScene()
+        let below = UINavigationItem(title: "A title that is far too long to stand beside another one")
+        let above = UINavigationItem(title: "Above")
+        scene.bar.items = [below, above]
+        scene.stage.advance(by: 0)
+        #expect(scene.bar.content?.backButton?.label.text == "Back")
+
+        below.backBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Home") { _ in })
+        scene.stage.advance(by: 0)
+        #expect(scene.bar.content?.backButton?.label.text == "Home")
+
+        above.title = "Also a title that leaves hardly any room"
+        scene.stage.advance(by: 0)
+        #expect(scene.bar.content?.backButton?.isShort == true)
+    }
+
+    @Test func `left buttons take the back button's place, or stand beside it`() {
+        let scene = NavigationBarScene()
+        let above = UINavigationItem(title: "Above")
+        above.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Edit") { _ in })
+        scene.bar.items = [UINavigationItem(title: "Below"), above]
+        #expect(scene.bar.content?.backButton == nil)
+
+        above.leftItemsSupplementBackButton = true
+        #expect(scene.bar.content?.backButton != nil)
+    }
+
+    @Test func `titles take font and colour from the bar`() {
+        let scene = NavigationBarScene()
+        scene.bar.items = [UINavigationItem(title: "Title")]
+        scene.bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+
+        let color = scene.label?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        #expect(color as? UIColor == .red)
+    }
+
+    @Test func `a controller's bar is not changed from outside`() {
+        let stage = Stage()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        stage.present(navigation)
+
+        navigation.navigationBar.pushItem(UINavigationItem(title: "Own"), animated: false)
+
+        #expect(navigation.navigationBar.items?.count == 1)
+        #expect(stage.trace.contains { $0.detail["message"]?.contains("managed by a controller") == true })
+    }
+
+    @Test func `a bar at rest costs no frame`() {
+        let scene = NavigationBarScene()
+        scene.bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
+        scene.stage.settle()
+        let frames = scene.stage.drawnFrames
+
+        scene.stage.advance(by: 0.5)
+
+        #expect(scene.stage.drawnFrames == frames)
+    }
+
     @Test func `a long title is cut between the buttons`() throws {
         let scene = NavigationBarScene()
         let item = UINavigationItem(title: String(repeating: "long ", count: 30))
