@@ -37,7 +37,16 @@ extension ZoomTransition: UIGestureRecognizerDelegate {
     /// Whether a finger at this point, in the catcher, holds the card.
     func canCatch(at point: CGPoint) -> Bool {
         guard case .flying(let flight, _) = motion, flight.startTime < now, let stage else { return false }
-        return stage.pose.rect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+        guard stage.pose.rect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
+        return way == .closing || mayLeaveOnceOpen(at: stage.catcher.convert(point, to: controller.view))
+    }
+
+    /// Whether a card that is caught while it opens may go back.
+    private func mayLeaveOnceOpen(at location: CGPoint) -> Bool {
+        guard controller.presentation.controller?.isModal != true else { return false }
+        return optionsAllow(
+            UIViewController.Transition.ZoomOptions.InteractionContext(
+                location: location, velocity: .zero, willBegin: true))
     }
 
     /// So far beside the card, in points, a finger still catches it: the card may be small, and it moves.
