@@ -96,7 +96,7 @@ final class SheetScene: NSObject {
         self.layout = layout
         stops = controller.stops(in: layout)
         card.showsGrabber = controller.prefersGrabberVisible && layout.form != .fullScreen
-        card.radius = max(controller.preferredCornerRadius ?? SheetCardView.standardRadius, 0)
+        card.radius = controller.cornerRadius
         let isUndimmed = stops.isUndimmed(at: controller.selectedDetentIdentifier)
         dimming.isUserInteractionEnabled = !isUndimmed
         switch layout.form {

@@ -57,6 +57,7 @@ extension UISheetPresentationController {
         ///   - resolver: says how high the sheet is, in points above the lower safe area; what is higher than the
         ///     context's maximum is cut to that. `nil`: the sheet cannot rest there now. Asked again when the
         ///     surroundings change and after `invalidateDetents()`.
+        /// - Returns: the detent.
         public final class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -15,6 +15,14 @@ extension UISheetPresentationController {
         return SheetLayout(container: size, safeArea: safeArea, traits: traits, wishes: wishes)
     }
 
+    /// In points.
+    var cornerRadius: CGFloat {
+        guard let radius = preferredCornerRadius, radius != Self.automaticDimension else {
+            return SheetCardView.standardRadius
+        }
+        return max(radius, 0)
+    }
+
     func stops(in layout: SheetLayout) -> SheetStops {
         let large = layout.largestPosition
         guard layout.form != .fullScreen else { return SheetStops([], large: large) }

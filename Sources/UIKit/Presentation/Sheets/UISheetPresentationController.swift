@@ -72,7 +72,10 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { settingsDidChange() }
     }
 
-    /// The radius of the corners, in points; `nil`: the system's.
+    /// Stands for the system's measure.
+    public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
+
+    /// The radius of the corners, in points; `nil`, or `automaticDimension`: the system's.
     open var preferredCornerRadius: CGFloat? {
         didSet { settingsDidChange() }
     }
