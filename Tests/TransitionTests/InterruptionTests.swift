@@ -281,8 +281,7 @@ struct InterruptionTests {
         func tap() { taps += 1 }
     }
 
-    @Test(arguments: [true, false])
-    func `a recognizer on the container or on the view that comes catches it`(isOnContainer: Bool) {
+    @Test func `a recognizer on the container catches it, and the views get no touches meanwhile`() {
         let scene = InterruptionScene()
         let catcher = Catcher(scene.driver)
         let pan = UIPanGestureRecognizer(target: catcher, action: Catcher.pan)
@@ -290,7 +289,7 @@ struct InterruptionTests {
         button.addTarget(catcher, action: Catcher.tap, for: .touchDown)
         scene.b.view.addSubview(button)
         scene.present()
-        (isOnContainer ? scene.coordinator?.containerView : scene.b.view)?.addGestureRecognizer(pan)
+        scene.coordinator?.containerView.addGestureRecognizer(pan)
         scene.stage.advance(by: 0.5)
         scene.stage.touch(.began, at: CGPoint(x: 300, y: 400))
         scene.stage.move(to: CGPoint(x: 250, y: 400), over: 0.1)
@@ -304,20 +303,6 @@ struct InterruptionTests {
         #expect(scene.completions == 1 && scene.diagnostics.isEmpty)
         scene.stage.tap(CGPoint(x: 300, y: 400))
         #expect(catcher.taps == 1)
-    }
-
-    @Test func `without an interruptible animator the views get no touches meanwhile`() {
-        let scene = Scene()
-        let catcher = Catcher(UIPercentDrivenInteractiveTransition())
-        scene.b.view.addGestureRecognizer(UIPanGestureRecognizer(target: catcher, action: Catcher.pan))
-        scene.present()
-        scene.stage.advance(by: 0.1)
-        scene.stage.touch(.began, at: CGPoint(x: 300, y: 400))
-        scene.stage.move(to: CGPoint(x: 250, y: 400), over: 0.1)
-
-        #expect(catcher.catches == 0)
-        scene.stage.touch(.ended, at: CGPoint(x: 250, y: 400))
-        scene.stage.settle()
     }
 
     // MARK: - Mistakes

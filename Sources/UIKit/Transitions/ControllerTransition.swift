@@ -127,7 +127,7 @@ class ControllerTransition {
         }
         self.appearance = appearance
         startSize = context.containerView.bounds.size
-        (context.containerView as? TransitionContainerView)?.runningTransition = self
+        (context.containerView as? TransitionContainerView)?.holdsTouches = true
         for step in startSteps {
             switch step {
             case .willDisappear: appearance.beginDisappearing()
@@ -242,7 +242,7 @@ class ControllerTransition {
 
     /// The coordinator is over, and the container takes touches again.
     final func release(isFinished: Bool) {
-        (context.containerView as? TransitionContainerView)?.runningTransition = nil
+        (context.containerView as? TransitionContainerView)?.holdsTouches = false
         abandon(isFinished: isFinished)
     }
 

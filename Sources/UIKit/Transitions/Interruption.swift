@@ -32,17 +32,6 @@ extension ControllerTransition {
         }
         return vended
     }
-
-    /// Which of the transition's views gets a touch, so that its recognizers can catch an interruptible transition:
-    /// the one that comes or the one that goes, never a button in it.
-    final func catcher(of hit: UIView) -> UIView? {
-        let views = [context.to?.view, context.from?.view].compactMap { $0 }
-        guard let view = views.first(where: { hit.isDescendant(of: $0) }), interruptibleAnimator() != nil
-        else {
-            return nil
-        }
-        return view
-    }
 }
 
 /// Says that a transition is not interruptible, where `interruptibleAnimator(using:)` is not implemented.

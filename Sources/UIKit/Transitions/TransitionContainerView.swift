@@ -4,9 +4,9 @@ import Foundation
 /// window, or a presentation context, and lets no touch through to what is behind it, unless its controller does.
 final class TransitionContainerView: UIView {
     weak var presentationController: UIPresentationController?
-    /// While a transition runs no view in the container gets new touches, only the container's own recognizers; and
-    /// those of the two views themselves, if they may catch it.
-    weak var runningTransition: ControllerTransition?
+    /// While a transition runs no view in the container gets new touches, only the container's own recognizers: one
+    /// there can catch an interruptible transition, and none of the views' own takes the touch away from it.
+    var holdsTouches = false
     private var laidOutSize: CGSize?
 
     /// What the presentation overrides holds for the views around the presented one, too.
@@ -29,7 +29,7 @@ final class TransitionContainerView: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        if let runningTransition { return runningTransition.catcher(of: hit) ?? self }
+        if holdsTouches { return self }
         return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
     }
 }
