@@ -106,6 +106,24 @@ struct PopoverTests {
         #expect(popup.view?.frame == CGRect(x: 300, y: 340, width: 300, height: 113))
     }
 
+    @Test func `a navigation controller in it prefers what its top does, with the bar`() {
+        let scene = Scene(size: Self.regular)
+        let (navigation, root) = (UINavigationController(), UIViewController())
+        root.preferredContentSize = CGSize(width: 200, height: 100)
+        navigation.setViewControllers([root], animated: false)
+        navigation.modalPresentationStyle = .popover
+        navigation.popoverPresentationController?.sourceView = scene.a.view
+        navigation.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 300, width: 100, height: 40)
+        scene.a.present(navigation, animated: false)
+        scene.stage.settle()
+        #expect(navigation.view.frame.size == CGSize(width: 200, height: 144))
+
+        root.preferredContentSize = CGSize(width: 250, height: 200)
+        scene.stage.settle()
+
+        #expect(navigation.view.frame.size == CGSize(width: 250, height: 244))
+    }
+
     @Test func `it points to a part of a view, and to the button of a bar button item`() throws {
         let popup = begin()
         popup.controller?.sourceRect = CGRect(x: 0, y: 0, width: 20, height: 40)

@@ -209,6 +209,27 @@ open class UINavigationController: UIViewController {
         if isAppearing { announceDidShow() }
     }
 
+    /// What was set, or else what the top of the stack prefers, with the bar.
+    open override var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            guard own == .zero, let top = topViewController?.preferredContentSize, top != .zero else {
+                return own
+            }
+            let bar = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(top).height
+            return CGSize(width: top.width, height: top.height + bar)
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
+    /// What the top of the stack prefers goes on to who shows the navigation controller. Overrides call `super`.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { announcePreferredContentSize() }
+    }
+
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
