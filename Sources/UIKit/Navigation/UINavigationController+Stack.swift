@@ -76,8 +76,10 @@ extension UINavigationController {
         navigationBar.showAtOnce()
         let isVisible = appearance.isVisible
         if isVisible {
-            if let old, old.appearance.isVisible { old.beginAppearanceTransition(false, animated: false) }
-            new?.beginAppearanceTransition(true, animated: false)
+            if let old, old.appearance.isComing { old.beginAppearanceTransition(false, animated: false) }
+            if let new, appearance.isComing, !new.appearance.isComing {
+                new.beginAppearanceTransition(true, animated: false)
+            }
             if let new { announceWillShow(new, animated: false) }
         }
         if let view = new?.viewIfLoaded {
@@ -91,7 +93,7 @@ extension UINavigationController {
         if let old, old.appearance.ended != nil { old.endAppearanceTransition() }
         old?.parentMove = .none
         guard appearance == .appeared else { return }
-        new?.endAppearanceTransition()
+        if let new, new.appearance.ended != nil { new.endAppearanceTransition() }
         announceDidShow()
     }
 

@@ -105,10 +105,9 @@ final class ContainerTransition: ControllerTransition {
             fromFrame = frame(of: from, in: container.bounds)
             view.place(in: fromFrame)
         }
-        let isVisible = parent.appearance.isVisible
         return TransitionAppearance(
-            appearing: isVisible ? [to] : [],
-            disappearing: isVisible && from.appearance.isVisible ? [from] : [],
+            appearing: parent.appearance.isComing ? [to] : [],
+            disappearing: from.appearance.isComing ? [from] : [],
             animated: context.isAnimated, parent: parent)
     }
 
@@ -148,10 +147,19 @@ final class ContainerTransition: ControllerTransition {
         switch step {
         case .settle: host?.transitionDidSettle(self, isFinished: isFinished)
         case .removeViews: returnViews(isFinished)
-        case .didMove: host?.transitionDidMove(self, isFinished: isFinished)
+        case .didMove:
+            matchAppearance(isFinished)
+            host?.transitionDidMove(self, isFinished: isFinished)
         case .didShow: host?.transitionDidShow(self)
         default: break
         }
+    }
+
+    /// The parent may have come or gone in the meantime, which the children did not follow.
+    private func matchAppearance(_ isFinished: Bool) {
+        let (staying, leaving) = isFinished ? (to, from) : (from, to)
+        leaving.matchAppearance(of: .disappeared)
+        staying.matchAppearance(of: parent.appearance)
     }
 
     /// The view that stays goes from the container to its place; the other one and the container leave.

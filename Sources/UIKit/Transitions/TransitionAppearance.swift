@@ -68,10 +68,5 @@ struct TransitionAppearance {
 
 extension UIViewController {
     /// Whether the controller is shown, or on its way to that.
-    var isOnScreen: Bool {
-        switch appearance {
-        case .appearing, .appeared: true
-        case .disappearing, .disappeared: false
-        }
-    }
+    var isOnScreen: Bool { appearance.isComing }
 }

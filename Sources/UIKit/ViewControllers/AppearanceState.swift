@@ -37,6 +37,14 @@ enum AppearanceState: Equatable {
         }
     }
 
+    /// Whether the view is on the screen or on its way to it.
+    var isComing: Bool {
+        switch self {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
+    }
+
     /// Whether the view is on the screen, on its way to it, or on its way from it.
     var isVisible: Bool { self != .disappeared }
 }

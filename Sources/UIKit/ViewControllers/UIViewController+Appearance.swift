@@ -18,6 +18,7 @@ extension UIViewController {
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in containedControllers where child.hasView(in: loadedView) {
+            if isAppearing, child.isLeavingByTransition { continue }
             guard child.appearance.begun(appearing: isAppearing, animated: animated) != nil else { continue }
             child.beginAppearanceTransition(isAppearing, animated: animated)
         }
@@ -29,7 +30,8 @@ extension UIViewController {
         announceAppearance(evenOffScreen: true)
         let before = appearance
         if shouldAutomaticallyForwardAppearanceMethods {
-            for child in containedControllers where child.appearance.ended != nil {
+            for child in containedControllers
+            where child.appearance.ended != nil && !child.isInRunningTransition {
                 child.endAppearanceTransition()
             }
         }
@@ -45,6 +47,27 @@ extension UIViewController {
             break
         }
         if state == .appeared, parentMove == .entering { parentMove = .none }
+    }
+
+    /// The end of a transition between children, which tells them by itself, is still to come.
+    private var isInRunningTransition: Bool { childTransition?.phase == .running }
+
+    /// What a transition between children takes away does not come back with its parent.
+    private var isLeavingByTransition: Bool {
+        guard let transition = childTransition, transition.phase == .running else { return false }
+        return self === (transition.context.transitionWasCancelled ? transition.to : transition.from)
+    }
+
+    /// Comes or goes as its container does, where that has changed while a transition between children ran.
+    func matchAppearance(of container: AppearanceState) {
+        switch container {
+        case .appeared, .appearing:
+            if !appearance.isComing { beginAppearanceTransition(true, animated: false) }
+        case .disappearing, .disappeared:
+            if appearance.isComing { beginAppearanceTransition(false, animated: false) }
+        }
+        let isSettled = container == .appeared || container == .disappeared
+        if isSettled, appearance.ended != nil { endAppearanceTransition() }
     }
 
     /// Sends `viewIsAppearing(_:)` if it is due: once an appearance, when the view is in a window and laid out.

@@ -33,6 +33,8 @@ extension UIViewController {
         parent.containedControllers.removeAll { $0 === self }
         parent.traits.ofChildren[ObjectIdentifier(self)] = nil
         containingController = nil
+        // Nobody will tell it of the end of what began with its parent.
+        if childTransition == nil, case .disappearing = appearance { endAppearanceTransition() }
         notifyDidMove(toParent: nil)
         parentMove = .none
     }

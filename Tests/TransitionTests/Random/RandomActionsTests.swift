@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import UIKit
+import UITesting
+
+/// Ten thousand things that users and programs do, one after the other and in each other's way: nothing gets stuck,
+/// lost, unbalanced or leaked.
+@MainActor
+struct RandomActionsTests {
+    private nonisolated static let seeds = Array(1...20)
+    private nonisolated static let roundsPerSeed = 25
+    private nonisolated static let actionsPerRound = 20
+
+    @Test(arguments: seeds)
+    func `five hundred actions at random leave everything in order`(seed: Int) {
+        let app = RandomApp(seed: seed)
+
+        for round in 0..<Self.roundsPerSeed {
+            for _ in 0..<Self.actionsPerRound { app.act() }
+            let faults = app.settle()
+            guard faults.isEmpty else {
+                Issue.record("Round \(round): \(faults.joined(separator: "\n"))")
+                return
+            }
+        }
+    }
+
+    @Test func `the same seed does the same`() {
+        let runs = (0..<2).map { _ in
+            let app = RandomApp(seed: 99)
+            for _ in 0..<200 { app.act() }
+            return app.actions
+        }
+
+        #expect(runs[0] == runs[1])
+    }
+}
