@@ -25,6 +25,7 @@ struct ZoomCatchTests {
         scene.present()
         scene.stage.advance(by: Double(frame) / 60)
         let before = try #require(scene.card)
+        #expect(scene.b.transitionCoordinator?.isInterruptible == true)
 
         scene.stage.touch(.began, at: grip(of: before))
 

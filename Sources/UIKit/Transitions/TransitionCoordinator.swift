@@ -117,7 +117,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
     var initiallyInteractive: Bool { context.initiallyInteractive }
     var isInteractive: Bool { context.isInteractive }
-    var isInterruptible: Bool { context.run?.interruptibleAnimator() != nil }
+    var isInterruptible: Bool {
+        // A zoom is caught without an animator of UIKit's kind.
+        context.run?.interruptibleAnimator() != nil || context.run?.objects.animator is ZoomTransition
+    }
     var isCancelled: Bool { context.transitionWasCancelled }
     var percentComplete: CGFloat { context.percentComplete }
     var completionVelocity: CGFloat { context.interaction?.completionSpeed ?? 1 }

@@ -45,9 +45,7 @@ struct ZoomHold {
         startTime = time
     }
 
-    /// - Parameters:
-    ///   - finger: where it is, or the middle between two.
-    ///   - scale: how much closer two have come to each other.
+    /// The finger, or the middle between two, is here now, and two are `scale` times as far apart as at first.
     mutating func move(to finger: CGPoint, scale: CGFloat, in geometry: ZoomGeometry) {
         self.finger = finger
         guard kind == .pinch else { return }

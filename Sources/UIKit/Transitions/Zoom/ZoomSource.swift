@@ -6,9 +6,7 @@ struct ZoomSource {
     let options: UIViewController.Transition.ZoomOptions
     let provider: (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
 
-    /// The source view, if it is in the window.
-    ///
-    /// - Parameter reports: whether a missing one gives a diagnostic.
+    /// The source view, if it is in the window; a missing one gives a diagnostic if `reports` says so.
     func view(below: UIViewController, zoomed: UIViewController, reports: Bool) -> UIView? {
         let view = provider(
             UIViewController.Transition.ZoomSourceViewProviderContext(

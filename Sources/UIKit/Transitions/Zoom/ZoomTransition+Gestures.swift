@@ -18,12 +18,8 @@ extension ZoomTransition: UIGestureRecognizerDelegate {
         for recognizer in [pan, pinch] { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
-    /// Whether a gesture on the open view may take it back.
-    ///
-    /// - Parameters:
-    ///   - recognizer: the gesture.
-    ///   - velocity: how fast the finger moves, in the view's points.
-    ///   - overScrolling: whether a scroll view below the finger could scroll instead.
+    /// Whether a gesture on the open view, with this velocity in the view's points, may take it back.
+    /// `overScrolling`: a scroll view below the finger could scroll instead.
     func mayBeginDismissal(
         _ recognizer: UIGestureRecognizer, velocity: CGPoint, overScrolling: Bool
     ) -> Bool {
