@@ -168,4 +168,47 @@ struct InterruptibleTests {
         #expect(isNear(sample.second?.view.frame, resting))
         #expect(diagnostics(sample).isEmpty)
     }
+
+    @Test(arguments: 1...6)
+    func `whatever fingers do, it comes to rest with the card in its place or gone`(seed: UInt64) throws {
+        let sample = try start()
+        let stage = sample.stage
+        var state = seed &* 0x9E37_79B9_7F4A_7C15
+        func random(_ count: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % UInt64(count))
+        }
+        func point() -> CGPoint { CGPoint(x: CGFloat(60 + random(270)), y: CGFloat(100 + random(730))) }
+        var down: [Int: CGPoint] = [:]
+
+        for _ in 0..<250 {
+            let finger = random(5) == 0 ? 1 : 0
+            switch random(6) {
+            case 0 where down[0] == nil: stage.tap(CGPoint(x: 195, y: random(2) == 0 ? 815 : 783), for: 0.02)
+            case 1 where down[finger] == nil:
+                down[finger] = point()
+                stage.touch(.began, at: down[finger] ?? .zero, finger: finger)
+            case 2 where down[finger] != nil:
+                down[finger] = point()
+                stage.move(
+                    to: down[finger] ?? .zero, over: 0.02 + Double(random(10)) / 50, finger: finger)
+            case 3:
+                guard let place = down.removeValue(forKey: finger) else { break }
+                stage.touch(random(8) == 0 ? .cancelled : .ended, at: place, finger: finger)
+            case 4 where random(4) == 0:
+                stage.resize(to: random(2) == 0 ? CGSize(width: 667, height: 375) : Stage.defaultSize)
+            default: stage.advance(by: Double(random(30)) / 60)
+            }
+        }
+        for (finger, place) in down { stage.touch(.ended, at: place, finger: finger) }
+        stage.resize(to: Stage.defaultSize)
+
+        #expect(stage.settle())
+        let card = sample.root.presentedViewController
+        #expect(card == nil || isNear(card?.view.frame, resting))
+        #expect(card?.transitionCoordinator == nil && sample.root.transitionCoordinator == nil)
+        #expect(diagnostics(sample) == [])
+    }
 }
