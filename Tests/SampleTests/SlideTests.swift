@@ -276,8 +276,10 @@ struct SlideTests {
         #expect(slide.diagnostics.isEmpty)
     }
 
-    @Test(arguments: [300.0, -300])
-    func `a window that is resized under the finger leaves everything in its place`(way: Double) throws {
+    @Test(arguments: [(300.0, 0), (-300, 2), (90, 1), (-90, 1)])
+    func `a window that is resized under the finger leaves everything in its place`(
+        way: Double, end: Int
+    ) throws {
         let slide = try begin(at: 1)
 
         slide.press()
@@ -286,8 +288,7 @@ struct SlideTests {
         slide.move(by: CGFloat(way))
         slide.lift()
 
-        let index = way < 0 ? 2 : 0
-        #expect(slide.visible == [index])
+        #expect(slide.visible == [end])
         #expect(
             slide.tabs.selectedViewController?.view.frame == CGRect(x: 0, y: 0, width: 700, height: 341))
         #expect(slide.diagnostics.isEmpty)
