@@ -257,6 +257,57 @@ struct AdaptivityTests {
         #expect(scene.a.view.frame == CGRect(origin: .zero, size: Self.compact))
     }
 
+    @Test func `after changes of form and a dismissal nothing of the presentation is kept`() {
+        let scene = Scene(size: Self.regular)
+        weak var presented: UIViewController?
+        weak var presentation: UIPresentationController?
+        do {
+            let controller = UIViewController()
+            controller.modalPresentationStyle = .custom
+            controller.presentationController?.delegate = adapter
+            presented = controller
+            presentation = controller.presentationController
+            scene.a.present(controller, animated: false)
+        }
+        scene.stage.settle()
+
+        for size in [Self.compact, Self.regular, Self.compact] {
+            scene.stage.resize(to: size)
+            scene.stage.settle()
+        }
+        weak let replacement = scene.a.presentedViewController
+        #expect(presented != nil && presentation != nil && replacement is UINavigationController)
+        scene.a.dismiss(animated: false)
+        scene.stage.settle()
+
+        #expect(presented == nil)
+        #expect(presentation == nil)
+        #expect(replacement == nil)
+        #expect(scene.stage.window.subviews == [scene.a.view])
+    }
+
+    @Test func `the traits of the presentation itself decide, too`() {
+        let scene = begin(size: Self.regular)
+        scene.b.presentationController?.traitOverrides.horizontalSizeClass = .compact
+
+        scene.presentToTheEnd()
+
+        #expect(scene.a.presentedViewController is UINavigationController)
+    }
+
+    @Test func `other traits for the presentation change its form on the screen`() {
+        let scene = begin(size: Self.regular)
+        scene.presentToTheEnd()
+
+        scene.b.presentationController?.traitOverrides.horizontalSizeClass = .compact
+        #expect(scene.a.presentedViewController is UINavigationController)
+        #expect(scene.b.traitCollection.horizontalSizeClass == .compact)
+
+        scene.b.presentationController?.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        #expect(scene.a.presentedViewController === scene.b)
+        #expect(scene.b.traitCollection.horizontalSizeClass == .regular)
+    }
+
     // MARK: - Mistakes
 
     @Test func `a delegate that comes too late is told`() {

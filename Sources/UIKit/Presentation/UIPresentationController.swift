@@ -158,7 +158,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         get { traits.overrides }
         set {
             traits.overrides = newValue
-            traitsMayHaveChanged()
+            overridesDidChange()
         }
     }
 
@@ -167,7 +167,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         get { olderTraitOverrides }
         set {
             olderTraitOverrides = newValue
-            traitsMayHaveChanged()
+            overridesDidChange()
         }
     }
 

@@ -57,6 +57,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// This collection with what the block sets.
     ///
     /// - Parameter mutations: sets traits, beginning with those of this collection.
+    /// - Returns: the new collection.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(by: mutations))
     }

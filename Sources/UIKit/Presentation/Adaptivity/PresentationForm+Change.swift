@@ -22,6 +22,21 @@ extension UIViewController {
     }
 }
 
+extension UIPresentationController {
+    /// Other traits hold for the presentation: it may need another form.
+    func overridesDidChange() {
+        guard isPresented, let shown = presentingViewController.presentation.presented,
+            let current = shown.presentation.controller, current.asAskedFor === asAskedFor
+        else { return traitsMayHaveChanged() }
+        if current !== self {
+            current.traits.overrides = traits.overrides
+            current.olderTraitOverrides = olderTraitOverrides
+        }
+        shown.updatePresentationForm()
+        shown.presentation.controller?.traitsMayHaveChanged()
+    }
+}
+
 /// One such change.
 @MainActor
 private struct PresentationFormChange {
