@@ -219,6 +219,19 @@ struct ZoomTests {
         #expect(scene.questions == 0)
     }
 
+    @Test func `a sheet comes and goes as sheets do`() {
+        let scene = ZoomScene(style: .pageSheet)
+
+        scene.present()
+        scene.stage.settle()
+        scene.stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 105, y: 390), over: 0.2)
+        scene.stage.settle()
+
+        #expect(scene.questions == 0)
+        #expect(scene.b.presentingViewController == nil)
+        #expect(scene.diagnostics().isEmpty)
+    }
+
     @Test func `a style instead of a zoom stands for the modal style`() {
         let scene = ZoomScene()
         scene.b.preferredTransition = .crossDissolve

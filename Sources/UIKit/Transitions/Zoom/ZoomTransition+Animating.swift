@@ -34,8 +34,12 @@ extension UIViewController {
             animator: style.animator(for: operation == .pop ? .dismissal : .presentation))
     }
 
-    /// Whether the presentation leaves the way there and back to a zoom; sheets have a drag of their own.
-    var canZoomInPresentation: Bool { !(presentation.controller is UISheetPresentationController) }
+    /// Whether the presentation leaves the way there and back to a zoom; sheets have a drag of their own, and
+    /// popovers an arrow.
+    var canZoomInPresentation: Bool {
+        let controller = presentation.controller
+        return !(controller is UISheetPresentationController || controller is UIPopoverPresentationController)
+    }
 
     /// How the controller comes and goes if no animator says so, and no zoom is preferred.
     var preferredStyle: UIModalTransitionStyle { preferredTransition?.modalStyle ?? modalTransitionStyle }
