@@ -60,6 +60,7 @@ package struct AnimationCourse: Sendable {
     ///   - to: where in the whole time it ends.
     ///   - span: the part of the whole time in which the change takes place.
     ///   - duration: in seconds.
+    /// - Returns: the course.
     package static func whole(
         _ pace: Pace, from: Double, to: Double, span: ClosedRange<Double>, duration: Double
     ) -> AnimationCourse {

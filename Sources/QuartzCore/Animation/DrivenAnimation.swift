@@ -6,14 +6,14 @@ package final class DrivenAnimation {
     package let layer: CALayer
     private let running: RunningAnimation
 
-    /// Adds the animation beside those that its property has; it stays on the layer until it is removed.
+    /// Adds the animation beside those that its property has; it stays on the layer until it is removed. `nil`
+    /// where the layer takes no animation.
     ///
     /// - Parameters:
     ///   - animation: from where to where; duration and pace are the course's.
     ///   - layer: gets it.
     ///   - key: its name, or the start of it.
     ///   - course: its course from now on.
-    /// - Returns: nil where the layer takes no animation.
     package init?(_ animation: CAAnimation, on layer: CALayer, forKey key: String, course: AnimationCourse) {
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false

@@ -97,6 +97,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///   - options: the curve; the rest is for blocks.
     ///   - animations: makes the changes.
     ///   - completion: called once at the end.
+    /// - Returns: the animator.
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -1,7 +1,7 @@
 /// What is said of a gesture that begins while a transition runs that another one drives, or nobody.
 @MainActor
 enum SecondGesture {
-    /// - Parameter others: the recognizers that watch touches now.
+    /// Says so if the gesture begins while another one of `others`, the recognizers that watch touches now, drives.
     static func check(_ recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]) {
         guard TransitionTrace.current.isObserved, !(recognizer is ScrollPanGestureRecognizer),
             let view = recognizer.view,

@@ -33,7 +33,8 @@ struct ViewTransitionTests {
     nonisolated private static let flips: [UIView.AnimationOptions] = [
         .transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop, .transitionFlipFromBottom,
     ]
-    nonisolated private static let all = flips + [.transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown]
+    nonisolated private static let all =
+        flips + [.transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown]
 
     @Test(arguments: all)
     func `at the end only the new look is left`(option: UIView.AnimationOptions) throws {
