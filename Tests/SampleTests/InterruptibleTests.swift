@@ -169,6 +169,37 @@ struct InterruptibleTests {
         #expect(diagnostics(sample).isEmpty)
     }
 
+    @Test func `a card that was caught and thrown away is let go`() throws {
+        let sample = try start()
+        weak var card: UIViewController?
+        for _ in 0..<2 {
+            sample.sample.present(sample.root)
+            sample.stage.advance(by: 0)
+            sample.stage.advance(by: 0.2)
+            card = sample.root.presentedViewController
+            #expect(card != nil)
+            sample.stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 600), over: 0.1)
+            sample.stage.settle()
+            #expect(card == nil)
+        }
+    }
+
+    @Test func `it comes and goes without animation, too`() throws {
+        let sample = try start()
+        let delegate = CardTransitionDelegate()
+        let card = CardViewController()
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = delegate
+        sample.root.present(card, animated: false)
+        sample.stage.settle()
+        #expect(isNear(card.view.frame, resting))
+        sample.root.dismiss(animated: false)
+        sample.stage.settle()
+
+        #expect(sample.root.presentedViewController == nil)
+        #expect(diagnostics(sample).isEmpty)
+    }
+
     @Test(arguments: 1...6)
     func `whatever fingers do, it comes to rest with the card in its place or gone`(seed: UInt64) throws {
         let sample = try start()
