@@ -43,7 +43,7 @@ final class CardViewController: LetterViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        let isLow = bounds.height < 340
+        let isLow = bounds.height < 300
         gripView.frame = CGRect(origin: CGPoint(x: bounds.midX - Self.grip.width / 2, y: 12), size: Self.grip)
 
         let width = min(bounds.width - 48, 420)
