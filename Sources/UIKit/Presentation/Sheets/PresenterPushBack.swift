@@ -8,8 +8,16 @@ final class PresenterPushBack {
     /// What is pushed; `nil`: nothing.
     private weak var view: UIView?
     private var before: Look?
+    /// What was done last: a cancelled transition takes the view back to this after it was let go.
+    private var last: Push?
 
-    private struct Look {
+    fileprivate struct Push {
+        weak var view: UIView?
+        let before: Look
+        let transform: CGAffineTransform
+    }
+
+    fileprivate struct Look {
         let transform: CGAffineTransform
         let radius: CGFloat
         let clips: Bool
@@ -26,6 +34,7 @@ final class PresenterPushBack {
     func push(_ view: UIView?, _ progress: CGFloat, top: CGFloat?, rounds: Bool) {
         if view !== self.view { release() }
         guard let view, progress > 0 else { return release() }
+        if before == nil { before = last?.stillHolds(view) == true ? last?.before : nil }
         if before == nil {
             before = Look(
                 transform: view.transform, radius: view.layer.cornerRadius, clips: view.clipsToBounds)
@@ -36,7 +45,9 @@ final class PresenterPushBack {
         let y = view.center.y - view.anchorPoint.y * size.height
         let free = size.height * (1 - scale) / 2
         let shift = top.map { ($0 - y) * progress - free } ?? 0
-        view.transform = CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
+        let transform = CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
+        view.transform = transform
+        if let before { last = Push(view: view, before: before, transform: transform) }
         guard rounds else { return }
         view.layer.cornerRadius = progress * SheetCardView.standardRadius / max(scale, 0.1)
         view.clipsToBounds = true
@@ -44,12 +55,18 @@ final class PresenterPushBack {
 
     /// Gives the view back what it had.
     func release() {
-        guard let before else { return }
+        let isCaughtUp = last?.view.map { last?.stillHolds($0) == true } == true
+        guard let before = before ?? (isCaughtUp ? last?.before : nil) else { return }
         self.before = nil
-        guard let view else { return }
+        guard let view = view ?? last?.view else { return }
         view.transform = before.transform
         view.layer.cornerRadius = before.radius
         view.clipsToBounds = before.clips
         self.view = nil
     }
+}
+
+extension PresenterPushBack.Push {
+    /// Whether the view is as it was pushed last.
+    @MainActor fileprivate func stillHolds(_ other: UIView) -> Bool { other === view && other.transform == transform }
 }
