@@ -317,12 +317,36 @@ struct LeftOverDiagnosticsTests {
 
         let message = try #require(scene.diagnostics("warning").first)
         #expect(
-            message.contains("A second gesture, UIPanGestureRecognizer, began while another gesture drives"))
+            message.contains("A second gesture, UIPanGestureRecognizer, began while another one drives"))
         driver.finish()
         scene.stage.touch(.ended, at: CGPoint(x: 300, y: 500), finger: 1)
         scene.stage.touch(.ended, at: CGPoint(x: 140, y: 400))
         scene.stage.settle()
         #expect(scene.b.view.window != nil)
         #expect(scene.journal.count("completion") == 1)
+    }
+
+    @Test func `a gesture during a transition that nothing can interrupt is mentioned`() throws {
+        let scene = Scene()
+        let recorder = Recorder()
+        scene.present()
+        scene.delegate.animator?.context?.containerView.addGestureRecognizer(
+            UIPanGestureRecognizer(target: recorder, action: Recorder.pan))
+
+        scene.stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), over: 0.2)
+
+        #expect(try #require(scene.diagnostics("info").first).contains("UIPanGestureRecognizer began during"))
+        #expect(scene.diagnostics().count == 1)
+    }
+
+    @Test func `a gesture when the transition is over is no mistake`() {
+        let scene = Scene()
+        let recorder = Recorder()
+        scene.presentToTheEnd()
+        scene.b.view.addGestureRecognizer(UIPanGestureRecognizer(target: recorder, action: Recorder.pan))
+
+        scene.stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), over: 0.2)
+
+        #expect(scene.diagnostics().isEmpty)
     }
 }

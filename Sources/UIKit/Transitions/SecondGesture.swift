@@ -10,23 +10,34 @@ enum SecondGesture {
         let isDriven = others.contains { other in
             other !== recognizer && (other.state == .began || other.state == .changed)
         }
-        guard transition.context.isInteractive, isDriven else { return }
-        report(
-            .warning, recognizer, transition,
-            "began while another gesture drives", "ignore it until that one has ended")
+        if transition.context.isInteractive {
+            guard isDriven else { return }
+            report(
+                .warning, recognizer, transition,
+                "A second gesture, \(name(recognizer)), began while another one drives",
+                "ignore it until that one has ended, as long as transitionCoordinator is not nil")
+        } else if transition.objects.interaction == nil, !transition.coordinator.isInterruptible,
+            stock.contains(name(recognizer))
+        {
+            report(
+                .info, recognizer, transition, "\(name(recognizer)) began during",
+                "start nothing in its action until transitionCoordinator is nil")
+        }
     }
+
+    /// Recognizers of an app; UIKit's own know what they do.
+    private static let stock = ["UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer"]
+
+    private static func name(_ object: Any) -> String { TransitionTrace.className(of: object) }
 
     private static func report(
         _ severity: Diagnostic.Severity, _ recognizer: UIGestureRecognizer,
         _ transition: ControllerTransition, _ problem: String, _ remedy: String
     ) {
-        let name = TransitionTrace.className(of: recognizer)
-        let subject = TransitionTrace.className(of: transition.subject)
         TransitionTrace.current.report(
             Diagnostic(
                 severity, recognizer, "state",
-                "A second gesture, \(name), \(problem) the transition of \(subject): \(remedy), as long as "
-                    + "transitionCoordinator is not nil."))
+                "\(problem) the transition of \(name(transition.subject)): \(remedy)."))
     }
 }
 
