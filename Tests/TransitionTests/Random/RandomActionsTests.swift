@@ -25,6 +25,30 @@ struct RandomActionsTests {
         }
     }
 
+    @Test func `the memory in use does not grow with what has happened`() throws {
+        let app = RandomApp(seed: 7)
+        var sizes: [Int] = []
+
+        for _ in 0..<10 {
+            for _ in 0..<6 {
+                for _ in 0..<Self.actionsPerRound { app.act() }
+                _ = app.settle()
+            }
+            app.goHome()
+            sizes.append(try residentMemory())
+        }
+
+        // The first rounds fill caches. Some eight hundred actions later there is hardly more than before.
+        #expect(sizes[9] - sizes[2] < 2_000_000, "bytes in use: \(sizes)")
+    }
+
+    /// Bytes of this process that are in memory.
+    private func residentMemory() throws -> Int {
+        let statm = try String(contentsOfFile: "/proc/self/statm", encoding: .ascii)
+        let pages = try #require(Int(statm.split(separator: " ")[1]))
+        return pages * sysconf(Int32(_SC_PAGESIZE))
+    }
+
     @Test func `the same seed does the same`() {
         let runs = (0..<2).map { _ in
             let app = RandomApp(seed: 99)

@@ -171,6 +171,18 @@ final class RandomApp {
         return faults
     }
 
+    /// Takes away everything that was presented or pushed, and shows the first tab.
+    func goHome() {
+        tabs.dismiss(animated: false)
+        for case let stack as UINavigationController in tabs.viewControllers ?? [] {
+            stack.popToRootViewController(animated: false)
+        }
+        tabs.selectedIndex = 0
+        stage.resize(to: Self.sizes[0])
+        stage.settle()
+        stage.clearTrace()
+    }
+
     private func requestFaults() -> [String] {
         requests.filter { $0.answers != ($0.isTaken ? 1 : 0) }.map {
             "\($0.name), which was \($0.isTaken ? "taken" : "refused"), was answered \($0.answers) times"
