@@ -276,4 +276,30 @@ struct TransitionDiagnosticsTests {
         #expect(scene.diagnostics().isEmpty)
         #expect(scene.a.presentedViewController === scene.b)
     }
+
+    @Test func `a driver that is given a second transition lets go of the first and drives the second`()
+        throws
+    {
+        let scene = Scene(driver: driver)
+        scene.present()
+        driver.update(0.3)
+        let other = LoggedDelegate(scene.journal)
+        other.driver = driver
+        let c = LoggedController("C", scene.journal)
+        c.transitioningDelegate = other
+        let window = UIWindow(frame: scene.stage.window.bounds)
+        let root = UIViewController()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+
+        root.present(c, animated: true)
+        scene.stage.advance(by: 0)
+        #expect(try #require(scene.diagnostics("error").first).contains("make a driver for each transition"))
+        driver.finish()
+        scene.stage.settle()
+
+        #expect(scene.a.transitionCoordinator == nil && root.transitionCoordinator == nil)
+        #expect(scene.b.view.window != nil && c.view.window === window)
+        #expect(scene.journal.count("completion") == 1)
+    }
 }

@@ -212,7 +212,7 @@ class ControllerTransition {
         evidence?.transitionCompletes()
         TransitionDiagnostics.check(
             self, didComplete: didComplete, inSameTurn: CACurrentMediaTime() == startTime)
-        (objects.interaction as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd()
+        (objects.interaction as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd(context)
         for step in endSteps(isFinished: isFinished) { run(step, isFinished: isFinished) }
         phase = .ended
         context.interruption = nil

@@ -13,7 +13,7 @@ final class PercentDrivenCompletion {
         case finish, cancel
     }
 
-    private let session: PercentDrivenSession
+    let session: PercentDrivenSession
     private let outcome: Outcome
     private let start: CGFloat
     private let length: CFTimeInterval
@@ -44,9 +44,16 @@ final class PercentDrivenCompletion {
         self.link = link
     }
 
-    func stop() {
+    private func stop() {
         link?.invalidate()
         link = nil
+    }
+
+    /// Somebody else has ended the transition, or drives another one now.
+    func abandon() {
+        guard link != nil else { return }
+        stop()
+        session.release()
     }
 
     private func frame(_ link: CADisplayLink) {

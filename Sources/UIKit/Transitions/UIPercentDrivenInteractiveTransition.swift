@@ -89,6 +89,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
         var early: PercentDrivenCompletion.Outcome?
         if case .expected(let outcome) = state { early = outcome }
+        letGoOfAnother()
         duration = CGFloat(run.duration)
         if let animator = run.interruptibleAnimator() {
             state = .holding(context, animator)
@@ -184,13 +185,30 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// The transition has ended, whoever ended it.
-    func transitionDidEnd() {
+    func transitionDidEnd(_ context: TransitionContext) {
         switch state {
-        case .scrubbing(let session): session.release()
-        case .completing(let completion): completion.stop()
+        case .scrubbing(let session) where session.context === context: session.release()
+        case .completing(let completion) where completion.session.context === context: completion.abandon()
+        case .watching(let other) where other !== context: return
+        case .holding(let other, _) where other !== context: return
+        case .scrubbing, .completing: return
         case .idle, .expected, .watching, .holding: break
         }
         state = .idle
+    }
+
+    /// A driver that two transitions were given at the same time drives the later one.
+    private func letGoOfAnother() {
+        switch state {
+        case .scrubbing(let session): session.release()
+        case .completing(let completion): completion.abandon()
+        case .holding(_, let animator): animator.startAnimation()
+        case .idle, .expected, .watching: return
+        }
+        report(
+            .error, "startInteractiveTransition(_:)",
+            "\(TransitionTrace.className(of: self)) was given a second transition while it drove another one, which "
+                + "goes on by itself: make a driver for each transition.")
     }
 
     // MARK: - Ending
