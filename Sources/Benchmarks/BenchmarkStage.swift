@@ -27,9 +27,13 @@ final class BenchmarkStage {
     }
 
     /// The same at a time of the frame clock, in seconds.
-    func frame(at time: CFTimeInterval) {
-        UIApplication.shared.pipeline.run(events: [], at: time)
+    ///
+    /// - Returns: whether there was anything to draw.
+    @discardableResult
+    func frame(at time: CFTimeInterval) -> Bool {
+        let wasDrawn = UIApplication.shared.pipeline.run(events: [], at: time)
         host.finishDrawing()
+        return wasDrawn
     }
 
     /// Lets the program wait for events as it does when it is used.
