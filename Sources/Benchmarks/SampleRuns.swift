@@ -17,7 +17,8 @@ enum SampleRuns {
         let stage = try BenchmarkStage()
         let scenes = ["S1": Arguments.Scene.sheet, "S2": .checkerboard].mapValues { measure($0, on: stage) }
         for sample in SampleCatalog.all {
-            let scene = sample.id == "checkerboard" ? "S2" : "S1"
+            // Pictures that turn or grow are like S2's tiles; the others move screens and sheets.
+            let scene = ["checkerboard", "zoom"].contains(sample.id) ? "S2" : "S1"
             guard let base = scenes[scene] else { continue }
             report(sample, measure(sample, on: stage), beside: base, named: scene)
         }

@@ -1,4 +1,4 @@
-/// Fading a group whose back is one flat opaque colour B without drawing it apart.
+/// Fading a group whose back is one flat opaque colour B, or a few beside each other, without drawing it apart.
 ///
 /// With opacity p over what is behind, L, a thing of colour c and coverage k on B ends up as
 ///
@@ -6,32 +6,59 @@
 ///
 /// The bracket is B alone, faded: one flat colour, which is often folded away. The rest is the thing in the colour
 /// c - B, added where it is positive and subtracted where it is not. No texture is needed, and no second pass over
-/// the pixels; two screens that dissolve into each other are the common case.
+/// the pixels; two screens that dissolve into each other are the common case, each with a bar or without.
 extension Painter {
     /// More things than this are drawn into a group: comparing each with each would cost more than it saves.
     private static let mostItems = 160
+
+    /// More backs than this are no screen with bars.
+    private static let mostBacks = 8
 
     /// Fades the items from `start` on, if what they are allows it.
     ///
     /// - Returns: false where the items are as they were, and a group is needed.
     func fadeOverBackdrop(from start: Int, opacity: Float) -> Bool {
-        guard let back = items.last, back.key == BatchKey(pipeline: .solid, blends: false),
-            case let inside = items[start..<items.count - 1],
-            inside.allSatisfy({ $0.mayBeDifference && back.bounds.contains($0.bounds) }), isDisjoint(inside)
-        else { return false }
-        let color = back.instance.color.channels
+        guard let backs = backs(from: start) else { return false }
         let strength = opacity * (1 - overlay.color.w)
-        var differences: [DrawItem] = []
-        for item in inside { item.appendDifferences(from: color, strength: strength, to: &differences) }
-        items.replaceSubrange(start..., with: differences)
-        if mayFold && back.bounds == region {
-            overlay.add(behind: color * opacity)
-        } else {
-            var faded = back
-            faded.fade(opacity, overlay)
-            items.append(faded)
+        var result: [DrawItem] = []
+        var inside: [DrawItem] = []
+        for index in start..<items.count where !backs.contains(index) {
+            let item = items[index]
+            let back = backs.first { $0 > index && items[$0].bounds.contains(item.bounds) }
+            guard let back, item.mayBeDifference else { return false }
+            inside.append(item)
+            item.appendDifferences(
+                from: items[back].instance.color.channels, strength: strength, to: &result)
         }
+        guard isDisjoint(inside[...]) else { return false }
+        if mayFold, backs.count == 1, items[backs[0]].bounds == region {
+            let color = items[backs[0]].instance.color.channels
+            items.replaceSubrange(start..., with: result)
+            overlay.add(behind: color * opacity)
+            return true
+        }
+        for back in backs {
+            var faded = items[back]
+            faded.fade(opacity, overlay)
+            result.append(faded)
+        }
+        items.replaceSubrange(start..., with: result)
         return true
+    }
+
+    /// The flat opaque items that lie behind all others, beside each other; `nil` if there are none, or too many.
+    private func backs(from start: Int) -> [Int]? {
+        var backs: [Int] = []
+        for index in (start..<items.count).reversed()
+        where items[index].key == BatchKey(pipeline: .solid, blends: false) {
+            let bounds = items[index].bounds
+            guard !backs.contains(where: { items[$0].bounds.contains(bounds) }) else { continue }
+            guard backs.count < Self.mostBacks,
+                !backs.contains(where: { items[$0].bounds.intersects(bounds) })
+            else { return nil }
+            backs.append(index)
+        }
+        return backs.isEmpty ? nil : backs
     }
 
     /// Whether no item touches another.

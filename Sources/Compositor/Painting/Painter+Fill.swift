@@ -43,7 +43,7 @@ extension Painter {
     }
 
     /// The frame between a box and its whole pixels inside: above, below, left and right.
-    private func strips(between inner: Box, and outer: Box) -> [Box] {
+    func strips(between inner: Box, and outer: Box) -> [Box] {
         [
             Box(minX: outer.minX, minY: outer.minY, maxX: outer.maxX, maxY: inner.minY),
             Box(minX: outer.minX, minY: inner.maxY, maxX: outer.maxX, maxY: outer.maxY),

@@ -95,13 +95,50 @@ extension Painter {
         guard !visible.isEmpty else { return }
         let needed = clips(for: visible, deviceBounds: visible, state)
         let hasHardEdges = isAligned && clipped.isIntegral
-        let isOpaque =
-            picture.isOpaque && state.alpha == 1 && needed.isEmpty && (hasHardEdges || box.isIntegral)
+        let hidesAll = picture.isOpaque && state.alpha == 1
+        let isOpaque = hidesAll && needed.isEmpty && (hasHardEdges || box.isIntegral)
+        if hidesAll, !isOpaque, visible.area >= Painter.cutPictureArea, needed.count < 2,
+            needed.first?.space ?? 0 == 0
+        {
+            paintCut(picture, visible, of: box, linear: !isAligned && !picture.isNearest, needed.first, state)
+            return
+        }
         add(
             picture, visible, of: box, chain: chain(needed), blends: !isOpaque,
             linear: !isAligned && !picture.isNearest,
             softEdges: !hasHardEdges && !box.isIntegral && !picture.isSoft, state)
         if isOpaque { occluders.add(visible) }
+    }
+
+    /// Smaller opaque pictures with soft edges or round corners are drawn in one piece.
+    private static let cutPictureArea: Float = 128 * 128
+
+    /// Cuts an opaque picture up, so that only the corners of its clip and the edges that lie between two pixels are
+    /// blended; the rest hides what is behind it.
+    private func paintCut(
+        _ picture: Picture, _ visible: Box, of box: Box, linear: Bool, _ clip: ActiveClip?,
+        _ state: PaintState
+    ) {
+        func add(_ quad: Box, clips: [ActiveClip] = [], blends: Bool) {
+            self.add(
+                picture, quad, of: box, chain: chain(clips), blends: blends, linear: linear,
+                softEdges: blends,
+                state)
+        }
+        for piece in clip?.pieces(of: visible) ?? [visible] {
+            if let clip, !clip.isClear(piece) {
+                add(piece, clips: [clip], blends: true)
+                continue
+            }
+            let interior = piece.integralInterior
+            guard !interior.isEmpty else {
+                add(piece, blends: true)
+                continue
+            }
+            for edge in strips(between: interior, and: piece) { add(edge, blends: true) }
+            add(interior, blends: false)
+            occluders.add(interior)
+        }
     }
 
     private func add(
