@@ -67,7 +67,9 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
     func transitionDidEnd() {
         switch state {
         case .tracking(let session): session.release()
-        case .settling(_, let settling): settling.link.invalidate()
+        case .settling(let session, let settling):
+            settling.link.invalidate()
+            session.release()
         case .waiting, .ended: break
         }
         state = .ended

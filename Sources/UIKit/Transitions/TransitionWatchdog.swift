@@ -65,8 +65,10 @@ final class TransitionWatchdog {
 
     private func checkCompletion() {
         let left = limit - (animationTime - startTime)
-        // A spring takes the time that it takes.
-        let isMoving = transition.context.interruption?.animator?.isRunning ?? false
+        // A spring takes the time that it takes, and a sheet that a finger holds the time that it is held.
+        let isMoving =
+            transition.context.interruption?.animator?.isRunning ?? false
+            || transition.objects.animator is SheetAnimator
         guard left <= 1e-6, !isMoving else {
             return schedule(after: max(left, Self.rest)) { $0.checkCompletion() }
         }
