@@ -4,7 +4,7 @@ import UITesting
 extension RandomApp {
     private static let styles: [UIModalPresentationStyle] = [
         .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
-        .overCurrentContext,
+        .overCurrentContext, .popover,
     ]
     private static let transitionStyles: [UIModalTransitionStyle] = [
         .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
@@ -40,6 +40,7 @@ extension RandomApp {
         if chance(0.2) { presented.isModalInPresentation = true }
         let presenter = chance(0.8) ? top : one(of: chain)
         presenter.definesPresentationContext = chance(0.3)
+        presented.popoverPresentationController?.sourceView = presenter.view
         let isAnimated = chance(0.75)
         request(
             "present \(presented.modalPresentationStyle) \(presented.modalTransitionStyle) "

@@ -68,5 +68,9 @@ final class PresenterPushBack {
 
 extension PresenterPushBack.Push {
     /// Whether the view is as it was pushed last.
-    @MainActor fileprivate func stillHolds(_ other: UIView) -> Bool { other === view && other.transform == transform }
+    @MainActor
+    fileprivate func stillHolds(_ other: UIView) -> Bool {
+        guard other === view else { return false }
+        return other.transform == transform
+    }
 }
