@@ -92,6 +92,52 @@ import Testing
                 == PackedColor(red: 0, green: 26, blue: 26, alpha: 0))
     }
 
+    @Test func aFadedScreenWithABarIsDrawnAsDifferencesFromBoth() throws {
+        let scene = Scene()
+        let screen = scene.add(0, 0, 400, 300)
+        screen.opacity = 0.5
+        scene.add(0, 40, 400, 260, CGColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1), to: screen)
+        scene.add(0, 0, 400, 40, .blue, to: screen)
+        scene.add(10, 10, 20, 20, .red, to: screen)
+
+        let list = try #require(scene.frame())
+
+        #expect(list.groupPasses == 0)
+        let solids = list.instances(.solid)
+        let backs = solids.filter { $0.quad.z == 400 }
+        #expect(
+            Set(backs.map(\.color)) == [
+                PackedColor(red: 26, green: 26, blue: 26, alpha: 128),
+                PackedColor(red: 0, green: 0, blue: 128, alpha: 128),
+            ])
+        // The red square lies on the blue bar: half of its red is added, half of the bar's blue is taken away.
+        #expect(
+            Set(solids.filter { $0.quad.z == 20 }.map(\.color)) == [
+                PackedColor(red: 128, green: 0, blue: 0, alpha: 0),
+                PackedColor(red: 0, green: 0, blue: 128, alpha: 0),
+            ])
+    }
+
+    @Test func anOpaquePictureBetweenPixelsHidesWhatLiesBehindItsInside() throws {
+        let scene = Scene()
+        scene.add(100, 100, 150, 150, .blue)
+        let picture = scene.add(80.5, 80.5, 200, 200)
+        picture.contents = CGImage(
+            width: 10, height: 10, isMask: false, isOpaque: true,
+            pixels: [UInt8](repeating: 255, count: 400))
+
+        let list = try #require(scene.frame())
+
+        #expect(list.instances(.solid).isEmpty)
+        let inside = list.batches.filter { $0.pipeline == .image && !$0.blends }
+            .flatMap { list.instances[$0.instances] }
+        #expect(inside.map(\.quad) == [SIMD4(81, 81, 199, 199)])
+        let rim = list.batches.filter { $0.pipeline == .image && $0.blends }
+            .flatMap { list.instances[$0.instances] }
+        #expect(rim.count == 4)
+        #expect(rim.reduce(0) { $0 + $1.quad.z * $1.quad.w } == 200 * 200 - 199 * 199)
+    }
+
     @Test func aFadedScreenWhoseThingsOverlapIsDrawnAsAGroup() throws {
         let scene = Scene()
         let screen = scene.add(0, 0, 400, 300, .blue)
