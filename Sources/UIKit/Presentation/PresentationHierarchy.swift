@@ -8,6 +8,8 @@ final class PresentationHierarchy {
     private(set) var removesPresenter = false
     private weak var presenter: UIViewController?
     private var place: Place?
+    /// Whether the container lies over the presenter's view, in the presenter's surroundings, not over the window.
+    private var isInContext = false
 
     /// Where the presenter's view was, and whether it filled that.
     private struct Place {
@@ -35,15 +37,26 @@ final class PresentationHierarchy {
         }
         self.removesPresenter = removesPresenter
         if !coveringWindow, let superview = presenterView.superview {
-            container.frame = presenterView.frame
-            container.autoresizingMask = presenterView.autoresizingMask
-            superview.insertSubview(container, aboveSubview: presenterView)
+            isInContext = true
+            cover(presenterView, in: superview)
         } else {
             container.frame = window.bounds
             window.addSubview(container)
         }
         if removesPresenter { takePresenterView(presenterView) }
         return true
+    }
+
+    private func cover(_ presenterView: UIView, in superview: UIView) {
+        container.frame = presenterView.frame
+        container.autoresizingMask = presenterView.autoresizingMask
+        superview.insertSubview(container, aboveSubview: presenterView)
+    }
+
+    /// The surroundings of the presenter's view are about to be taken down: a container in them waits in the window.
+    func leaveContext() {
+        guard isInContext, let window = container.window else { return }
+        window.addSubview(container)
     }
 
     /// The presenter's view is where it should be: what covers it follows.
@@ -103,9 +116,9 @@ final class PresentationHierarchy {
     /// the earlier one was taken out, the view of the new one is.
     func changePresenter(to controller: UIViewController) {
         presenter = controller
-        guard removesPresenter, let view = controller.viewIfLoaded, view.superview !== container else {
-            return
-        }
+        guard let view = controller.viewIfLoaded, view.superview !== container else { return }
+        if isInContext, let superview = view.superview { cover(view, in: superview) }
+        guard removesPresenter else { return }
         takePresenterView(view)
         removePresenterView()
     }

@@ -81,6 +81,7 @@ private struct PresentationFormChange {
         TransitionTrace.current.post(.presentation, oldController, "dismissalTransitionWillBegin()")
         oldController.dismissalTransitionWillBegin()
         if isVisible { old.beginAppearanceTransition(false, animated: false) }
+        above?.presentation.controller?.hierarchy?.leaveContext()
         let wrapper = oldController.presentedView
         wrapper?.removeFromSuperview()
         old.viewIfLoaded?.removeFromSuperview()
