@@ -44,6 +44,8 @@ struct SnapshotCommand {
         }
         let duration = coordinator.transitionDuration
         stage.advance(to: stage.now + duration * progress)
+        // A spring comes to rest a little after the time that it is said to take.
+        if progress == 1 { try finish(on: stage) }
     }
 }
 
