@@ -10,6 +10,19 @@ import Testing
         Spring(mass: 2, stiffness: 300, damping: 12, initialVelocity: -3),
     ]
 
+    @Test func `a velocity of any size is that many impulses`() {
+        let still = Spring(stiffness: 100, damping: 12)
+        let thrown = Spring(stiffness: 100, damping: 12, initialVelocity: 7)
+        let impulse = SpringImpulse(of: still)
+
+        for time in [0, 0.05, 0.2, 0.5, 1.5] {
+            let value = still.value(at: time) + 7 * impulse.value(at: time)
+            let velocity = still.velocity(at: time) + 7 * impulse.velocity(at: time)
+            #expect(abs(value - thrown.value(at: time)) < 1e-9)
+            #expect(abs(velocity - thrown.velocity(at: time)) < 1e-9)
+        }
+    }
+
     @Test func `a spring starts at 0 with its velocity and rests at 1`() {
         for spring in springs {
             #expect(abs(spring.value(at: 0)) < 1e-12)

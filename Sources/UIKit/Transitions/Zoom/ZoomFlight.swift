@@ -2,11 +2,6 @@ import Motion
 import QuartzCore
 
 /// A card on a spring: from a pose, with a velocity, to another pose, which may move meanwhile.
-///
-/// ```
-/// x(t) = target + (start − target) · (1 − a(t)) + velocity · h(t)
-/// ```
-/// `a` is the spring that starts at rest, `h` what a velocity of 1 adds to it.
 struct ZoomFlight {
     let start: ZoomPose
     /// Of each number of the pose, a second.
@@ -15,7 +10,7 @@ struct ZoomFlight {
 
     /// One swing of the spring, in seconds, without swinging over: the look of the system's.
     private static let spring = Spring(perceptualDuration: 0.4, bounce: 0)
-    private static let pushedSpring = Spring(perceptualDuration: 0.4, bounce: 0, initialVelocity: 1)
+    private static let impulse = SpringImpulse(of: spring)
 
     /// Closer to the target than this, in points and hundredths, the card has arrived, if it is slow enough, too.
     private static let nearness = 0.2
@@ -27,16 +22,15 @@ struct ZoomFlight {
     func pose(at time: CFTimeInterval, towards target: ZoomPose) -> ZoomPose {
         let t = max(time - startTime, 0)
         let arrived = Self.spring.value(at: t)
-        let push = Self.pushedSpring.value(at: t) - arrived
         return ZoomPose(
-            numbers: target.numbers + (start.numbers - target.numbers) * (1 - arrived) + velocity * push)
+            numbers: target.numbers + (start.numbers - target.numbers) * (1 - arrived)
+                + velocity * Self.impulse.value(at: t))
     }
 
     func velocity(at time: CFTimeInterval, towards target: ZoomPose) -> SIMD8<Double> {
         let t = max(time - startTime, 0)
-        let speed = Self.spring.velocity(at: t)
-        let push = Self.pushedSpring.velocity(at: t) - speed
-        return (target.numbers - start.numbers) * speed + velocity * push
+        return (target.numbers - start.numbers) * Self.spring.velocity(at: t)
+            + velocity * Self.impulse.velocity(at: t)
     }
 
     /// Whether the card has come to rest.

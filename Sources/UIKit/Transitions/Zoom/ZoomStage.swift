@@ -64,8 +64,6 @@ final class ZoomStage {
         if let picture { card.addSubview(picture) }
     }
 
-    func isShowing(_ source: UIView?) -> Bool { source === hidden?.view }
-
     // MARK: - Moving
 
     func apply(_ pose: ZoomPose, in geometry: ZoomGeometry) {
