@@ -35,7 +35,7 @@ final class Scene {
 
     /// The next frame into a buffer that still holds the last one.
     func frame(bufferAge: Int = 1) -> DisplayList? {
-        CATransaction.commitTurn()
+        CATransaction.flush()
         CATransaction.setDisableActions(true)
         return compositor.frame(
             of: tree, size: CGSize(width: 400, height: 300), scale: scale, bufferAge: bufferAge)

@@ -33,7 +33,7 @@ final class Scene {
     /// The next frame, `seconds` later.
     func advance(_ seconds: Double) {
         clock.advance(to: clock.now + seconds)
-        CATransaction.commitTurn()
+        CATransaction.flush()
     }
 
     func changes() -> [(layer: CALayer, change: LayerChange)] {

@@ -43,7 +43,7 @@ import Testing
 
         CATransaction.setCompletionBlock { called += 1 }
         #expect(scene.clock.demand == .nextFrame)
-        CATransaction.commitTurn()
+        CATransaction.flush()
         #expect(called == 2)
     }
 
@@ -62,21 +62,6 @@ import Testing
         #expect(!CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
         CATransaction.commit()
         #expect(scene.diagnostics.count == 2)
-    }
-
-    @Test func `handlers run after the commit, with those that they add`() {
-        let scene = Scene()
-        let layer = scene.layer()
-        var order: [String] = []
-        CATransaction.addAfterCommitHandler {
-            order.append("first, laid out \(!layer.needsLayout())")
-            CATransaction.addAfterCommitHandler { order.append("third") }
-        }
-        CATransaction.addAfterCommitHandler { order.append("second") }
-        layer.setNeedsLayout()
-
-        CATransaction.commitTurn()
-        #expect(order == ["first, laid out true", "second", "third"])
     }
 
     @Test func `an animation that is taken off or replaced stops unfinished, once`() {
@@ -123,7 +108,7 @@ import Testing
             layer.add(animation, forKey: "fade")
         }
         scene.root.addSublayer(found)
-        CATransaction.commitTurn()
+        CATransaction.flush()
         #expect(a.calls == ["stop true"])
         #expect(b.calls == ["start"] && found.isAnimated)
 

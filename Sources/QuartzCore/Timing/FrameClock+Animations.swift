@@ -5,7 +5,7 @@ extension FrameClock {
     /// Brings what all trees show up to date, then tells of starts and ends.
     ///
     /// - Parameter finishing: animations whose time is over end; otherwise only what was taken off is told.
-    func evaluateAnimations(finishing: Bool) {
+    package func evaluateAnimations(finishing: Bool = false) {
         var finishing = finishing
         for _ in 0..<Self.mostRounds {
             for tree in trees {

@@ -37,6 +37,19 @@ package final class FrameClock {
         evaluateAnimations(finishing: true)
     }
 
+    /// Lays out and draws the layers that ask for it, and ends the turn's transaction.
+    package func layOutTrees() {
+        for tree in trees where tree.needsCommit {
+            tree.needsCommit = false
+            tree.root.layoutTree()
+            tree.root.displayTree()
+        }
+        transactions.commitImplicit()
+    }
+
+    /// Whether layers ask for layout or drawing.
+    package var needsLayout: Bool { trees.contains(where: \.needsCommit) }
+
     /// Calls `body` in the first frame at or after `time`; equal times in the order in which they were asked for.
     @discardableResult
     package func schedule(at time: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> Deadline {
@@ -49,8 +62,6 @@ package final class FrameClock {
 
     /// What the host may do until the next frame.
     package var demand: FrameDemand {
-        // What waits for the end of a turn has been asked for outside of a frame: by a timer, a task.
-        guard transactions.afterCommit.isEmpty else { return .nextFrame }
         var demand = FrameDemand.none
         deadlines.removeAll { $0.isCancelled }
         if let first = deadlines.first { demand = first.time <= now ? .nextFrame : .at(first.time) }

@@ -14,7 +14,11 @@ public final class CATransaction {
     public class func commit() { stack.commit() }
 
     /// Ends the transaction of the turn now: layout, drawing, start of animations.
-    public class func flush() { commitTree(FrameClock.current) }
+    public class func flush() {
+        let clock = FrameClock.current
+        clock.layOutTrees()
+        clock.evaluateAnimations()
+    }
 
     // MARK: - Settings
 
@@ -52,41 +56,5 @@ public final class CATransaction {
     /// Sets what happens when the animations that are added from now on have ended.
     public class func setCompletionBlock(_ block: (() -> Void)?) { stack.setCompletion(block) }
 
-    // MARK: - The turn
-
-    /// Handlers that add handlers get this many rounds in one turn.
-    private static let mostRounds = 64
-
     private static var stack: TransactionStack { FrameClock.current.transactions }
-
-    /// Calls `handler` once, after the commit of this turn.
-    package class func addAfterCommitHandler(_ handler: @escaping @MainActor () -> Void) {
-        stack.afterCommit.append(handler)
-    }
-
-    /// Ends the turn: layout and drawing of all trees, the turn's transaction, the handlers that wait for it;
-    /// again for what the handlers did, until nothing is left.
-    package class func commitTurn() {
-        let clock = FrameClock.current
-        var rounds = 0
-        repeat {
-            commitTree(clock)
-            let handlers = stack.afterCommit
-            stack.afterCommit = []
-            for handler in handlers { handler() }
-            rounds += 1
-        } while (!stack.afterCommit.isEmpty || clock.trees.contains(where: \.needsCommit))
-            && rounds < mostRounds
-        commitTree(clock)
-    }
-
-    private class func commitTree(_ clock: FrameClock) {
-        for tree in clock.trees where tree.needsCommit {
-            tree.needsCommit = false
-            tree.root.layoutTree()
-            tree.root.displayTree()
-        }
-        clock.transactions.commitImplicit()
-        clock.evaluateAnimations(finishing: false)
-    }
 }

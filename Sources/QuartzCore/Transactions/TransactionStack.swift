@@ -1,7 +1,6 @@
 /// The open transactions: the turn's own below, those that were begun above it.
 @MainActor
 final class TransactionStack {
-    var afterCommit: [@MainActor () -> Void] = []
     private(set) var actionsAreDisabled = false
     /// Layers that got an animation while they were in no tree: they must have come into one by the commit.
     var homeless: [CALayer] = []
@@ -55,7 +54,7 @@ final class TransactionStack {
 
     /// The turn has not ended: something waits for its commit.
     var hasWork: Bool {
-        !afterCommit.isEmpty || !homeless.isEmpty || !leavers.isEmpty || groups[0].marker != nil
+        !homeless.isEmpty || !leavers.isEmpty || groups[0].marker != nil
     }
 
     /// The completions that wait for an animation that is added now.

@@ -1,18 +1,27 @@
-/// One frame, from what happened outside to what is on the screen. This is the map of the whole.
+/// One frame, from what happened outside to what is on the screen: a list of passes, each called once, in this order.
 ///
 /// ```
 /// run(events:at:)
-///   1 clock      deadlines, display links, animations            QuartzCore/Timing
-///   2 events     HostEvent → UITouch → gestures → views          UIKit/Events, UIKit/Gestures
-///   3 commit     layout, drawing, what waits for the turn's end  QuartzCore/Transactions
-///   4 present    what changed → display list → pixels            Compositor, OpenGLRenderer
+///   1 clock         deadlines, display links, animations that are over    QuartzCore/Timing
+///   2 events        HostEvent → UITouch → gestures → views                UIKit/Events, UIKit/Gestures
+///   3 layout        views and layers lay out and draw what asked for it   QuartzCore/Transactions
+///   4 starts        transitions that were asked for start                 UIKit/Transitions
+///   5 evaluation    what each animated layer looks like at this time      QuartzCore/Animation
+///   6 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
 /// ```
+///
+/// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. The passes from
+/// layout to evaluation are repeated until none of them has work left.
 @MainActor
 package final class FramePipeline {
     /// Who draws; without one, frames are run but not seen.
     package var presenter: (any FramePresenter)?
 
     private unowned let application: UIApplication
+    private var starts: [@MainActor () -> Void] = []
+
+    /// Views that ask for layout in each layout get this many rounds in one frame.
+    private static let mostRounds = 64
 
     init(application: UIApplication) {
         self.application = application
@@ -26,19 +35,60 @@ package final class FramePipeline {
     /// - Returns: whether something was drawn.
     @discardableResult
     package func run(events: [HostEvent], at time: CFTimeInterval) -> Bool {
-        FrameClock.current.advance(to: time)
-        application.dispatcher.deliver(events)
-        CATransaction.commitTurn()
+        advanceClock(to: time)
+        deliver(events)
+        for _ in 0..<Self.mostRounds {
+            layOut()
+            runStarts()
+            if needsLayout { continue }
+            evaluate()
+            if !needsLayout { break }
+        }
         application.dispatcher.dropTouchesOfRemovedViews()
         return present()
     }
 
     /// When the next frame is needed.
-    package var demand: FrameDemand { FrameClock.current.demand }
+    package var demand: FrameDemand { starts.isEmpty ? clock.demand : .nextFrame }
+
+    /// Puts `body` off to the pass in which transitions start: what this turn has changed is laid out by then.
+    ///
+    /// Bodies run in the order in which they were put off. Outside of a frame they wait for the next one.
+    func afterLayout(_ body: @escaping @MainActor () -> Void) {
+        starts.append(body)
+    }
+
+    // MARK: - The passes
+
+    private func advanceClock(to time: CFTimeInterval) {
+        clock.advance(to: time)
+    }
+
+    private func deliver(_ events: [HostEvent]) {
+        application.dispatcher.deliver(events)
+    }
+
+    private func layOut() {
+        clock.layOutTrees()
+    }
+
+    private func runStarts() {
+        let due = starts
+        starts = []
+        for start in due { start() }
+    }
+
+    private func evaluate() {
+        clock.evaluateAnimations()
+    }
 
     private func present() -> Bool {
         let screen = application.screen
         screen.forgetClosedWindows()
         return presenter?.present(screen.tree, size: screen.bounds.size, scale: screen.scale) ?? false
     }
+
+    private var needsLayout: Bool { !starts.isEmpty || clock.needsLayout }
+
+    private var clock: FrameClock { FrameClock.current }
 }

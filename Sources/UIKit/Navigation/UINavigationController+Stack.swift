@@ -160,7 +160,7 @@ extension UINavigationController {
             announcement = nil
             if pending == nil { restore(run.before) }
         }
-        CATransaction.addAfterCommitHandler { [weak self] in self?.finishRun() }
+        UIApplication.shared.pipeline.afterLayout { [weak self] in self?.finishRun() }
     }
 
     /// Nothing moves any more: what came in the meantime is due.

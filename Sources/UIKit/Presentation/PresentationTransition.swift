@@ -62,7 +62,7 @@ final class PresentationTransition: ControllerTransition {
         }
         if (operation == .presentation) != isFinished { disposeOfPresentationControllers() }
         if chain.contains(where: { $0.presentation.controller?.adaptsAfterTransition ?? false }) {
-            CATransaction.addAfterCommitHandler { [chain] in
+            UIApplication.shared.pipeline.afterLayout { [chain] in
                 for controller in chain { controller.updatePresentationForm() }
             }
         }

@@ -104,7 +104,7 @@ class ControllerTransition {
             (objects.interaction as? UIPercentDrivenInteractiveTransition)?.expectTransition()
             watchdog.noteTouches()
         }
-        CATransaction.addAfterCommitHandler { self.start() }
+        UIApplication.shared.pipeline.afterLayout { self.start() }
     }
 
     private func start() {

@@ -49,7 +49,7 @@ final class TransitionEvidence {
 
     /// The last callback was sent. Looks at the views when the turn is over.
     func transitionEnded(isFinished: Bool) {
-        CATransaction.addAfterCommitHandler { self.compare(isFinished: isFinished) }
+        UIApplication.shared.pipeline.afterLayout { self.compare(isFinished: isFinished) }
     }
 
     // MARK: - Comparing

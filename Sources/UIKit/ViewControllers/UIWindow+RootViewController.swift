@@ -37,7 +37,7 @@ extension UIWindow {
         guard let root = rootViewController else { return }
         root.loadViewIfNeeded()
         guard let view = root.viewIfLoaded, !root.appearance.isVisible else { return }
-        CATransaction.addAfterCommitHandler {
+        UIApplication.shared.pipeline.afterLayout {
             if case .appearing = root.appearance, root.activeTransition == nil {
                 root.endAppearanceTransition()
             }

@@ -22,7 +22,7 @@ extension UIWindow {
         announce(size, with: coordinator)
         guard turn != nil else {
             apply(change, alongside: coordinator)
-            return CATransaction.addAfterCommitHandler { self.end(coordinator, controllers) }
+            return UIApplication.shared.pipeline.afterLayout { self.end(coordinator, controllers) }
         }
         UIView.animate(withDuration: Self.turnDuration, delay: 0, options: .allowUserInteraction) {
             self.apply(change, alongside: coordinator)

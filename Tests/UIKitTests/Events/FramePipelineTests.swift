@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `a frame runs the clock, the events, the commit and the presenter in this order`() {
+    @Test func `a frame runs the clock, the events, the layout, the starts and the presenter in this order`() {
         let field = Playfield()
         let view = field.add(RecordingView(frame: field.window.bounds))
         let watcher = Watcher(view.recorder)
@@ -27,14 +27,38 @@ import Testing
         view.recorder.clear()
         view.setNeedsLayout()
         FrameClock.current.schedule(at: 0) { view.recorder.note("deadline") }
-        CATransaction.addAfterCommitHandler { view.recorder.note("after commit") }
+        UIApplication.shared.pipeline.afterLayout { view.recorder.note("start") }
 
         field.began(50, 50)
 
         #expect(
             view.recorder.lines == [
-                "deadline", "view.began", "view.layoutSubviews", "after commit", "present 400x800",
+                "deadline", "view.began", "view.layoutSubviews", "start", "present 400x800",
             ])
+    }
+
+    @Test func `what is put off runs after the layout, with what it puts off and the layout that it asks for`() {
+        let field = Playfield()
+        let view = field.add(RecordingView(frame: field.window.bounds))
+        let pipeline = UIApplication.shared.pipeline
+        field.run()
+        view.recorder.clear()
+        pipeline.afterLayout {
+            view.recorder.note("first")
+            view.setNeedsLayout()
+            pipeline.afterLayout { view.recorder.note("third") }
+        }
+        pipeline.afterLayout { view.recorder.note("second") }
+        view.setNeedsLayout()
+
+        #expect(pipeline.demand == .nextFrame)
+        field.run()
+
+        #expect(
+            view.recorder.lines == [
+                "view.layoutSubviews", "first", "second", "view.layoutSubviews", "third",
+            ])
+        #expect(pipeline.demand == .none)
     }
 
     @Test func `a frame in which nothing changed draws nothing and asks for no other`() {

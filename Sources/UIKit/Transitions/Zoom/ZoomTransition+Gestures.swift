@@ -88,7 +88,7 @@ extension ZoomTransition: UIGestureRecognizerDelegate {
     /// - Parameter turns: so many commits the next transition may take until it starts; a stack takes one to end
     ///   the push and one to start the pop.
     private func takeDownUnlessTaken(turns: Int) {
-        CATransaction.addAfterCommitHandler { [weak self] in
+        UIApplication.shared.pipeline.afterLayout { [weak self] in
             guard let self, context == nil, stage != nil else { return }
             if turns > 0 { takeDownUnlessTaken(turns: turns - 1) } else { takeDown() }
         }
