@@ -13,7 +13,6 @@ final class Scene {
 
     init() {
         clock = FrameClock()
-        FrameClock.current = clock
         root = CALayer()
         root.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
         tree = LayerTree(root: root)

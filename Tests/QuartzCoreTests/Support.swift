@@ -9,7 +9,6 @@ final class Scene {
 
     init() {
         clock = FrameClock(now: 10)
-        FrameClock.current = clock
         root.bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
         root.position = CGPoint(x: 200, y: 400)
         tree = LayerTree(root: root)

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-    var clock: FrameClock { tree?.clock ?? .current }
+    /// The clock of the tree that the layer, or the one that it shows, is part of; else the current one.
+    package var clock: FrameClock { (tree ?? modelLayer?.tree)?.clock ?? .current }
 
     // MARK: - Asking
 
@@ -62,8 +63,8 @@ extension CALayer {
         state.evaluate(self)
         copy.prepare(for: self)
         let begin = tree == nil ? nil : localTime
-        let running = RunningAnimation(copy, key: key, serial: clock.nextSerial(), begin: begin)
-        if tree == nil { clock.transactions.homeless.append(self) }
+        let running = RunningAnimation(copy, key: key, clock: clock, begin: begin)
+        if tree == nil { clock.turn.homeless.append(self) }
         // Transforms do not commute: what is added by a later change acts first, next to the model that it changed.
         let isInner = (copy as? CAPropertyAnimation).map {
             $0.isAdditive && $0.modelBefore?.isTransform == true

@@ -55,7 +55,7 @@ extension CALayer: CAMediaTiming {
     /// The layer's own time.
     package var localTime: CFTimeInterval {
         let above = parent ?? maskedLayer
-        return timing.local(above?.localTime ?? FrameClock.current.now)
+        return timing.local(above?.localTime ?? clock.now)
     }
 
     /// How much faster this layer's time runs than the frame clock.

@@ -15,14 +15,14 @@ package final class RunningAnimation {
     private(set) var hasStopped = false
     private var markers: [CompletionMarker]
 
-    init(_ animation: CAAnimation, key: String?, serial: UInt64, begin: CFTimeInterval?) {
+    init(_ animation: CAAnimation, key: String?, clock: FrameClock, begin: CFTimeInterval?) {
         self.animation = animation
         self.key = key
-        self.serial = serial
+        serial = clock.nextSerial()
         timing = animation.timing
         waitsForTree = begin == nil && timing.beginTime == 0
         if timing.beginTime == 0, let begin { timing.beginTime = begin + animation.delay }
-        markers = FrameClock.current.transactions.markers
+        markers = CATransaction.markers(of: clock)
         for marker in markers { marker.enter() }
     }
 

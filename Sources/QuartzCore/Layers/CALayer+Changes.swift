@@ -11,7 +11,7 @@ extension CALayer {
     }
 
     func changeAction(_ property: LayerProperty) -> (any CAAction)? {
-        guard modelLayer == nil, !FrameClock.current.transactions.actionsAreDisabled else { return nil }
+        guard modelLayer == nil, !CATransaction.disablesActions(of: self) else { return nil }
         return action(forKey: property.key)
     }
 
@@ -24,7 +24,7 @@ extension CALayer {
     }
 
     func complain(_ call: String, _ message: String) {
-        FrameClock.current.diagnose(String(describing: type(of: self)), call, message)
+        clock.diagnose(String(describing: type(of: self)), call, message)
     }
 
     @inline(__always)

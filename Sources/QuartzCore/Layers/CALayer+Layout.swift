@@ -21,7 +21,7 @@ extension CALayer {
             if current.layoutFlags.contains(.layout) { top = current }
             layer = current.parent
         }
-        top.layoutTree()
+        clock.perform { top.layoutTree() }
     }
 
     /// Layers that ask again while they are laid out get this many rounds.

@@ -2,7 +2,7 @@
 @MainActor
 package final class LayerTree {
     package let root: CALayer
-    let clock: FrameClock
+    package let clock: FrameClock
 
     /// Layers with an animation, in no order that matters.
     var animated: [CALayer] = []
@@ -69,6 +69,6 @@ package final class LayerTree {
         removed.append(layer)
         guard layer.animationState != nil else { return }
         animated.removeAll { $0 === layer }
-        clock.transactions.leavers.append(layer)
+        clock.turn.leavers.append(layer)
     }
 }

@@ -6,7 +6,7 @@ public final class CADisplayLink {
     /// The time of the next frame.
     public var targetTimestamp: CFTimeInterval { timestamp + interval }
     /// How long a frame lasts.
-    public var duration: CFTimeInterval { FrameClock.current.frameInterval }
+    public var duration: CFTimeInterval { clock.frameInterval }
     /// Whether it is silent.
     public var isPaused = false
     /// How often it would like to be called.

@@ -1,11 +1,17 @@
+import Synchronization
+
 /// The time of everything that moves: it stands still until the host, or a test, says what time it is.
 @MainActor
 package final class FrameClock {
-    /// The clock that layers made from now on run by.
-    package static var current = FrameClock()
+    /// Seconds; what `CACurrentMediaTime()` returns. Any thread may ask.
+    package nonisolated var now: CFTimeInterval { Double(bitPattern: time.load(ordering: .relaxed)) }
+    /// The bits of `now`.
+    private nonisolated let time: Atomic<UInt64>
 
-    /// Seconds; what `CACurrentMediaTime()` returns.
-    package private(set) var now: CFTimeInterval
+    /// What the clock belongs to.
+    package weak var owner: (any FrameClockOwner)?
+    /// The same where nobody else holds it: it was made for this clock.
+    package var keptOwner: (any FrameClockOwner)?
 
     /// How long a frame lasts, as display links report it.
     package var frameInterval: CFTimeInterval = 1.0 / 60
@@ -13,7 +19,7 @@ package final class FrameClock {
     /// Hears of mistakes: the object's class, the call, what is wrong. They go to stderr without it.
     package var diagnosticHandler: ((_ object: String, _ call: String, _ message: String) -> Void)?
 
-    let transactions = TransactionStack()
+    let turn = TurnTransaction()
     /// Animations that were taken off, and whether they count as finished: their delegates hear of it soon.
     var stopped: [(RunningAnimation, Bool)] = []
     var links: [CADisplayLink] = []
@@ -24,14 +30,15 @@ package final class FrameClock {
 
     /// A clock that starts at a time of one's choice.
     package init(now: CFTimeInterval = 0) {
-        self.now = now
+        time = Atomic(now.bitPattern)
+        use()
     }
 
     /// Makes it `time`: deadlines that have come, display links, animations, in this order.
     ///
     /// Time never goes backwards; an earlier time than now leaves it as it is.
     package func advance(to time: CFTimeInterval) {
-        if time.isFinite { now = max(now, time) }
+        if time.isFinite { self.time.store(max(now, time).bitPattern, ordering: .relaxed) }
         fireDeadlines()
         for link in links where links.contains(where: { $0 === link }) { link.fire(at: now) }
         evaluateAnimations(finishing: true)
@@ -44,7 +51,7 @@ package final class FrameClock {
             tree.root.layoutTree()
             tree.root.displayTree()
         }
-        transactions.commitImplicit()
+        turn.commit()
     }
 
     /// Whether layers ask for layout or drawing.
@@ -66,7 +73,7 @@ package final class FrameClock {
         deadlines.removeAll { $0.isCancelled }
         if let first = deadlines.first { demand = first.time <= now ? .nextFrame : .at(first.time) }
         for link in links { demand = demand.sooner(link.demand) }
-        if !stopped.isEmpty || transactions.hasWork { return .nextFrame }
+        if !stopped.isEmpty || turn.hasWork { return .nextFrame }
         for tree in trees { demand = demand.sooner(tree.demand) }
         return demand
     }
@@ -128,7 +135,3 @@ package final class Deadline {
         action?()
     }
 }
-
-/// The time of the frame that is being made, in seconds.
-@MainActor
-public func CACurrentMediaTime() -> CFTimeInterval { FrameClock.current.now }

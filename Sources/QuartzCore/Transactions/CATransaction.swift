@@ -8,10 +8,16 @@ public final class CATransaction {
     // MARK: - Beginning and ending
 
     /// Starts a transaction inside of the one that is open; it takes over its settings.
-    public class func begin() { stack.begin() }
+    public class func begin() { begun.append(TransactionGroup(inside: top)) }
 
     /// Ends the innermost transaction that was begun.
-    public class func commit() { stack.commit() }
+    public class func commit() {
+        guard let group = begun.popLast() else {
+            return FrameClock.current.diagnose(
+                "CATransaction", "commit()", "there is no begin() to this call")
+        }
+        group.marker?.seal()
+    }
 
     /// Ends the transaction of the turn now: layout, drawing, start of animations.
     public class func flush() {
@@ -24,7 +30,7 @@ public final class CATransaction {
 
     /// How long the animations of this transaction last that name no duration; 0.25 s by default.
     public class func animationDuration() -> CFTimeInterval {
-        stack.top.animationDuration ?? TransactionGroup.defaultDuration
+        top.animationDuration ?? TransactionGroup.defaultDuration
     }
 
     /// Sets the duration for animations that name none.
@@ -33,28 +39,53 @@ public final class CATransaction {
             return FrameClock.current.diagnose(
                 "CATransaction", "setAnimationDuration(_:)", "\(dur) is ignored: a duration is 0 or more")
         }
-        stack.top.animationDuration = dur
+        top.animationDuration = dur
     }
 
     /// The pace of animations that name none.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? { stack.top.timingFunction }
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { top.timingFunction }
 
     /// Sets the pace for animations that name none.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-        stack.top.timingFunction = function
+        top.timingFunction = function
     }
 
     /// Whether changes ask for no action.
-    public class func disableActions() -> Bool { stack.actionsAreDisabled }
+    public class func disableActions() -> Bool { top.actionsAreDisabled }
 
     /// Makes changes ask for no action.
-    public class func setDisableActions(_ flag: Bool) { stack.setActionsDisabled(flag) }
+    public class func setDisableActions(_ flag: Bool) { top.actionsAreDisabled = flag }
 
     /// What happens when the animations that are added from now on have ended.
-    public class func completionBlock() -> (() -> Void)? { stack.top.marker?.block }
+    public class func completionBlock() -> (() -> Void)? { top.marker?.block }
 
     /// Sets what happens when the animations that are added from now on have ended.
-    public class func setCompletionBlock(_ block: (() -> Void)?) { stack.setCompletion(block) }
+    public class func setCompletionBlock(_ block: (() -> Void)?) { top.setCompletion(block) }
 
-    private static var stack: TransactionStack { FrameClock.current.transactions }
+    // MARK: - Nesting
+
+    /// The transactions that were begun, innermost last. They nest with the calls, whatever the layers belong to that
+    /// change in them; the transaction of the turn belongs to a clock.
+    private static var begun: [TransactionGroup] = []
+
+    private static var top: TransactionGroup { begun.last ?? FrameClock.current.turn.group }
+
+    /// Runs `body` as if no transaction had been begun.
+    static func withoutBegunTransactions<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = begun
+        begun = []
+        defer { begun = outer }
+        return try body()
+    }
+
+    /// Whether a change of the layer asks for no action.
+    @inline(__always)
+    static func disablesActions(of layer: CALayer) -> Bool {
+        (begun.last ?? layer.clock.turn.group).actionsAreDisabled
+    }
+
+    /// The completions that wait for an animation that is added now to a layer of `clock`.
+    static func markers(of clock: FrameClock) -> [CompletionMarker] {
+        ([clock.turn.group] + begun).compactMap(\.marker)
+    }
 }

@@ -14,16 +14,18 @@ package enum ApplicationLauncher {
         TextReadiness.begin()
         let host = try SDLWindowHost(options)
         try HostError.checkFonts()
-        FrameClock.current = FrameClock(now: host.now)
-        let application = UIApplication()
-        UIApplication.shared = application
+        let application = UIApplication(clock: FrameClock(now: host.now))
         application.screen.resize(to: host.size, scale: host.scale)
         application.pipeline.presenter = host.presenter
         application.delegate = delegate
-        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-        delegate.applicationDidBecomeActive(application)
+        application.clock.perform {
+            _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+            delegate.applicationDidBecomeActive(application)
+        }
         host.run(application.pipeline)
-        delegate.applicationWillResignActive(application)
-        delegate.applicationWillTerminate(application)
+        application.clock.perform {
+            delegate.applicationWillResignActive(application)
+            delegate.applicationWillTerminate(application)
+        }
     }
 }

@@ -54,6 +54,9 @@ final class AnimatorTimeline: CAAnimationDelegate {
         return track.animation.elapsed
     }
 
+    /// The clock by which it runs: that of the animated layers.
+    var clock: FrameClock { tracks.first?.animation.layer.clock ?? .current }
+
     // MARK: - Collecting
 
     /// Rests at the start or the end, before any animation is there.
@@ -75,7 +78,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
             duration: length, delay: 0, options: allowsUserInteraction ? .allowUserInteraction : [],
             course: .curve(.easeInOut), completion: nil)
         context.slot = AnimatorSlot(timeline: self, span: lower...1)
-        UIApplication.shared.animations.run(context, block)
+        UIViewAnimationStack.current.run(context, block)
     }
 
     /// Notes a change so that it can be taken back.

@@ -102,7 +102,7 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let context = stack.current, context.recorder != nil else {
+        guard let context = stack.context, context.recorder != nil else {
             animations()
             return
         }
@@ -122,13 +122,15 @@ extension UIView {
     }
 
     /// Turns the animation of views on or off.
-    public class func setAnimationsEnabled(_ enabled: Bool) { stack.isEnabled = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        UIApplication.shared.enablesAnimations = enabled
+    }
 
     /// Whether views animate now.
     public class var areAnimationsEnabled: Bool { stack.areEnabled }
 
     /// How long the animations of the block last that is being run; 0 outside of any.
-    public class var inheritedAnimationDuration: TimeInterval { stack.current?.duration ?? 0 }
+    public class var inheritedAnimationDuration: TimeInterval { stack.context?.duration ?? 0 }
 
     // MARK: - For transitions
 
@@ -147,14 +149,14 @@ extension UIView {
 
     // MARK: - Private
 
-    private static var stack: UIViewAnimationStack { UIApplication.shared.animations }
+    private static var stack: UIViewAnimationStack { .current }
 
     private static func run(
         duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,
         course: UIViewAnimationContext.Course, animations: () -> Void, completion: ((Bool) -> Void)?,
         prepare: (UIViewAnimationContext) -> Void = { _ in }
     ) {
-        let outer = stack.current
+        let outer = stack.context
         var (options, course) = (options, course)
         var length = checked(duration, "withDuration")
         var wait = checked(delay, "delay")

@@ -17,6 +17,15 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
+        view.clock.perform {
+            turn(view, duration, options, animations: animations, completion: completion)
+        }
+    }
+
+    private class func turn(
+        _ view: UIView, _ duration: TimeInterval, _ options: AnimationOptions, animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
+    ) {
         let turn = areAnimationsEnabled ? ViewTurn(of: view, options.transition) : nil
         performWithoutAnimation {
             animations?()

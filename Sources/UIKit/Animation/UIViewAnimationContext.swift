@@ -29,6 +29,8 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     private var allFinished = true
     private var isOpen = true
     private var isEmpty = true
+    /// The clock of the layers that change.
+    private var clock: FrameClock?
     /// Layers whose size changed, for `layoutSubviews`.
     private var resized: [CALayer] = []
 
@@ -50,6 +52,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
 
     /// How the change of a property that is about to be set is animated; nil for not at all.
     func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+        if clock == nil { clock = layer.tree?.clock }
         guard !isInstant, let change = PropertyChange(of: layer, forKey: key) else { return nil }
         return UIViewPropertyAction(change: change, context: self)
     }
@@ -116,7 +119,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         isOpen = false
         guard isEmpty else { return completeIfDone() }
         // Nothing moves: the completion comes with the next turn.
-        let clock = FrameClock.current
+        let clock = clock ?? .current
         clock.schedule(at: clock.now) { self.completeIfDone() }
     }
 
@@ -150,7 +153,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
 
     private func postStart(on layer: CALayer, forKey key: String) {
         let owner: Any = layer.delegate ?? layer
-        TransitionTrace.current.post(
+        layer.clock.application?.trace.post(
             .animation, owner, "add(_:forKey:)",
             ["key": key, "duration": String(duration), "delay": String(delay), "pace": pace])
     }

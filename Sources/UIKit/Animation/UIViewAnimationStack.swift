@@ -1,19 +1,32 @@
 import QuartzCore
 
 /// The blocks of animations that are being run, one inside of the other.
+///
+/// They nest with the calls, whatever the views belong to that change in them. A frame starts without any.
 @MainActor
 final class UIViewAnimationStack {
+    /// The blocks that the code is in.
+    private(set) static var current = UIViewAnimationStack()
+
+    /// Runs `body` as if it were called outside of all blocks.
+    static func performOutsideBlocks<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = current
+        current = UIViewAnimationStack()
+        defer { current = outer }
+        return try body()
+    }
+
     private var contexts: [UIViewAnimationContext] = []
     /// Blocks that forbid animations, inside of each other.
     private var suspensions = 0
-    var isEnabled = true
 
     /// Runs once, at the end of the next block and inside of it.
     var alongside: (() -> Void)?
 
     /// The innermost block; nil outside of any, and where animations are forbidden.
-    var current: UIViewAnimationContext? {
-        isEnabled && suspensions == 0 ? contexts.last : nil
+    var context: UIViewAnimationContext? {
+        guard suspensions == 0, let context = contexts.last else { return nil }
+        return UIApplication.shared.enablesAnimations ? context : nil
     }
 
     /// Runs a block's changes in its context, then what was to run alongside.
@@ -34,13 +47,14 @@ final class UIViewAnimationStack {
         suspensions -= 1
     }
 
-    var areEnabled: Bool { isEnabled && suspensions == 0 }
+    /// Whether a block animates what changes in it.
+    var areEnabled: Bool { suspensions == 0 && UIApplication.shared.enablesAnimations }
 
     /// Answers the layer of a view; costs next to nothing outside of blocks.
     func action(for layer: CALayer, forKey key: String) -> any CAAction {
-        guard let current, let action = current.action(for: layer, forKey: key) else {
-            return CALayer.noAction
-        }
-        return action
+        guard suspensions == 0, let context = contexts.last,
+            (layer.clock.application ?? .shared).enablesAnimations
+        else { return CALayer.noAction }
+        return context.action(for: layer, forKey: key) ?? CALayer.noAction
     }
 }

@@ -116,8 +116,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             "it was released while it was \(state == .stopped ? "stopped" : "paused"), which is an exception in "
                 + "UIKit; its views stay where they are: let it run to its end, or call stopAnimation(_:) and "
                 + "finishAnimation(at:), before the last reference to it goes")
-        timeline.finish(at: .current)
-        for completion in completions { completion(.current) }
+        timeline.clock.perform {
+            timeline.finish(at: .current)
+            for completion in completions { completion(.current) }
+        }
     }
 
     // MARK: - Animations
@@ -175,9 +177,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func start(after delay: TimeInterval, _ call: String) {
         guard state != .stopped else { return reportStopped(call) }
         guard !isRunning else { return }
-        post(call)
-        activate()
-        run(parameters: nil, factor: 0, delay: delay)
+        timeline.clock.perform {
+            post(call)
+            activate()
+            run(parameters: nil, factor: 0, delay: delay)
+        }
     }
 
     /// Lets it go on from where it is with another pace.
@@ -194,10 +198,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             return report(
                 .error, call, "it is \(state), so there is nothing to go on: start or pause it first")
         }
-        post(call)
-        if isRunning { timeline.pause() }
-        let factor = durationFactor.isFinite ? max(Double(durationFactor), 0) : 0
-        run(parameters: parameters.map(AnimatorTiming.init), factor: factor, delay: 0)
+        timeline.clock.perform {
+            post(call)
+            if isRunning { timeline.pause() }
+            let factor = durationFactor.isFinite ? max(Double(durationFactor), 0) : 0
+            run(parameters: parameters.map(AnimatorTiming.init), factor: factor, delay: 0)
+        }
     }
 
     private func run(parameters: AnimatorTiming?, factor: Double, delay: TimeInterval) {
@@ -212,8 +218,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         set {
             guard newValue != runsBackwards else { return }
             runsBackwards = newValue
-            post("isReversed")
-            if isRunning { run(parameters: nil, factor: 0, delay: 0) }
+            timeline.clock.perform {
+                post("isReversed")
+                if isRunning { run(parameters: nil, factor: 0, delay: 0) }
+            }
         }
     }
 
@@ -223,9 +231,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func pauseAnimation() {
         guard mayInterrupt("pauseAnimation()") else { return }
         guard state == .inactive || isRunning else { return }
-        post("pauseAnimation()")
-        activate()
-        hold()
+        timeline.clock.perform {
+            post("pauseAnimation()")
+            activate()
+            hold()
+        }
     }
 
     private func hold() {
@@ -274,6 +284,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
                 .error, "stopAnimation(_:)",
                 "it has not begun or has ended, so there is nothing to stop: look at its state first")
         }
+        timeline.clock.perform { stop(withoutFinishing: withoutFinishing) }
+    }
+
+    private func stop(withoutFinishing: Bool) {
         post("stopAnimation(_:)")
         isRunning = false
         timeline.freeze()
@@ -294,7 +308,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
                 "it is \(state), but only a stopped animator can be finished: call stopAnimation(false) first"
             )
         }
-        complete(at: finalPosition)
+        timeline.clock.perform { complete(at: finalPosition) }
     }
 
     /// It has run to its end.

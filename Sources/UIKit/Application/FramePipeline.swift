@@ -27,7 +27,7 @@ package final class FramePipeline {
         self.application = application
     }
 
-    /// Runs a frame.
+    /// Runs a frame, with its application as the current one.
     ///
     /// - Parameters:
     ///   - events: what happened since the last frame, in order.
@@ -35,6 +35,12 @@ package final class FramePipeline {
     /// - Returns: whether something was drawn.
     @discardableResult
     package func run(events: [HostEvent], at time: CFTimeInterval) -> Bool {
+        application.clock.performFrame {
+            UIViewAnimationStack.performOutsideBlocks { runPasses(events, time) }
+        }
+    }
+
+    private func runPasses(_ events: [HostEvent], _ time: CFTimeInterval) -> Bool {
         advanceClock(to: time)
         deliver(events)
         for _ in 0..<Self.mostRounds {
@@ -90,5 +96,5 @@ package final class FramePipeline {
 
     private var needsLayout: Bool { !starts.isEmpty || clock.needsLayout }
 
-    private var clock: FrameClock { FrameClock.current }
+    private var clock: FrameClock { application.clock }
 }

@@ -1,34 +1,44 @@
 /// The running program: its screen, windows and delegate, and the way that events take.
 @preconcurrency @MainActor
-open class UIApplication: UIResponder {
-    /// The application. A test puts a fresh one in its place.
-    public package(set) static var shared = UIApplication()
+open class UIApplication: UIResponder, FrameClockOwner {
+    /// The application whose code runs; outside of any, the one that was made or used last.
+    public static var shared: UIApplication { FrameClock.current.application ?? .added(to: .current) }
 
     /// Hears of the life of the application.
     open var delegate: (any UIApplicationDelegate)?
 
     /// Where everything that happens is told.
-    package let trace = TransitionTrace()
+    package let trace: TransitionTrace
     /// The screen.
-    package let screen = UIScreen()
+    package let screen: UIScreen
+    /// By which everything in the application runs.
+    package let clock: FrameClock
     /// Runs the frames.
     package private(set) lazy var pipeline = FramePipeline(application: self)
     /// Makes touches of what happened outside.
     package private(set) lazy var dispatcher = TouchDispatcher(application: self)
     /// Decides between gesture recognizers.
-    let gestures = GestureEnvironment()
-    /// Animates what changes inside of `UIView.animate`.
-    let animations = UIViewAnimationStack()
+    let gestures: GestureEnvironment
+    /// What `UIView.setAnimationsEnabled(_:)` says.
+    var enablesAnimations = true
 
     /// Classes of views whose `draw(_:)` draws nothing.
     var classesWithoutDrawing: Set<ObjectIdentifier> = []
     private var ignoredInteractions = 0
-    /// What the screen's layers run by; they do not hold it themselves.
-    private let clock = FrameClock.current
 
-    /// An application with a screen of its own; only the library and its tests need more than one.
-    public override init() {
+    /// An application with a screen and a clock of its own.
+    public convenience override init() {
+        self.init(clock: FrameClock(now: CACurrentMediaTime()))
+    }
+
+    /// An application that runs by a clock that has none yet.
+    package init(clock: FrameClock) {
+        self.clock = clock
+        trace = TransitionTrace(clock: clock)
+        screen = UIScreen(clock: clock)
+        gestures = GestureEnvironment(clock: clock, trace: trace)
         super.init()
+        clock.owner = self
         clock.diagnosticHandler = { [weak self] object, call, message in
             var diagnostic = Diagnostic(.error, object, call, "\(object).\(call): \(message).")
             diagnostic.object = object

@@ -126,6 +126,10 @@ open class UIControl: UIView {
 
     /// Tells whoever is registered for one of the events, in the order of registration.
     open func sendActions(for events: Event) {
+        clock.perform { tellReceivers(of: events) }
+    }
+
+    private func tellReceivers(of events: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
             switch registration.receiver {
             case .target(let action): action.send(from: self)

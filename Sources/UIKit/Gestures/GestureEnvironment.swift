@@ -3,6 +3,14 @@
 /// States change while an event is handed round; the targets hear of it afterwards, each state once.
 @MainActor
 final class GestureEnvironment {
+    let clock: FrameClock
+    private let trace: TransitionTrace
+
+    init(clock: FrameClock, trace: TransitionTrace) {
+        self.clock = clock
+        self.trace = trace
+    }
+
     /// Called when all has been decided that could be: views may get touches that were held back.
     var didSettle: () -> Void = {}
 
@@ -69,6 +77,10 @@ final class GestureEnvironment {
 
     /// A recognizer, or its subclass, set its state.
     func request(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        clock.perform { decide(recognizer, state) }
+    }
+
+    private func decide(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         switch recognizer.progress.request(state) {
         case .recognize(let state): attempt(recognizer, [state])
         case .fail: fail(recognizer)
@@ -145,6 +157,7 @@ final class GestureEnvironment {
 
     private func enter(_ recognizer: UIGestureRecognizer) {
         recognizer.progress = .tracking
+        recognizer.playsIn = self
         if !inPlay.contains(recognizer) { inPlay.append(recognizer) }
     }
 
@@ -175,7 +188,7 @@ final class GestureEnvironment {
     }
 
     private func send(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-        UIApplication.shared.trace.post(
+        trace.post(
             .gesture, recognizer, "state",
             [
                 "state": "\(state)",

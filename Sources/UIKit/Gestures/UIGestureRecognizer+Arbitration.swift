@@ -60,6 +60,7 @@ extension UIGestureRecognizer {
 
     func startOver() {
         progress = .idle
+        playsIn = nil
         sequence = []
         requirements.forgetAnswers()
     }

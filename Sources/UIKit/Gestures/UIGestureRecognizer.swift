@@ -12,6 +12,8 @@ open class UIGestureRecognizer: NSObject {
     var sequence: [UITouch] = []
     var requirements = FailureRequirements()
     var targets: [TargetAction] = []
+    /// Who decides about the gesture that it has begun to watch.
+    var playsIn: GestureEnvironment?
     private var lastLocation = CGPoint.zero
     private weak var lastWindow: UIWindow?
 
@@ -196,10 +198,13 @@ open class UIGestureRecognizer: NSObject {
         lastWindow = first.window
     }
 
-    var environment: GestureEnvironment { UIApplication.shared.gestures }
+    /// Who decides between this recognizer and others.
+    var environment: GestureEnvironment {
+        playsIn ?? view?.application.gestures ?? UIApplication.shared.gestures
+    }
 
     func diagnose(_ call: String, _ problem: String) {
-        UIApplication.shared.trace.report(
+        (view?.application ?? .shared).trace.report(
             Diagnostic(.warning, self, call, "\(TransitionTrace.className(of: self)) \(problem)."))
     }
 }

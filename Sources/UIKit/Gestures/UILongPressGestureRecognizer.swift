@@ -37,7 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         start = centroid
         let time = event.timestamp + minimumPressDuration
         guard time > event.timestamp else { return state = .began }
-        deadline = FrameClock.current.schedule(at: time) { [weak self] in self?.state = .began }
+        deadline = environment.clock.schedule(at: time) { [weak self] in self?.state = .began }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

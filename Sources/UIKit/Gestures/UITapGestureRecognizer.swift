@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func failUnlessFinished(at time: TimeInterval) {
         deadline?.cancel()
-        deadline = FrameClock.current.schedule(at: time) { [weak self] in self?.state = .failed }
+        deadline = environment.clock.schedule(at: time) { [weak self] in self?.state = .failed }
     }
 
     private func hasStrayed(_ touch: UITouch) -> Bool {

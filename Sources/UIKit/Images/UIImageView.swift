@@ -69,6 +69,8 @@ open class UIImageView: UIView {
         layer.contentsTint = isTemplate ? tintColor?.cgColor : nil
         let pixels = isTemplate ? image?.coverage : image?.cgImage
         if pixels !== layer.contents as? CGImage { layer.setDrawnContents(pixels) }
-        if let image { layer.contentsScale = image.scale }
+        guard let image else { return }
+        layer.contentsScale = image.scale
+        flags.insert(.hasOwnScale)
     }
 }

@@ -25,6 +25,10 @@ struct NavigationPending {
 extension UINavigationController {
     /// Makes this the stack, at once; what is seen follows, after the transition that goes on if there is one.
     func change(to newStack: [UIViewController], animated: Bool, _ call: String) {
+        clock.perform { replaceStack(with: newStack, animated: animated, call) }
+    }
+
+    private func replaceStack(with newStack: [UIViewController], animated: Bool, _ call: String) {
         let removed = stack.filter { old in !newStack.contains { $0 === old } }
         let added = newStack.filter { new in !stack.contains { $0 === new } }
         for controller in removed { controller.notifyWillLeaveParent() }

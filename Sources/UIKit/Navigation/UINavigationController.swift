@@ -160,6 +160,10 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesBar else { return }
         hidesBar = hidden
+        clock.perform { barDidHide(animated: animated) }
+    }
+
+    private func barDidHide(animated: Bool) {
         // What a transition has to do with the bar it asks when it starts and ends.
         guard running == nil else { return }
         guard animated, viewIfLoaded?.window != nil else { return layOut() }

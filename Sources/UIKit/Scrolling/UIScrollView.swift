@@ -84,8 +84,10 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            stopMotion()
-            scroll(to: newValue)
+            clock.perform {
+                stopMotion()
+                scroll(to: newValue)
+            }
         }
     }
 
@@ -95,9 +97,11 @@ open class UIScrollView: UIView {
             self.contentOffset = contentOffset
             return
         }
-        stopMotion()
-        motion = .travel(
-            ScrollTravel(from: self.contentOffset, to: contentOffset, since: CACurrentMediaTime()))
+        clock.perform {
+            stopMotion()
+            motion = .travel(
+                ScrollTravel(from: self.contentOffset, to: contentOffset, since: CACurrentMediaTime()))
+        }
     }
 
     /// Scrolls by as little as brings a part of the content into view.
@@ -122,7 +126,7 @@ open class UIScrollView: UIView {
 
     /// Space around the content that can be scrolled into. Default zero.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { settleAfterLayoutChange() }
+        didSet { clock.perform { settleAfterLayoutChange() } }
     }
 
     /// Whether the safe area counts as inset. Default automatic.

@@ -71,7 +71,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///   - viewControllers: the new ones, each once; nil for none.
     ///   - animated: whether the bar's items fade; the content changes at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replaceControllers(with: viewControllers ?? [], animated: animated)
+        clock.perform { replaceControllers(with: viewControllers ?? [], animated: animated) }
     }
 
     // MARK: - The selection
@@ -80,14 +80,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// diagnostic and changes nothing.
     open var selectedViewController: UIViewController? {
         get { pending.selected ?? selected }
-        set { selectInCode(newValue) }
+        set { clock.perform { selectInCode(newValue) } }
     }
 
     /// The place of the selected controller; `NSNotFound` without tabs. A place where no tab is gives a diagnostic
     /// and changes nothing.
     open var selectedIndex: Int {
         get { viewControllers?.firstIndex { $0 === selectedViewController } ?? NSNotFound }
-        set { selectInCode(at: newValue) }
+        set { clock.perform { selectInCode(at: newValue) } }
     }
 
     // MARK: - The bar
@@ -104,7 +104,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Hides the bar or shows it again.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isHidden else { return }
-        hideBar(hidden, animated: animated)
+        clock.perform { hideBar(hidden, animated: animated) }
     }
 
     /// The user has tapped a tab that may be selected. Does nothing; overrides need not call `super`.

@@ -13,7 +13,12 @@ package final class TransitionTrace {
     /// The transitions that run now; kept only while somebody listens.
     var running: [ControllerTransition] = []
 
-    package init() {}
+    private unowned let clock: FrameClock
+
+    /// A trace whose events have the time of a clock, which must outlive it.
+    init(clock: FrameClock) {
+        self.clock = clock
+    }
 
     /// Whether somebody listens: what costs something to find out is found out only then.
     var isObserved: Bool { observer != nil }
@@ -35,14 +40,14 @@ package final class TransitionTrace {
         guard let observer else { return }
         observer(
             TraceEvent(
-                time: CACurrentMediaTime(), kind: kind, object: Self.className(of: object()), call: call(),
+                time: clock.now, kind: kind, object: Self.className(of: object()), call: call(),
                 detail: detail()))
     }
 
     /// Tells the observer of a mistake. An error that nobody listens to goes to the standard error stream.
     package func report(_ diagnostic: @autoclosure () -> Diagnostic) {
         if let observer {
-            observer(diagnostic().event(at: CACurrentMediaTime()))
+            observer(diagnostic().event(at: clock.now))
             return
         }
         let diagnostic = diagnostic()

@@ -4,6 +4,8 @@ import QuartzCore
 /// The context that animators and interaction controllers get.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+    /// By which the transition runs.
+    let clock = FrameClock.current
     let containerView: UIView
     let isAnimated: Bool
     let initiallyInteractive: Bool
@@ -74,10 +76,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         guard isInteractive else { return reportOutside("updateInteractiveTransition(_:)") }
         guard percentComplete.isFinite else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
-        lastUpdate = CACurrentMediaTime()
-        TransitionTrace.current.post(
-            .context, self, "updateInteractiveTransition(_:)",
-            ["percentComplete": "\(self.percentComplete)"])
+        lastUpdate = clock.now
+        clock.perform {
+            TransitionTrace.current.post(
+                .context, self, "updateInteractiveTransition(_:)",
+                ["percentComplete": "\(self.percentComplete)"])
+        }
     }
 
     func pauseInteractiveTransition() {
@@ -98,32 +102,40 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// The user has taken hold of what ran by itself; who moves it has stopped it.
     func resumeInteraction() {
         isInteractive = true
-        lastUpdate = CACurrentMediaTime()
-        TransitionTrace.current.post(.context, self, "pauseInteractiveTransition()")
-        run?.interactionResumed()
+        lastUpdate = clock.now
+        clock.perform {
+            TransitionTrace.current.post(.context, self, "pauseInteractiveTransition()")
+            run?.interactionResumed()
+        }
     }
 
     func finishInteractiveTransition() {
         guard isInteractive else { return reportOutside("finishInteractiveTransition()") }
         isInteractive = false
         transitionWasCancelled = false
-        TransitionTrace.current.post(.context, self, "finishInteractiveTransition()")
-        run?.interactionEnded(cancelled: false)
+        clock.perform {
+            TransitionTrace.current.post(.context, self, "finishInteractiveTransition()")
+            run?.interactionEnded(cancelled: false)
+        }
     }
 
     func cancelInteractiveTransition() {
         guard isInteractive else { return reportOutside("cancelInteractiveTransition()") }
         isInteractive = false
         transitionWasCancelled = true
-        TransitionTrace.current.post(.context, self, "cancelInteractiveTransition()")
-        run?.interactionEnded(cancelled: true)
+        clock.perform {
+            TransitionTrace.current.post(.context, self, "cancelInteractiveTransition()")
+            run?.interactionEnded(cancelled: true)
+        }
     }
 
     func completeTransition(_ didComplete: Bool) {
-        TransitionTrace.current.post(
-            .context, self, "completeTransition(_:)", ["didComplete": String(didComplete)])
-        guard completionTime == nil, let run else { return reportSecondCompletion() }
-        run.complete(didComplete)
+        clock.perform {
+            TransitionTrace.current.post(
+                .context, self, "completeTransition(_:)", ["didComplete": String(didComplete)])
+            guard completionTime == nil, let run else { return reportSecondCompletion() }
+            run.complete(didComplete)
+        }
     }
 
     private func reportOutside(_ call: String) {
@@ -142,6 +154,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     private func report(_ severity: Diagnostic.Severity, _ call: String, _ message: String) {
-        TransitionTrace.current.report(Diagnostic(severity, self, call, message))
+        clock.perform { TransitionTrace.current.report(Diagnostic(severity, self, call, message)) }
     }
 }

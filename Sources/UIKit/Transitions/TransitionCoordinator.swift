@@ -33,13 +33,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     // MARK: - Adding
 
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-        TransitionTrace.current.post(.coordinator, self, "animate(alongsideTransition:completion:)")
+        context.clock.perform {
+            TransitionTrace.current.post(.coordinator, self, "animate(alongsideTransition:completion:)")
+        }
         return add(animation, completion)
     }
 
     func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-        TransitionTrace.current.post(
-            .coordinator, self, "animateAlongsideTransition(in:animation:completion:)")
+        context.clock.perform {
+            TransitionTrace.current.post(
+                .coordinator, self, "animateAlongsideTransition(in:animation:completion:)")
+        }
         if phase == .collecting, let view, !view.isDescendant(of: containerView) {
             viewsOutsideContainer.append(view)
         }

@@ -120,6 +120,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
                 "update(_:) got \(percentComplete), which was ignored: it takes a number from 0 to 1, so look for "
                     + "a division by a width or height of 0.")
         }
+        clock.perform { move(to: percentComplete) }
+    }
+
+    private func move(to percentComplete: CGFloat) {
         let percent = min(max(percentComplete, 0), 1)
         switch state {
         case .scrubbing(let session):
@@ -142,6 +146,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     ///
     /// The transition must be interruptible; anything else gives a diagnostic and goes on.
     open func pause() {
+        clock.perform { catchTransition() }
+    }
+
+    private func catchTransition() {
         switch state {
         case .watching(let context):
             guard let animator = context.run?.interruptibleAnimator() else { return reportNotInterruptible() }
@@ -159,12 +167,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Ends the interaction; the rest runs to the end.
     open func finish() {
-        end(.finish, "finish()")
+        clock.perform { end(.finish, "finish()") }
     }
 
     /// Ends the interaction; the animation runs back to the start.
     open func cancel() {
-        end(.cancel, "cancel()")
+        clock.perform { end(.cancel, "cancel()") }
+    }
+
+    /// The clock of the transition that it drives.
+    private var clock: FrameClock {
+        switch state {
+        case .idle, .expected: .current
+        case .scrubbing(let session): session.context.clock
+        case .completing(let completion): completion.session.context.clock
+        case .watching(let context), .holding(let context, _): context.clock
+        }
     }
 
     // MARK: - For the transition

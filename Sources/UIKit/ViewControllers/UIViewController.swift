@@ -94,7 +94,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Loads the view unless it is loaded.
     public func loadViewIfNeeded() {
         guard loadedView == nil else { return }
-        performViewLoading()
+        clock.perform { performViewLoading() }
     }
 
     /// Called once, after the view was loaded.
@@ -182,12 +182,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Tells a child that it starts to appear or disappear. Balance it with `endAppearanceTransition()`; a second
     /// call with the opposite flag turns a transition round, as a cancelled one does.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginAppearance(isAppearing, animated: animated)
+        clock.perform { beginAppearance(isAppearing, animated: animated) }
     }
 
     /// Tells a child that the appearance transition that was begun has ended.
     open func endAppearanceTransition() {
-        endAppearance()
+        clock.perform { endAppearance() }
     }
 
     /// Whether the controller is on its way onto the screen because it is presented.
@@ -212,12 +212,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Contains `child`: calls its `willMove(toParent:)`; call its `didMove(toParent:)` when its view is in place.
     open func addChild(_ child: UIViewController) {
-        contain(child)
+        clock.perform { contain(child) }
     }
 
     /// Ends being contained, and calls `didMove(toParent: nil)`; call `willMove(toParent: nil)` before.
     open func removeFromParent() {
-        leaveParent()
+        clock.perform { leaveParent() }
     }
 
     /// The controller is about to be added to a parent, or with `nil` removed from it. Overrides call `super`.
@@ -291,7 +291,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+        clock.perform {
+            startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+        }
     }
 
     /// Dismisses what this controller presents, with everything above it; one that presents nothing is dismissed
@@ -302,7 +304,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ///   - completion: called once, last of all, when the transition has ended, be it finished or cancelled; at
     ///     once if there is nothing to dismiss, and not at all if a running transition is in the way.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        startDismissal(animated: flag, completion: completion)
+        clock.perform { startDismissal(animated: flag, completion: completion) }
     }
 
     /// Shows a controller in the way that suits where this one is: the nearest container that has a way of its own
@@ -322,7 +324,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The size that the controller would like its view to have; the parent or the presentation hears of changes.
     open var preferredContentSize: CGSize = .zero {
-        didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
+        didSet { if preferredContentSize != oldValue { clock.perform { announcePreferredContentSize() } } }
     }
 
     /// A child, or the presented controller, has another preferred size. The default does nothing.
@@ -358,7 +360,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         get { traits.overrides }
         set {
             traits.overrides = newValue
-            traitsMayHaveChanged()
+            clock.perform { traitsMayHaveChanged() }
         }
     }
 
@@ -370,7 +372,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
-        overrideTraits(collection, of: childViewController)
+        clock.perform { overrideTraits(collection, of: childViewController) }
     }
 
     /// What `setOverrideTraitCollection(_:forChild:)` said of a child; `nil`: nothing.

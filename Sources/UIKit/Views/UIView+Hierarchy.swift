@@ -72,6 +72,10 @@ extension UIView {
     // MARK: - Moving
 
     func insert(_ view: UIView, at place: SubviewPlace) {
+        clock.perform { take(view, at: place) }
+    }
+
+    private func take(_ view: UIView, at place: SubviewPlace) {
         guard !isDescendant(of: view) else {
             let what = view === self ? "itself" : "a view that it lies in"
             return diagnose(
@@ -85,6 +89,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         oldSuperview?.subviews.removeAll { $0 === view }
+        if let newWindow, oldWindow !== newWindow { view.followScale(newWindow.screen.scale) }
         let oldTint = view.hasOwnTint ? nil : view.inheritedTint
         link(view, at: place)
         view.superview = self
@@ -96,6 +101,10 @@ extension UIView {
     }
 
     func leaveSuperview() {
+        clock.perform { leave() }
+    }
+
+    private func leave() {
         guard let superview else { return }
         let oldWindow = window
         superview.willRemoveSubview(self)
@@ -172,7 +181,7 @@ extension UIView {
 
     /// Tells of a mistake, in a sentence that begins with the view's class.
     func diagnose(_ severity: Diagnostic.Severity, _ call: String, _ problem: String) {
-        UIApplication.shared.trace.report(
+        application.trace.report(
             Diagnostic(severity, self, call, "\(TransitionTrace.className(of: self)) \(problem)."))
     }
 }

@@ -112,9 +112,8 @@ open class UIView: UIResponder, CALayerDelegate {
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set {
-            guard newValue != layer.contentsScale else { return }
-            layer.contentsScale = newValue
-            setNeedsDisplay()
+            flags.insert(.hasOwnScale)
+            setScale(newValue)
         }
     }
 
@@ -290,7 +289,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Places the subviews now if that is due.
     open func layoutIfNeeded() {
-        layer.layoutIfNeeded()
+        clock.perform { layer.layoutIfNeeded() }
     }
 
     /// The size that suits the view best if it may have `size`; the one it has unless overridden.
@@ -366,7 +365,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// How a change is animated: as the enclosing `UIView.animate` says, else not at all.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        UIApplication.shared.animations.action(for: layer, forKey: event)
+        UIViewAnimationStack.current.action(for: layer, forKey: event)
     }
 
     // MARK: - Description

@@ -13,6 +13,9 @@ struct ViewFlags: OptionSet {
     /// It was to be drawn when it had no size.
     static let drawsWhenSized = ViewFlags(rawValue: 64)
 
+    /// Somebody has said with how many pixels per point it is drawn.
+    static let hasOwnScale = ViewFlags(rawValue: 128)
+
     static let initial: ViewFlags = [.userInteraction, .autoresizesSubviews]
 
     /// The autoresizing mask lies in the upper byte.

@@ -19,15 +19,18 @@ public final class UIScreen: NSObject {
     package let rootLayer: CALayer
     package let tree: LayerTree
 
+    /// The clock of the application whose screen this is.
+    var clock: FrameClock { tree.clock }
+
     private var entries: [WindowEntry] = []
 
-    override init() {
+    init(clock: FrameClock) {
         rootLayer = CALayer()
         // No view answers for this layer, and it is not to be animated.
         rootLayer.actions = ["bounds": CALayer.noAction, "anchorPoint": CALayer.noAction]
         rootLayer.anchorPoint = .zero
         rootLayer.bounds = bounds
-        tree = LayerTree(root: rootLayer)
+        tree = LayerTree(root: rootLayer, clock: clock)
         super.init()
     }
 

@@ -8,6 +8,7 @@ open class UIWindow: UIView {
 
     /// A hidden window that takes up `frame` of the screen.
     public override init(frame: CGRect) {
+        screen = .main
         super.init(frame: frame)
         layer.isHidden = true
     }
@@ -19,9 +20,10 @@ open class UIWindow: UIView {
 
     /// A hidden window as large as the screen; nothing is read from the decoder.
     public required init?(coder: NSCoder) {
+        screen = .main
         super.init(coder: coder)
         layer.isHidden = true
-        frame = UIScreen.main.bounds
+        frame = screen.bounds
     }
 
     // MARK: - Content
@@ -30,7 +32,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            rootViewControllerDidChange(from: oldValue)
+            clock.perform { rootViewControllerDidChange(from: oldValue) }
         }
     }
 
@@ -39,14 +41,14 @@ open class UIWindow: UIView {
         didSet {
             guard traitOverrides.values != oldValue.values else { return }
             lastTraits = nil
-            traitsDidChange()
+            clock.perform { traitsDidChange() }
         }
     }
 
     // MARK: - Showing
 
-    /// The screen that the window is shown on.
-    public var screen: UIScreen { UIScreen.main }
+    /// The screen that the window is shown on: that of the application whose code made the window.
+    public let screen: UIScreen
 
     /// Which windows lie in front of it: those of higher levels, and later ones of its own.
     open var windowLevel = Level.normal {
@@ -62,15 +64,19 @@ open class UIWindow: UIView {
         set {
             guard newValue != super.isHidden else { return }
             super.isHidden = newValue
-            if newValue {
-                screen.hide(self)
-                resignKeyIfNeeded()
-            } else {
-                announcedTraits = traitCollection
-                screen.show(self)
-            }
-            visibilityDidChange()
+            clock.perform { isHiddenDidChange(to: newValue) }
         }
+    }
+
+    private func isHiddenDidChange(to isHidden: Bool) {
+        if isHidden {
+            screen.hide(self)
+            resignKeyIfNeeded()
+        } else {
+            announcedTraits = traitCollection
+            screen.show(self)
+        }
+        visibilityDidChange()
     }
 
     /// Shows the window in front of all of its level and lets it have keys.
@@ -100,7 +106,7 @@ open class UIWindow: UIView {
 
     /// Hands the event's touches to the gesture recognizers, then to the views.
     open func sendEvent(_ event: UIEvent) {
-        UIApplication.shared.dispatcher.deliver(event, in: self)
+        clock.perform { application.dispatcher.deliver(event, in: self) }
     }
 
     // MARK: - UIView
@@ -109,7 +115,7 @@ open class UIWindow: UIView {
     open override var window: UIWindow? { self }
 
     /// The application.
-    open override var next: UIResponder? { UIApplication.shared }
+    open override var next: UIResponder? { application }
 
     // MARK: - For the library
 
@@ -174,7 +180,20 @@ extension UIWindow {
 extension UIView {
     /// The screen has another scale: what is drawn has to be drawn again.
     func adoptScale(_ scale: CGFloat) {
-        contentScaleFactor = scale
+        setScale(scale)
         for subview in subviews { subview.adoptScale(scale) }
+    }
+
+    /// The view and those in it come onto a screen, perhaps of another scale than the one that they were made for.
+    func followScale(_ scale: CGFloat) {
+        if layer.contentsScale != scale, !flags.contains(.hasOwnScale) { setScale(scale) }
+        for subview in subviews { subview.followScale(scale) }
+    }
+
+    /// Draws with another number of pixels per point.
+    func setScale(_ scale: CGFloat) {
+        guard scale != layer.contentsScale else { return }
+        layer.contentsScale = scale
+        setNeedsDisplay()
     }
 }

@@ -5,9 +5,10 @@ import UIKit
 
 /// A window without a display, on a clock that only the test moves; fingers and pictures included.
 ///
-/// A stage runs the very frames that a window on a display runs, 60 a second, with the same result each time. The
-/// stage that was used last is the application (`UIApplication.shared`, the time of new animations). So run tests one
-/// after the other (`swift test --no-parallel`), or make the stage in the test function, where nothing interleaves.
+/// A stage runs the very frames that a window on a display runs, 60 a second, with the same result each time. It is an
+/// application of its own: several live side by side, and none notices the others. What runs in a frame, and what is
+/// asked of a stage's views and controllers, runs with that stage as the application (`UIApplication.shared`). Code
+/// between frames has the stage that was made or used last.
 ///
 /// ```swift
 /// let stage = Stage()
@@ -36,7 +37,6 @@ public final class Stage {
     private(set) var fingers: [Int: CGPoint] = [:]
 
     let application: UIApplication
-    private let clock: FrameClock
     private let presenter = StagePresenter()
 
     /// A stage with an empty window.
@@ -53,18 +53,14 @@ public final class Stage {
         precondition(
             frameRate > 0 && frameRate.isFinite, "A stage's frame rate is positive, not \(frameRate).")
         frameDuration = 1 / frameRate
-        clock = FrameClock(now: Self.clockStart)
-        // The layers of the application that goes still know its clock.
-        let earlierClock = FrameClock.current
-        FrameClock.current = clock
-        application = UIApplication()
-        UIApplication.shared = application
-        withExtendedLifetime(earlierClock) {}
+        let application = UIApplication(clock: FrameClock(now: Self.clockStart))
+        self.application = application
         application.screen.resize(to: size, scale: scale)
-        window = UIWindow(frame: application.screen.bounds)
         application.pipeline.presenter = presenter
+        presenter.screen = application.screen
+        window = application.clock.perform { UIWindow(frame: application.screen.bounds) }
         application.trace.observer = { [weak self] event in self?.record(event) }
-        window.makeKeyAndVisible()
+        application.clock.perform { window.makeKeyAndVisible() }
     }
 
     /// The stage's size in points.
@@ -75,7 +71,7 @@ public final class Stage {
 
     /// Shows a controller's view in the window, and runs a frame.
     public func present(_ controller: UIViewController) {
-        window.rootViewController = controller
+        application.clock.perform { window.rootViewController = controller }
         runFrame()
     }
 
@@ -135,8 +131,6 @@ public final class Stage {
 
     /// Runs a frame now, with what happened before it.
     func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil) {
-        FrameClock.current = clock
-        UIApplication.shared = application
         serveMainQueue()
         now = moment ?? now
         if application.pipeline.run(events: events, at: Self.clockStart + now) { drawnFrames += 1 }
@@ -199,9 +193,9 @@ public final class Stage {
     /// Less than any time that matters, more than what sums of frames are off by.
     static let tolerance: TimeInterval = 1e-7
 
-    /// What was put on the main queue runs before the frame, as on a display.
+    /// What was put on the main queue runs before the frame, as on a display; it may be of another stage.
     private func serveMainQueue() {
-        _ = RunLoop.main.limitDate(forMode: .default)
+        FrameClock.performOutside { _ = RunLoop.main.limitDate(forMode: .default) }
     }
 }
 

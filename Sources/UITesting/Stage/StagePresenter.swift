@@ -5,6 +5,8 @@ import UIKit
 /// Draws nothing until somebody asks for a picture, so that tests of logic need no OpenGL.
 final class StagePresenter: FramePresenter {
     private var host: OffscreenHost?
+    /// What is drawn.
+    weak var screen: UIScreen?
 
     var isDrawing: Bool { host != nil }
 
@@ -29,7 +31,7 @@ final class StagePresenter: FramePresenter {
     func image(
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
     ) -> CGImage? {
-        let screen = UIScreen.main
+        guard let screen else { return nil }
         // What was presented so far has not been drawn: the first picture is one of how things are now.
         let isFirst = host == nil
         let surface = try? surface(size: screen.bounds.size, scale: screen.scale)

@@ -110,11 +110,8 @@ import UITesting
                     pixels: [255, 0, 0, 255, 0, 0, 255, 255])
             }
         }
-        let application = UIApplication.shared
-        defer { UIApplication.shared = application }
-        let presenter = TwoRows()
-        UIApplication.shared = UIApplication()
-        UIApplication.shared.pipeline.presenter = presenter
+        let application = UIApplication()
+        application.pipeline.presenter = TwoRows()
 
         let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 2), format: .init(scale: 1)).image
         { _ in

@@ -1,64 +1,28 @@
-/// The open transactions: the turn's own below, those that were begun above it.
+/// The transaction of a clock's turn, and what waits for its end.
 @MainActor
-final class TransactionStack {
-    private(set) var actionsAreDisabled = false
+final class TurnTransaction {
     /// Layers that got an animation while they were in no tree: they must have come into one by the commit.
     var homeless: [CALayer] = []
     /// Layers with animations that left their tree; the same holds for them.
     var leavers: [CALayer] = []
 
-    private var groups = [TransactionGroup()]
-
-    /// The innermost transaction.
-    var top: TransactionGroup { groups[groups.count - 1] }
-
-    func begin() {
-        let group = TransactionGroup()
-        group.animationDuration = top.animationDuration
-        group.timingFunction = top.timingFunction
-        group.actionsAreDisabled = top.actionsAreDisabled
-        groups.append(group)
-    }
+    /// The settings that hold where no transaction was begun.
+    private(set) var group = TransactionGroup()
 
     func commit() {
-        guard groups.count > 1 else {
-            return FrameClock.current.diagnose(
-                "CATransaction", "commit()", "there is no begin() to this call")
-        }
-        let group = groups.removeLast()
-        actionsAreDisabled = top.actionsAreDisabled
-        group.marker?.seal()
-    }
-
-    func commitImplicit() {
         let (never, left) = (homeless, leavers)
         (homeless, leavers) = ([], [])
         for layer in left where layer.tree == nil { layer.endAnimationsOutsideTrees(finished: false) }
         for layer in never where layer.tree == nil { layer.endAnimationsOutsideTrees(finished: true) }
-        let group = groups[0]
-        groups[0] = TransactionGroup()
-        actionsAreDisabled = top.actionsAreDisabled
-        group.marker?.seal()
-    }
-
-    func setActionsDisabled(_ flag: Bool) {
-        top.actionsAreDisabled = flag
-        actionsAreDisabled = flag
-    }
-
-    func setCompletion(_ block: (() -> Void)?) {
-        let old = top.marker
-        top.marker = block.map { CompletionMarker(block: $0) }
-        old?.seal()
+        let ended = group
+        group = TransactionGroup()
+        ended.marker?.seal()
     }
 
     /// The turn has not ended: something waits for its commit.
     var hasWork: Bool {
-        !homeless.isEmpty || !leavers.isEmpty || groups[0].marker != nil
+        !homeless.isEmpty || !leavers.isEmpty || group.marker != nil
     }
-
-    /// The completions that wait for an animation that is added now.
-    var markers: [CompletionMarker] { groups.compactMap(\.marker) }
 }
 
 /// One transaction's settings.
@@ -71,6 +35,20 @@ final class TransactionGroup {
     var timingFunction: CAMediaTimingFunction?
     var actionsAreDisabled = false
     var marker: CompletionMarker?
+
+    /// One that is begun inside of `outer`.
+    convenience init(inside outer: TransactionGroup) {
+        self.init()
+        animationDuration = outer.animationDuration
+        timingFunction = outer.timingFunction
+        actionsAreDisabled = outer.actionsAreDisabled
+    }
+
+    func setCompletion(_ block: (() -> Void)?) {
+        let old = marker
+        marker = block.map { CompletionMarker(block: $0) }
+        old?.seal()
+    }
 }
 
 /// A completion block and the number of animations that it waits for.
