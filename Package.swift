@@ -23,6 +23,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]),
         .library(name: "SDLHost", targets: ["SDLHost"]),
+        .library(name: "StageKit", targets: ["StageKit"]),
         .library(name: "UITesting", targets: ["UITesting"]),
         .executable(name: "Playground", targets: ["Playground"]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -58,9 +59,10 @@ let package = Package(
                 "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "OpenGLRenderer", "CSDL2",
             ]),
         .target(
-            name: "UITesting",
+            name: "StageKit",
             dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "SDLHost"],
             swiftSettings: mainActor),
+        .target(name: "UITesting", dependencies: ["StageKit", "CoreGraphics"], swiftSettings: mainActor),
 
         // The program
         .target(
@@ -69,7 +71,7 @@ let package = Package(
         .target(name: "Samples", dependencies: ["UIKit", "Assets"], swiftSettings: mainActor),
         .executableTarget(
             name: "Playground",
-            dependencies: ["Samples", "UIKit", "SDLHost", "UITesting", "CoreGraphics", "CGetopt"],
+            dependencies: ["Samples", "UIKit", "SDLHost", "StageKit", "CoreGraphics", "CGetopt"],
             swiftSettings: mainActor, linkerSettings: standalone),
         .executableTarget(
             name: "Benchmarks",

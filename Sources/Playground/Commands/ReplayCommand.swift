@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 import Samples
+import StageKit
 import UIKit
-import UITesting
 
 /// A touch script on a virtual clock, with every callback on a line.
 struct ReplayCommand {
@@ -16,12 +16,13 @@ struct ReplayCommand {
         let stage = Stage(
             size: options.size ?? script.size, scale: options.scale ?? 1, frameRate: 60 / options.speed)
         stage.present(sample.makeViewController())
-        stage.settle()
+        try check(stage.comesToRest(), since: "it was shown")
         let start = stage.now
         stage.clearTrace()
-        let isAtRest = stage.play(script, speed: options.speed)
+        stage.perform(script, speed: options.speed)
+        let isAtRest = stage.comesToRest()
         guard let trace else {
-            return try check(isAtRest)
+            return try check(isAtRest, since: "the last touch")
         }
         let lines = stage.trace.map { event in
             var event = event
@@ -33,7 +34,7 @@ struct ReplayCommand {
         } catch {
             throw .failure("The trace \(trace) cannot be written: \(error.reason).")
         }
-        try check(isAtRest)
+        try check(isAtRest, since: "the last touch")
     }
 
     private func load(_ path: String) throws(CommandError) -> TouchScript {
@@ -50,8 +51,8 @@ struct ReplayCommand {
         }
     }
 
-    private func check(_ isAtRest: Bool) throws(CommandError) {
+    private func check(_ isAtRest: Bool, since event: String) throws(CommandError) {
         guard !isAtRest else { return }
-        throw .failure("\(sample.id) still moves 10 s after the last touch.")
+        throw .failure("\(sample.id) still moves 10 s after \(event).")
     }
 }

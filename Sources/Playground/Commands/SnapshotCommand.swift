@@ -1,8 +1,8 @@
 import Foundation
 import SDLHost
 import Samples
+import StageKit
 import UIKit
-import UITesting
 
 /// One frame of a sample's transition, as a picture.
 struct SnapshotCommand {
@@ -14,7 +14,7 @@ struct SnapshotCommand {
         let stage = Stage(size: options.size ?? Options.defaultSize, scale: options.scale ?? 1)
         let root = sample.makeViewController()
         stage.present(root)
-        stage.settle()
+        try finish(on: stage)
         sample.present(root)
         if phase == .dismiss {
             try finish(on: stage)
@@ -31,8 +31,8 @@ struct SnapshotCommand {
     }
 
     private func finish(on stage: Stage) throws(CommandError) {
-        guard stage.settle() else {
-            throw .failure("The transition of \(sample.id) does not come to an end.")
+        guard stage.comesToRest() else {
+            throw .failure("\(sample.id) does not come to rest: \(stage.unrest.joined(separator: ", ")).")
         }
     }
 

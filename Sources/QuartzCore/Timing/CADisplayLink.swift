@@ -21,6 +21,8 @@ public final class CADisplayLink {
         }
     }
 
+    /// Whose method is called, for messages.
+    let targetType: AnyObject.Type
     private var action: ((CADisplayLink) -> Void)?
     private var lastFire = -CFTimeInterval.infinity
     private let clock = FrameClock.current
@@ -32,11 +34,13 @@ public final class CADisplayLink {
     public init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> (CADisplayLink) -> Void
     ) {
+        targetType = type(of: target)
         self.action = { action(target)($0) }
     }
 
     /// The same for a method that does not take the link.
     public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> () -> Void) {
+        targetType = type(of: target)
         self.action = { _ in action(target)() }
     }
 

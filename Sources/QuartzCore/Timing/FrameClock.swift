@@ -23,7 +23,7 @@ package final class FrameClock {
     /// Animations that were taken off, and whether they count as finished: their delegates hear of it soon.
     var stopped: [(RunningAnimation, Bool)] = []
     var links: [CADisplayLink] = []
-    private var deadlines: [Deadline] = []
+    private(set) var deadlines: [Deadline] = []
     /// The trees in use, oldest first; each takes itself away. Weak references would make each of their uses slow.
     private var treeReferences: [Unmanaged<LayerTree>] = []
     private var serial: UInt64 = 0

@@ -1,13 +1,13 @@
 import QuartzCore
 
 /// What is still moving below a view, for messages.
-enum RunningAnimations {
+package enum RunningAnimations {
     /// The most that a message names.
     private static let most = 8
 
     /// "position of UILabel", … in the order of the layers.
     @MainActor
-    static func list(below view: UIView) -> [String] {
+    package static func list(below view: UIView) -> [String] {
         let names = view.layer.animationsBelow().map { layer, running in
             let owner =
                 layer.delegate.map { TransitionTrace.className(of: $0) }

@@ -20,6 +20,15 @@ package final class TransitionTrace {
         self.clock = clock
     }
 
+    /// The transitions that run now, in words; known only while somebody listens.
+    package var runningTransitions: [String] {
+        running.map { transition in
+            let subject = "the transition of \(Self.className(of: transition.subject))"
+            guard let animator = transition.objects.animator else { return subject }
+            return "\(subject) (\(Self.className(of: animator)))"
+        }
+    }
+
     /// Whether somebody listens: what costs something to find out is found out only then.
     var isObserved: Bool { observer != nil }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import StageKit
 
 /// How two pictures differ, pixel by pixel.
 ///

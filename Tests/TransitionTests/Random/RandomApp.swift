@@ -155,7 +155,9 @@ final class RandomApp {
             transitions.driver = nil
         }
         var faults: [String] = []
-        if !stage.settle(within: 30) { faults.append("something still moves") }
+        if !stage.comesToRest(within: 30) {
+            faults.append("something still moves: \(stage.unrest.joined(separator: ", "))")
+        }
         faults += controllerFaults() + requestFaults() + viewFaults()
         if !faults.isEmpty { faults.append("after: " + actions.suffix(40).joined(separator: "; ")) }
         if !faults.isEmpty {

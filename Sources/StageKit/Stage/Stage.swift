@@ -14,8 +14,10 @@ import UIKit
 /// let stage = Stage()
 /// stage.present(FirstViewController())
 /// stage.drag(from: CGPoint(x: 389, y: 400), to: CGPoint(x: 100, y: 400), over: 0.5)
-/// stage.settle()
+/// let isAtRest = stage.comesToRest()
 /// ```
+///
+/// In tests, import `UITesting`: its `settle()` fails the test where the stage does not come to rest.
 @MainActor
 public final class Stage {
     /// An iPhone's screen of 6.1 inches, in points.
@@ -106,9 +108,8 @@ public final class Stage {
     /// Lets time pass until nothing moves and no deadline is left.
     ///
     /// - Parameter limit: seconds after which it gives up, as something may move forever.
-    /// - Returns: whether everything came to rest.
-    @discardableResult
-    public func settle(within limit: TimeInterval = 10) -> Bool {
+    /// - Returns: whether everything came to rest; `unrest` says what did not.
+    public func comesToRest(within limit: TimeInterval = 10) -> Bool {
         let end = now + limit
         runFrame()
         while true {
@@ -174,10 +175,15 @@ public final class Stage {
 
     // MARK: - Trace
 
-    /// Every callback so far, as `ClassName.method(label:)`.
-    public var calls: [String] { trace.map { "\($0.object).\($0.call)" } }
+    /// Every callback so far, as `ClassName.method(label:)`; mistakes are in `diagnostics`.
+    public var calls: [String] {
+        trace.filter { $0.kind != .diagnostic }.map { "\($0.object).\($0.call)" }
+    }
 
-    /// Forgets the callbacks so far.
+    /// Every mistake that was found so far, in order.
+    public var diagnostics: [StageDiagnostic] { trace.compactMap(StageDiagnostic.init) }
+
+    /// Forgets the callbacks and the mistakes so far.
     public func clearTrace() {
         trace.removeAll()
     }

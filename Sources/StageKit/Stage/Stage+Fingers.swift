@@ -52,17 +52,12 @@ extension Stage {
         }
     }
 
-    /// Plays a script from now on, then lets time pass until nothing moves.
+    /// Does what a script says, from now on until its last touch.
     ///
     /// - Parameters:
     ///   - script: what the fingers do; its size is not looked at.
     ///   - speed: how much of the stage's time a second of the script is.
-    ///   - limit: seconds after the last touch at which it stops waiting.
-    /// - Returns: whether everything came to rest.
-    @discardableResult
-    public func play(
-        _ script: TouchScript, speed: Double = 1, settlingWithin limit: TimeInterval = 10
-    ) -> Bool {
+    public func perform(_ script: TouchScript, speed: Double = 1) {
         let start = now
         var rest = script.touches[...]
         var frame = 0.0
@@ -78,7 +73,6 @@ extension Stage {
             runFrame(events, at: moment)
             frame += framesToNext(rest.first.map { start + $0.time * speed })
         }
-        return settle(within: limit)
     }
 
     /// How many frames on something happens again: 1 while something moves, more where only time passes.

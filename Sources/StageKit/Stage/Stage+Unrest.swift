@@ -1,0 +1,13 @@
+import UIKit
+
+extension Stage {
+    /// What keeps the stage from coming to rest, each in a few words; empty at rest.
+    ///
+    /// Names running transitions, running animations with their key paths and views, display links with their targets,
+    /// and deadlines with the seconds until they come.
+    public var unrest: [String] {
+        guard isMoving else { return [] }
+        let animations = application.windows.flatMap { RunningAnimations.list(below: $0) }
+        return application.trace.runningTransitions + animations + application.clock.unrest
+    }
+}

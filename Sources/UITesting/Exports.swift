@@ -1,0 +1,2 @@
+// A test that imports UITesting has the stage, too.
+@_exported import StageKit
