@@ -5,18 +5,28 @@
 package struct TargetAction {
     /// On whom the method is called; nothing happens once it is gone.
     package private(set) weak var target: AnyObject?
-    /// Calls the method with the object that sends it.
-    private let perform: @MainActor (AnyObject, AnyObject) -> Void
+    /// Calls the method with the object that sends it; false where the method takes another type.
+    private let perform: @MainActor (AnyObject, AnyObject) -> Bool
+    /// What the method takes; nil for nothing.
+    private let senderType: Any.Type?
+    private let complaint = Complaint()
 
-    /// A method with the sender as its argument. A sender of another type is not sent.
+    /// Whether the mistake was told: it comes back with every event.
+    private final class Complaint {
+        var wasMade = false
+    }
+
+    /// A method with the sender as its argument. To a sender of another type it gives a diagnostic, once.
     package init<Target: AnyObject, Sender>(
         _ target: Target?, _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
         self.target = target
         perform = { target, sender in
-            guard let target = target as? Target, let sender = sender as? Sender else { return }
+            guard let target = target as? Target, let sender = sender as? Sender else { return false }
             action(target)(sender)
+            return true
         }
+        senderType = Sender.self
     }
 
     /// A method without arguments.
@@ -25,16 +35,29 @@ package struct TargetAction {
     ) {
         self.target = target
         perform = { target, _ in
-            guard let target = target as? Target else { return }
+            guard let target = target as? Target else { return false }
             action(target)()
+            return true
         }
+        senderType = nil
     }
 
     /// Calls the method; false when the target is gone.
     @discardableResult
     package func send(from sender: AnyObject) -> Bool {
         guard let target else { return false }
-        perform(target, sender)
+        if !perform(target, sender) { complain(of: target, sender) }
         return true
+    }
+
+    private func complain(of target: AnyObject, _ sender: AnyObject) {
+        guard !complaint.wasMade, let senderType else { return }
+        complaint.wasMade = true
+        let (receiver, name) = (TransitionTrace.className(of: target), TransitionTrace.className(of: sender))
+        TransitionTrace.current.report(
+            Diagnostic(
+                .error, sender, "addTarget(_:action:)",
+                "\(name) did not call its action on \(receiver), which takes a \(senderType): give it a method that "
+                    + "takes a \(name), or nothing."))
     }
 }

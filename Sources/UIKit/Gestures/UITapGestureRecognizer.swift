@@ -1,7 +1,8 @@
 /// One or several quick touches on one place.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How far a finger may move, and taps may lie apart, in points: the width of a fingertip, as on iOS.
+    /// How far a finger may move, and the next tap of several may lie from the first, in points: the width of a
+    /// fingertip, as on iOS. The fingers of one tap may be any distance apart.
     private static let allowedMovement: CGFloat = 45
     /// The longest pause between two taps, as on iOS.
     private static let longestPause: TimeInterval = 0.35
@@ -20,7 +21,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private var tapsDone = 0
     private var fingers = 0
-    private var start: CGPoint?
+    /// Where the fingers of the first tap came down.
+    private var places: [CGPoint] = []
     private var starts: [(touch: UITouch, location: CGPoint)] = []
     private var deadline: Deadline?
 
@@ -30,8 +32,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
-            if isFar(touch.location, from: start) { return state = .failed }
-            start = start ?? touch.location
+            if tapsDone == 0 {
+                places.append(touch.location)
+            } else if !places.contains(where: { !isFar(touch.location, from: $0) }) {
+                return state = .failed
+            }
             starts.append((touch, touch.location))
         }
         fingers = max(fingers, tracked.count { $0.isDown })
@@ -69,7 +74,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         deadline = nil
         tapsDone = 0
         fingers = 0
-        start = nil
+        places = []
         starts = []
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import UITesting
 
 @testable import UIKit
 
@@ -25,14 +26,21 @@ struct ControlActionTests {
         #expect(receiver.calls == ["sender", "plain", "plain"])
     }
 
-    @Test func `a method that takes another control is not called`() {
+    @Test func `a method that takes another control is not called, which is told once`() {
+        let stage = Stage()
         let receiver = Receiver()
         let button = UIButton(type: .system)
         button.addTarget(receiver, action: Receiver.withSlider, for: .touchUpInside)
 
         button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
 
         #expect(receiver.calls.isEmpty)
+        #expect(
+            stage.diagnostics.map(\.message) == [
+                "UIButton did not call its action on Receiver, which takes a UISlider: give it a method that takes a "
+                    + "UIButton, or nothing."
+            ])
     }
 
     @Test func `targets are held weakly`() {

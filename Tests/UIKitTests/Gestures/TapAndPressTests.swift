@@ -69,6 +69,44 @@ import Testing
         #expect(states.all == [.ended])
     }
 
+    @Test func `the fingers of a tap may be far apart, and so may those of the next tap`() {
+        let tap = tapRecognizer(taps: 2)
+        tap.numberOfTouchesRequired = 2
+
+        for _ in 0..<2 {
+            field.began(30, 50, finger: 0)
+            field.began(370, 700, finger: 1)
+            field.ended(30, 50, finger: 0)
+            field.ended(370, 700, finger: 1)
+        }
+        #expect(states.all == [.ended])
+
+        field.wait(1)
+        for y in [50, 300] as [CGFloat] {
+            field.began(30, y, finger: 0)
+            field.began(370, y, finger: 1)
+            field.ended(30, y, finger: 0)
+            field.ended(370, y, finger: 1)
+        }
+        #expect(states.all == [.ended])
+    }
+
+    @Test func `an action that takes another recognizer is told once, and the others are called`() {
+        let tap = UITapGestureRecognizer(target: states, action: States.handle)
+        tap.addTarget(states, action: States.pinched)
+        field.window.addGestureRecognizer(tap)
+
+        field.tap(50, 50)
+        field.tap(50, 50)
+
+        #expect(states.all == [.ended, .ended])
+        #expect(
+            field.diagnostics == [
+                "UITapGestureRecognizer did not call its action on States, which takes a UIPinchGestureRecognizer: "
+                    + "give it a method that takes a UITapGestureRecognizer, or nothing."
+            ])
+    }
+
     @Test func `a single tap that requires a double tap to fail waits for it`() {
         let single = tapRecognizer()
         let doubles = States()

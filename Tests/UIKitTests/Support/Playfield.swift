@@ -95,6 +95,7 @@ final class RecordingView: UIView {
 final class States {
     private(set) var all: [UIGestureRecognizer.State] = []
     func handle(_ recognizer: UIGestureRecognizer) { all.append(recognizer.state) }
+    func pinched(_ recognizer: UIPinchGestureRecognizer) { all.append(recognizer.state) }
 }
 
 /// A delegate that answers what it was told to.
