@@ -152,11 +152,16 @@ extension UIViewController {
 
     // MARK: - The presentation controller
 
+    /// That of the nearest controller, from here upwards, that is presented; or else, for a presentation to come, the
+    /// nearest that there is; or else a new one, which lives as long as this controller.
     var currentPresentationController: UIPresentationController? {
+        let containers = sequence(first: self) { $0.containingController }
+        let presented = containers.first { $0.presentation.presenting != nil }
+        if let controller = presented?.presentation.controller { return controller.asAskedFor }
         if let controller = presentation.controller { return controller.asAskedFor }
         if modalPresentationStyle == .none { return nil }
-        guard containingController == nil else { return containingController?.currentPresentationController }
-        return makePresentationController(presenting: nil, source: self)
+        let known = containers.lazy.compactMap(\.presentation.controller).first
+        return known?.asAskedFor ?? makePresentationController(presenting: nil, source: self)
     }
 
     private func presentationController(
