@@ -171,6 +171,50 @@ struct LeftOverDiagnosticsTests {
             try #require(scene.diagnostics("warning").first).contains("a transform (before: the identity)"))
     }
 
+    private func cancelDismissal(of scene: Scene, _ vendor: Vendor) {
+        vendor.driver = driver
+        scene.dismiss()
+        driver.update(0.5)
+        driver.cancel()
+        scene.stage.settle()
+        vendor.driver = nil
+    }
+
+    @Test func `a presenter that a cancelled dismissal leaves scaled as it was is no mistake`() throws {
+        let vendor = Vendor()
+        vendor.fade.leaves = { $0.alpha = 0 }
+        let scene = scene(vendor, style: .overFullScreen)
+        let scale = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        vendor.fade.atEnd = { _ in scene.a.view.transform = scale }
+        run(scene) { $0.present() }
+
+        cancelDismissal(of: scene, vendor)
+        #expect(scene.diagnostics().isEmpty)
+
+        // What the presentation left is still known when the dismissal leaves it, too.
+        run(scene) { $0.dismiss() }
+        #expect(scene.diagnostics().count == 1)
+        #expect(
+            try #require(scene.diagnostics("warning").first).contains("a transform (before: the identity)"))
+    }
+
+    @Test func `a scaled presenter that a cancelled dismissal resets is told`() throws {
+        let vendor = Vendor()
+        vendor.fade.leaves = { $0.alpha = 0 }
+        let scene = scene(vendor, style: .overFullScreen)
+        vendor.fade.atEnd = { _ in scene.a.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+        run(scene) { $0.present() }
+
+        vendor.fade.atEnd = { _ in scene.a.view.transform = .identity }
+        cancelDismissal(of: scene, vendor)
+
+        let message = try #require(scene.diagnostics("warning").first)
+        #expect(message.contains("Fade left the view of LoggedController"))
+        #expect(message.contains("a transform (before: another one)"))
+        run(scene) { $0.dismiss() }
+        #expect(scene.diagnostics().count == 1)
+    }
+
     // MARK: - Containers
 
     @Test func `a snapshot that is left over the presented view is told`() throws {

@@ -91,7 +91,8 @@ final class TransitionEvidence {
     private func compare(_ witness: Witness, _ isFinished: Bool) {
         let now = ViewState(witness.view)
         let ownsView = witness.view === witness.controller.viewIfLoaded
-        let earlier = ownsView ? witness.controller.leftOver : nil
+        // A cancelled transition leaves things as it found them, whatever an earlier one had left.
+        let earlier = ownsView && isFinished ? witness.controller.leftOver : nil
         let expected = earlier?.before ?? witness.before
         var differences = now.differences(from: expected)
         if let atCompletion = witness.atCompletion {
@@ -99,16 +100,16 @@ final class TransitionEvidence {
             differences = differences.filter { before[$0.key] != nil }
         }
         guard !differences.isEmpty else {
-            if ownsView { witness.controller.leftOver = nil }
+            if ownsView, isFinished { witness.controller.leftOver = nil }
             return
         }
         guard isHomeAgain(witness, isFinished) else {
-            if ownsView, earlier == nil {
+            if ownsView, witness.controller.leftOver == nil {
                 witness.controller.leftOver = LeftOver(before: expected, culprit: animatorName)
             }
             return
         }
-        if ownsView { witness.controller.leftOver = nil }
+        if ownsView, isFinished { witness.controller.leftOver = nil }
         let list = differences.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", ")
         let name = TransitionTrace.className(of: witness.controller)
         report(
