@@ -156,6 +156,7 @@ struct InterruptionContainerTests {
         driver.cancel()
         scene.stage.settle()
         #expect(scene.a.presentedViewController == nil)
-        #expect(scene.diagnostics().isEmpty)
+        // On iOS nothing would drive it.
+        #expect(scene.diagnostics().count == 1)
     }
 }

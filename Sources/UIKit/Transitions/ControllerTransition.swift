@@ -158,6 +158,7 @@ class ControllerTransition {
         coordinator.runAnimations()
         if interaction is UIPercentDrivenInteractiveTransition, context.interruption?.animator == nil {
             strays?.check(context, drivenBy: interaction)
+            strays?.checkPropertyAnimators(context, of: objects.animator, drivenBy: interaction)
         }
     }
 

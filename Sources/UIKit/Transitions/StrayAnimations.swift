@@ -11,6 +11,23 @@ struct StrayAnimations {
         before = Set((window?.layer.animationsBelow() ?? []).map { ObjectIdentifier($0.running) })
     }
 
+    /// Says so if a property animator moves something in the container though UIKit cannot get hold of it: the driver
+    /// moves it here, as it moves all that is in the container, but not on iOS.
+    func checkPropertyAnimators(_ context: TransitionContext, of animator: Any?, drivenBy interaction: Any) {
+        guard let animator else { return }
+        let isHeldByNobody = context.containerView.layer.animationsBelow().contains { _, running in
+            running.course != nil && !before.contains(ObjectIdentifier(running))
+        }
+        guard isHeldByNobody else { return }
+        let name = TransitionTrace.className(of: animator)
+        TransitionTrace.current.report(
+            Diagnostic(
+                .warning, animator, "animateTransition(using:)",
+                "\(name) animates with a UIViewPropertyAnimator that only animateTransition(using:) knows, so "
+                    + "\(TransitionTrace.className(of: interaction)) drives it here, but on iOS it runs by itself: return "
+                    + "it from interruptibleAnimator(using:), too."))
+    }
+
     /// Says so if something moves now that the driver does not hold.
     func check(_ context: TransitionContext, drivenBy interaction: Any) {
         guard let window = context.containerView.window else { return }
