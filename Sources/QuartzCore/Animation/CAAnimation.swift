@@ -12,6 +12,8 @@ open class CAAnimation: CAMediaTiming, CAAction {
     package var delay: CFTimeInterval = 0
     /// Whether touches reach the layer's view meanwhile; nil for animations that are no view's.
     package var allowsUserInteraction: Bool?
+    /// Whether touches find the layer's view where it is seen meanwhile, not where its model is.
+    package var hitTestsShown = false
 
     /// Told when it starts and ends; kept until then.
     open var delegate: (any CAAnimationDelegate)?
@@ -30,6 +32,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
         timing = other.timing
         custom = other.custom
         (delay, allowsUserInteraction) = (other.delay, other.allowsUserInteraction)
+        hitTestsShown = other.hitTestsShown
         delegate = other.delegate
         timingFunction = other.timingFunction
         isRemovedOnCompletion = other.isRemovedOnCompletion

@@ -69,8 +69,9 @@ final class AnimatorTimeline: CAAnimationDelegate {
     /// - Parameters:
     ///   - delay: the part of the remaining time that passes first.
     ///   - allowsUserInteraction: whether touches reach the views meanwhile.
+    ///   - hitTestsShown: whether touches find the views where they are seen.
     ///   - block: makes the changes.
-    func capture(delay: Double, allowsUserInteraction: Bool, _ block: () -> Void) {
+    func capture(delay: Double, allowsUserInteraction: Bool, hitTestsShown: Bool, _ block: () -> Void) {
         let isAtStart = main.isAtRest && (place.z == 0 || place.z == 1)
         let now = isAtStart ? 0 : min(max(time ?? place.z, 0), 1)
         let lower = now + (1 - now) * min(max(delay, 0), 1)
@@ -78,6 +79,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
             duration: length, delay: 0, options: allowsUserInteraction ? .allowUserInteraction : [],
             course: .curve(.easeInOut), completion: nil)
         context.slot = AnimatorSlot(timeline: self, span: lower...1)
+        context.hitTestsShown = hitTestsShown
         UIViewAnimationStack.current.run(context, block)
     }
 

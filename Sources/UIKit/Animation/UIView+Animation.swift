@@ -176,6 +176,7 @@ extension UIView {
         if let slot = outer?.slot, !options.contains(.repeat) {
             context.slot = nested(
                 in: slot, delay: delay, duration: duration, whole: outer?.duration ?? 0, options, course)
+            context.hitTestsShown = outer?.hitTestsShown ?? false
         }
         prepare(context)
         stack.run(context, animations)

@@ -23,6 +23,8 @@ final class UIViewAnimationContext: CAAnimationDelegate {
 
     /// Where the changes go in a property animator's block; nil elsewhere.
     var slot: AnimatorSlot?
+    /// Whether touches find the views where they are seen.
+    var hitTestsShown = false
 
     private var completion: ((Bool) -> Void)?
     private var running = 0
@@ -77,6 +79,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     private func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         if let slot {
             animation.allowsUserInteraction = options.contains(.allowUserInteraction)
+            animation.hitTestsShown = hitTestsShown
             guard slot.timeline.add(animation, on: layer, forKey: key, slot: slot, context: self) else {
                 return
             }

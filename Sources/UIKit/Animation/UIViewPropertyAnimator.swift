@@ -23,6 +23,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether touches reach the views while they are animated; `true` by default.
     open var isUserInteractionEnabled = true
 
+    /// Whether touches find the views where their model values are while they are animated, and the app sees to the
+    /// rest; with `false`, the default, they find them where they are seen. Looked at when animations begin.
+    open var isManualHitTestingEnabled = false
+
     /// Whether it may be paused, scrubbed and stopped; `true` by default.
     open var isInterruptible = true
 
@@ -146,7 +150,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func capture(_ block: Block) {
         timeline.capture(
-            delay: block.delay, allowsUserInteraction: isUserInteractionEnabled, block.changes)
+            delay: block.delay, allowsUserInteraction: isUserInteractionEnabled,
+            hitTestsShown: !isManualHitTestingEnabled, block.changes)
     }
 
     /// Makes the changes, and rests before the first of them.

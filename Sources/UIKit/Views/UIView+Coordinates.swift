@@ -28,14 +28,25 @@ extension UIView: UICoordinateSpace {
 
     func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchableAlpha,
-            !isClosedByAnimation, self.point(inside: point, with: event)
+            !isClosedByAnimation, containsHit(point, with: event)
         else { return nil }
         for subview in subviews.reversed() {
-            if let hit = subview.hitTest(subview.layer.convert(point, from: layer), with: event) {
-                return hit
-            }
+            guard let inside = subview.pointForHit(point, in: self) else { continue }
+            if let hit = subview.hitTest(inside, with: event) { return hit }
         }
         return self
+    }
+
+    /// A point of the superview's coordinates in this view's; while a property animator moves the view, in those that
+    /// are seen. nil where the view is seen from its edge.
+    private func pointForHit(_ point: CGPoint, in superview: UIView) -> CGPoint? {
+        layer.hitTestsShown
+            ? layer.shownPoint(fromSuperlayer: point) : layer.convert(point, from: superview.layer)
+    }
+
+    /// Asks `point(inside:with:)`, which knows the model's size, for a point of what is seen.
+    private func containsHit(_ point: CGPoint, with event: UIEvent?) -> Bool {
+        self.point(inside: layer.hitTestsShown ? layer.modelPoint(fromShown: point) : point, with: event)
     }
 
     /// The window, or the uppermost superview where there is none.
