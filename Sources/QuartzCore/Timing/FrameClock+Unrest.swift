@@ -4,11 +4,13 @@ extension FrameClock {
     /// Running animations are not among them: only the library above knows names for their layers.
     package var unrest: [String] {
         var reasons: [String] = []
-        for link in links where link.demand != .none { reasons.append("a display link of \(link.targetType)") }
+        for link in links where link.demand != .none {
+            reasons.append("a display link of \(link.targetType)")
+        }
         for deadline in deadlines where !deadline.isCancelled {
             reasons.append(String(format: "a deadline in %.2f s", max(deadline.time - now, 0)))
         }
-        if !stopped.isEmpty || transactions.hasWork { reasons.append("work that waits for the turn's end") }
+        if !stopped.isEmpty || turn.hasWork { reasons.append("work that waits for the turn's end") }
         for tree in trees {
             if tree.needsCommit { reasons.append("layout or drawing that waits for a frame") }
             if tree.hasChanges { reasons.append("changes that no frame has shown") }

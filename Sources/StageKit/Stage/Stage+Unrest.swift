@@ -8,6 +8,7 @@ extension Stage {
     public var unrest: [String] {
         guard isMoving else { return [] }
         let animations = application.windows.flatMap { RunningAnimations.list(below: $0) }
-        return application.trace.runningTransitions + animations + application.clock.unrest
+        let reasons = application.trace.runningTransitions + animations + application.clock.unrest
+        return reasons.isEmpty ? ["a transition that starts in the next frame"] : reasons
     }
 }

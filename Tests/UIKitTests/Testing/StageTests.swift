@@ -100,7 +100,6 @@ import UITesting
         #expect(!stage.isMoving)
     }
 
-
     @Test func `the stage can be resized while a finger is down`() {
         let stage = Stage(size: CGSize(width: 300, height: 400))
         let view = Follower(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
