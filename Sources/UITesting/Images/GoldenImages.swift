@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+
+/// Pictures that somebody has looked at and kept, in a folder of the tests: later ones must show the same.
+///
+/// ```swift
+/// let golden = GoldenImages(folder: "Golden", besides: #filePath)
+/// golden.check(try stage.snapshot(), named: "menu")
+/// ```
+///
+/// With `GOLDEN_IMAGES=write` in the environment nothing is compared, and the pictures become the golden ones: look at
+/// each before it is committed. What differs is written to the folder `GOLDEN_FAILURES` names, or else to
+/// `golden-failures` in the folder for temporary files: the picture itself, and how it differs.
+public struct GoldenImages {
+    /// What becomes of pictures.
+    enum Mode: Equatable {
+        case compare
+        case write
+    }
+
+    private let folder: URL
+    private let failures: URL
+    private let mode: Mode
+
+    /// Pictures in a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: its name.
+    ///   - file: a file beside it, as `#filePath`.
+    public init(folder: String, besides file: String) {
+        let environment = ProcessInfo.processInfo.environment
+        let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("golden-failures")
+        self.init(
+            folder: URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent(folder),
+            failures: environment["GOLDEN_FAILURES"].map { URL(fileURLWithPath: $0) } ?? temporary,
+            mode: environment["GOLDEN_IMAGES"] == "write" ? .write : .compare)
+    }
+
+    init(folder: URL, failures: URL, mode: Mode) {
+        (self.folder, self.failures, self.mode) = (folder, failures, mode)
+    }
+
+    /// Fails the test unless the picture shows what the golden one of that name shows; fails if there is none, too.
+    ///
+    /// - Parameters:
+    ///   - picture: what is shown now.
+    ///   - name: the golden picture's, without `.png`.
+    ///   - fileID: the file of the failure, as `Module/File.swift`.
+    ///   - filePath: the same file as a path.
+    ///   - line: the line of the failure.
+    ///   - column: the column of the failure.
+    /// - Returns: whether it shows the same.
+    @discardableResult
+    public func check(
+        _ picture: CGImage, named name: String, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        guard let problem = problem(of: picture, named: name) else { return true }
+        let place = TestFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        TestFailure(message: problem, place: place).record()
+        return false
+    }
+
+    /// What is wrong with a picture, in one sentence; nil if nothing is.
+    func problem(of picture: CGImage, named name: String) -> String? {
+        let file = folder.appendingPathComponent(name + ".png")
+        do {
+            if mode == .write {
+                try write(picture, to: file)
+                return nil
+            }
+            let actual = failures.appendingPathComponent(name + ".actual.png")
+            let golden: CGImage
+            do {
+                golden = try CGImage.read(fromFile: file.path)
+            } catch {
+                try write(picture, to: actual)
+                return """
+                    There is no golden picture \(file.path) (\(error)): look at \(actual.path), and write it with \
+                    GOLDEN_IMAGES=write if it is right.
+                    """
+            }
+            let comparison = GoldenComparison(picture, golden)
+            guard !comparison.isMatch else { return nil }
+            let difference = failures.appendingPathComponent(name + ".difference.png")
+            try write(picture, to: actual)
+            try write(comparison.difference, to: difference)
+            return """
+                The picture \(name) does not show what the golden one shows: \(Self.extent(comparison)). See \
+                \(actual.path) and \(difference.path); write it with GOLDEN_IMAGES=write if it is right.
+                """
+        } catch {
+            return "The picture \(name) cannot be written: \(error)."
+        }
+    }
+
+    private static func extent(_ comparison: GoldenComparison) -> String {
+        guard comparison.isSameSize else { return "it has another size" }
+        let average = String(format: "%.1f", comparison.largestAverage)
+        return """
+            \(comparison.differentPixels) pixels differ by more than \(GoldenComparison.largestAllowed) of 255, the \
+            most by \(comparison.largestDifference), and a block by \(average) on average \
+            (\(GoldenComparison.averageAllowed) are allowed)
+            """
+    }
+
+    private func write(_ picture: CGImage, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try picture.writePNG(toFile: file.path)
+    }
+}
