@@ -38,10 +38,15 @@ package final class FrameClock {
     ///
     /// Time never goes backwards; an earlier time than now leaves it as it is.
     package func advance(to time: CFTimeInterval) {
-        if time.isFinite { self.time.store(max(now, time).bitPattern, ordering: .relaxed) }
+        bringForward(to: time)
         fireDeadlines()
         for link in links where links.contains(where: { $0 === link }) { link.fire(at: now) }
         evaluateAnimations(finishing: true)
+    }
+
+    /// Makes it `time` and does nothing else.
+    package func bringForward(to time: CFTimeInterval) {
+        if time.isFinite { self.time.store(max(now, time).bitPattern, ordering: .relaxed) }
     }
 
     /// Lays out and draws the layers that ask for it, and ends the turn's transaction.

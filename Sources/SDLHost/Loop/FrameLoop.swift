@@ -41,8 +41,11 @@ final class FrameLoop {
 
     /// Runs until the window is closed.
     func run() {
+        var timer = 0.0
         while !isOver {
-            let timer = serveMainRunLoop()
+            clock.leaveOutGap(since: pipeline)
+            if timer <= clock.wall || isMainQueueWaiting { pipeline.bringForward(to: clock.now) }
+            timer = serveMainRunLoop()
             takeEvents()
             guard !isOver else { return }
             let due = nextFrame
@@ -93,6 +96,12 @@ final class FrameLoop {
             return .infinity
         }
         return clock.wall + max(0, date.timeIntervalSinceNow)
+    }
+
+    /// Whether there is something on the main queue.
+    private var isMainQueueWaiting: Bool {
+        var queue = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
+        return poll(&queue, 1, 0) > 0
     }
 
     private func sleep(until wake: Double) {

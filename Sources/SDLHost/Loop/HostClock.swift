@@ -1,18 +1,19 @@
 import CSDL2
+import QuartzCore
+import UIKit
 
 /// The one place that reads a clock: seconds of the frame clock, from SDL's counters.
 @MainActor
 final class HostClock {
-    /// How fast the frame clock runs beside the wall clock; 0.1 is a tenth. Set before the first frame.
-    let speed: Double
     private let secondsPerCount = 1 / Double(SDL_GetPerformanceFrequency())
-    private let start: Double
+    private var timeline: HostTimeline
     /// What to add to SDL's ticks; the ticks are cut to whole milliseconds, so the least difference seen is the best.
     private var tickOffset = Double.infinity
 
+    /// - Parameter speed: how fast the frame clock runs beside the wall clock; 0.1 is a tenth.
     init(speed: Double = 1) {
-        self.speed = speed
-        start = Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+        let start = Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+        timeline = HostTimeline(speed: speed, start: start)
     }
 
     /// Seconds of the wall clock.
@@ -21,9 +22,14 @@ final class HostClock {
     /// Seconds of the frame clock.
     var now: Double { frameTime(wall: wall) }
 
-    func frameTime(wall: Double) -> Double { start + (wall - start) * speed }
+    func frameTime(wall: Double) -> Double { timeline.frameTime(wall: wall) }
 
-    func wallTime(frame: Double) -> Double { start + (frame - start) / speed }
+    func wallTime(frame: Double) -> Double { timeline.wallTime(frame: frame) }
+
+    /// Leaves out what is too long of the time since the last frame for what is animated.
+    func leaveOutGap(since pipeline: FramePipeline) {
+        timeline.leaveOutGap(before: wall, since: pipeline.now, demand: pipeline.demand)
+    }
 
     /// The frame clock's seconds for an SDL event's time stamp; never later than now.
     func frameTime(ticks: UInt32) -> Double {

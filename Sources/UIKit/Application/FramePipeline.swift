@@ -57,6 +57,15 @@ package final class FramePipeline {
     /// When the next frame is needed.
     package var demand: FrameDemand { starts.isEmpty ? clock.demand : .nextFrame }
 
+    /// The time of the frame clock.
+    package var now: CFTimeInterval { clock.now }
+
+    /// Says what time it is before code runs between two frames, as from the main queue. What has come due waits for
+    /// the next frame.
+    package func bringForward(to time: CFTimeInterval) {
+        clock.bringForward(to: time)
+    }
+
     /// Puts `body` off to the pass in which transitions start: what this turn has changed is laid out by then.
     ///
     /// Bodies run in the order in which they were put off. Outside of a frame they wait for the next one.
