@@ -38,6 +38,7 @@ struct EventTranslator {
         case SDL_MOUSEWHEEL: wheel(event.wheel)
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: finger(event.tfinger)
         case SDL_WINDOWEVENT: window(event.window)
+        case SDL_APP_LOWMEMORY: .memoryWarning
         case SDL_KEYDOWN: HostKey(event.key).map(HostEvent.keyDown)
         default: nil
         }

@@ -82,6 +82,12 @@ public final class Stage {
         runFrame([.resize(size: size, scale: scale ?? self.scale)])
     }
 
+    /// Tells the application that memory is short, as the system does: its delegate, the observers of
+    /// `UIApplication.didReceiveMemoryWarningNotification`, and the view controllers.
+    public func sendMemoryWarning() {
+        runFrame([.memoryWarning])
+    }
+
     // MARK: - Time
 
     /// Seconds since the stage was made.

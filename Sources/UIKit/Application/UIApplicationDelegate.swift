@@ -24,6 +24,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// The application is about to end.
     func applicationWillTerminate(_ application: UIApplication)
+
+    /// The system is short of memory: time to let go of what can be made again.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -47,4 +50,7 @@ extension UIApplicationDelegate {
 
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }

@@ -12,6 +12,8 @@ package enum HostEvent: Sendable, Equatable {
     case keyDown(HostKey)
     /// The system took the touches away: the window lost its focus, or something modal came.
     case interrupted
+    /// The system is short of memory.
+    case memoryWarning
 }
 
 /// What a pointer did.

@@ -48,6 +48,7 @@ package final class TouchDispatcher {
             let window = application.keyWindow
             (window?.firstResponder ?? window)?.handleKey(key)
         case .interrupted: cancelTouches()
+        case .memoryWarning: application.receiveMemoryWarning()
         }
     }
 

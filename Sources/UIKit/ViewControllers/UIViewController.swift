@@ -100,6 +100,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called once, after the view was loaded.
     open func viewDidLoad() {}
 
+    /// The system is short of memory: time to let go of what can be made again. Overrides call `super`.
+    open func didReceiveMemoryWarning() {}
+
     /// What the controller is called; a navigation bar shows it unless the navigation item has a title of its own.
     open var title: String? {
         didSet {

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import UIKit
+import UITesting
+
+@Suite(.serialized) struct MemoryWarningTests {
+    @Test func `delegate, notification and controllers hear of short memory in this order`() {
+        let stage = Stage()
+        let log = Log()
+        let delegate = Delegate()
+        delegate.log = log
+        UIApplication.shared.delegate = delegate
+        let (root, child, presented) = (Hearer("root", log), Hearer("child", log), Hearer("presented", log))
+        root.addChild(child)
+        stage.present(root)
+        root.present(presented, animated: false)
+        stage.advance(by: 0)
+        let application = UIApplication.shared
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: application, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated { log.entries.append("notification") }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+
+        stage.sendMemoryWarning()
+
+        #expect(log.entries == ["delegate", "notification", "root", "child", "presented"])
+    }
+
+    @Test func `another stage hears nothing of it`() {
+        let (stage, other) = (Stage(), Stage())
+        let log = Log()
+        other.present(Hearer("other", log))
+
+        stage.sendMemoryWarning()
+
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func `the time can be asked for in any isolation`() async {
+        let stage = Stage()
+        stage.advance(by: 1.5)
+        let time = CACurrentMediaTime()
+
+        let elsewhere = await Task.detached { CACurrentMediaTime() }.value
+
+        #expect(elsewhere == time)
+        withExtendedLifetime(stage) {}
+    }
+
+    @Test func `a task has the application of the code that started it`() async {
+        let first = Stage(size: CGSize(width: 100, height: 100))
+        let starter = Starter()
+        first.window.addSubview(starter)
+        first.advance(by: 0.25)
+        let second = Stage(size: CGSize(width: 200, height: 200))
+        second.advance(by: 7)
+
+        let seen = await starter.task?.value
+
+        #expect(seen == [100, 100.25])
+        #expect(UIScreen.main.bounds.width == 200)
+    }
+}
+
+private final class Log {
+    var entries: [String] = []
+}
+
+private final class Hearer: UIViewController {
+    private let name: String
+    private let log: Log
+
+    init(_ name: String, _ log: Log) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        log.entries.append(name)
+    }
+}
+
+private final class Delegate: NSObject, UIApplicationDelegate {
+    var log: Log?
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        log?.entries.append("delegate")
+    }
+}
+
+/// Starts a task in its layout.
+private final class Starter: UIView {
+    private(set) var task: Task<[CGFloat], Never>?
+
+    override func layoutSubviews() {
+        task = task ?? Task { [UIScreen.main.bounds.width, CACurrentMediaTime()] }
+    }
+}
