@@ -21,6 +21,12 @@ package struct Deceleration: Hashable, Sendable {
         self.rate = rate > 0 && rate < 1 ? rate : Deceleration.normal
     }
 
+    /// A deceleration that comes this far in all.
+    package init(covering distance: Double, rate: Double = Deceleration.normal) {
+        let still = Deceleration(initialVelocity: 0, rate: rate)
+        self.init(initialVelocity: -distance * still.perSecond, rate: rate)
+    }
+
     private var perSecond: Double { 1000 * log(rate) }
 
     /// How far it has come.
@@ -33,6 +39,9 @@ package struct Deceleration: Hashable, Sendable {
 
     /// How far it will come.
     package var totalDistance: Double { -initialVelocity / perSecond }
+
+    /// How fast it is, in units a second, when so much of the way is left.
+    package func speed(atDistanceFromEnd distance: Double) -> Double { abs(distance * perSecond) }
 
     /// When it is slower than `threshold` units a second.
     package func duration(until threshold: Double) -> Double {

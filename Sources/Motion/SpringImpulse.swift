@@ -4,7 +4,7 @@
 /// linear, way and velocity have a part each, and these add up:
 ///
 ///     x(t) = target + (start − target) · (1 − spring(t)) + velocity · impulse(t)
-package struct SpringImpulse: Sendable {
+package struct SpringImpulse: Hashable, Sendable {
     private let still: Spring
     private let pushed: Spring
 

@@ -165,24 +165,4 @@ struct SheetLayoutTests {
         #expect(layout.pushBack(at: 400, stops: stops([400])) == 0, "there is no large detent")
         #expect(layout.pushBack(at: 814, stops: stops([400, 814], undimmed: 1)) == 0, "it stays usable")
     }
-
-    // MARK: - The spring
-
-    @Test func `the spring begins with the velocity of the finger and ends at its target`() {
-        let spring = SheetSpring(start: 400, target: 814, velocity: -900)
-
-        #expect(spring.position(at: 0) == 400)
-        #expect(abs(spring.velocity(at: 0) + 900) < 1)
-        #expect(spring.position(at: 0.005) < 400, "it still goes down")
-        #expect(spring.isAtRest(at: 0.8))
-        #expect(abs(spring.position(at: 0.8) - 814) < 0.25)
-    }
-
-    @Test func `a sheet that is thrown from where it rests comes back there`() {
-        let spring = SheetSpring(start: 400, target: 400, velocity: 1000)
-
-        #expect(!spring.isAtRest(at: 0.02))
-        #expect(spring.position(at: 0.05) > 410)
-        #expect(spring.isAtRest(at: 1))
-    }
 }

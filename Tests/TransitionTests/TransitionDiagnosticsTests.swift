@@ -244,7 +244,7 @@ struct TransitionDiagnosticsTests {
         #expect(scene.journal.count("completion") == 1)
     }
 
-    @Test func `an interaction that nobody ends after its touch is cancelled`() throws {
+    @Test func `an interaction that nobody ends after its touch is told of, and waits`() throws {
         let scene = Scene(driver: driver)
         scene.stage.touch(.began, at: CGPoint(x: 100, y: 100))
         scene.present()
@@ -252,14 +252,38 @@ struct TransitionDiagnosticsTests {
         #expect(scene.diagnostics().isEmpty)
 
         scene.stage.touch(.ended, at: CGPoint(x: 100, y: 100))
-        scene.stage.advance(by: 2)
+        scene.stage.advance(by: 60)
 
+        #expect(scene.diagnostics("error").count == 1)
         #expect(
             try #require(scene.diagnostics("error").first).contains(
                 "neither updated nor finished nor cancelled"))
-        #expect(scene.a.presentedViewController == nil)
-        #expect(scene.stage.window.subviews == [scene.a.view])
+        #expect(scene.a.presentedViewController === scene.b, "time alone ends nothing")
+
+        driver.finish()
+        scene.stage.settle()
+
+        #expect(scene.b.view.window != nil)
         #expect(scene.journal.count("completion") == 1)
+    }
+
+    @Test func `a driver that settles on a display link of its own before it ends is left alone`() {
+        let scene = Scene(driver: driver)
+        final class Spinner { func tick() {} }
+        let link = CADisplayLink(target: Spinner(), action: Spinner.tick)
+        scene.stage.touch(.began, at: CGPoint(x: 100, y: 100))
+        scene.present()
+        link.add(to: .main, forMode: .common)
+        scene.stage.touch(.ended, at: CGPoint(x: 100, y: 100))
+
+        scene.stage.advance(by: 5)
+        link.invalidate()
+        #expect(scene.diagnostics().isEmpty)
+        driver.finish()
+        scene.stage.settle()
+
+        #expect(scene.diagnostics().isEmpty)
+        #expect(scene.b.view.window != nil)
     }
 
     @Test func `an interaction that goes on without its touch is left alone`() {

@@ -92,6 +92,9 @@ package final class FrameClock {
     /// Every tree that is still in use, oldest first.
     package var trees: [LayerTree] { treeReferences.map { $0.takeUnretainedValue() } }
 
+    /// Whether a display link is called once a frame.
+    package var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
+
     func nextSerial() -> UInt64 {
         serial += 1
         return serial

@@ -27,6 +27,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Where each finger was at the event before: fingers that come and go do not move the pan.
     private var lastPoints: [(touch: UITouch, location: CGPoint)] = []
 
+    /// What moves by itself and can be held by a finger that comes down on it.
+    weak var holdable: (any HoldableMotion)?
+    /// Whether the finger holds what was moving.
+    private(set) var holds = false
+
     // MARK: - Asking
 
     /// How far the fingers have moved, in a view's coordinates; nil: in the window's.
@@ -60,6 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     // MARK: - Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        takeHold()
         if tracked.count > maximumNumberOfTouches {
             guard progress.isUndecided else {
                 for touch in touches { ignore(touch, for: event) }
@@ -76,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard tracked.count >= minimumNumberOfTouches, hypot(path.dx, path.dy) >= Self.threshold else {
             return
         }
-        state = isRight(path) ? .began : .failed
+        state = holds || mayBegin(along: path) ? .began : .failed
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -93,6 +99,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
+        if holds { holdable?.letGo() }
+        holds = false
         moved = .zero
         path = .zero
         tracker.reset()
@@ -100,7 +108,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Whether it may begin after fingers have moved this far; asked once, at the threshold.
-    func isRight(_ path: CGVector) -> Bool { true }
+    func mayBegin(along path: CGVector) -> Bool { true }
+
+    /// Takes the way that it took to tell a drag from a tap out of the translation: what is dragged starts where the
+    /// finger is then.
+    func skipThreshold() {
+        let distance = hypot(moved.dx, moved.dy)
+        let rest = max(0, distance - Self.threshold) / max(distance, 1)
+        moved = CGVector(dx: moved.dx * rest, dy: moved.dy * rest)
+    }
+
+    /// The first finger holds what moves below it.
+    func takeHold() {
+        guard !holds, progress.isUndecided, tracked.count == 1, let touch = tracked.first else { return }
+        holds = holdable?.hold(at: touch.location(in: nil)) == true
+    }
 
     // MARK: - Private
 

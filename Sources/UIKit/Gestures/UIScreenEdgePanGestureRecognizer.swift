@@ -23,18 +23,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             guard tracked.count == 1, let touch = tracked.first, let window = touch.window else {
                 return state = .failed
             }
-            begunAt = touchedEdges(at: touch.location, in: window.bounds)
-            guard !begunAt.isEmpty else { return state = .failed }
+            takeHold()
+            begunAt = edges.intersection(Self.edges(at: touch.location, of: window.bounds))
+            guard holds || !begunAt.isEmpty else { return state = .failed }
         }
         super.touchesBegan(touches, with: event)
     }
 
-    /// Which of the edges a touch at a point of the window comes from.
-    func touchedEdges(at point: CGPoint, in bounds: CGRect) -> UIRectEdge {
-        edges.intersection(Self.edges(at: point, of: bounds))
-    }
-
-    override func isRight(_ path: CGVector) -> Bool {
+    override func mayBegin(along path: CGVector) -> Bool {
         (begunAt.contains(.left) && path.dx > abs(path.dy))
             || (begunAt.contains(.right) && -path.dx > abs(path.dy))
             || (begunAt.contains(.top) && path.dy > abs(path.dx))

@@ -49,15 +49,22 @@ extension UINavigationController {
     private func beginPop() {
         if let popDriver, popDriver.isSettling {
             popStart = popDriver.progress
-            return popDriver.catchSettling()
+            popGesture.skipThreshold()
+            return popDriver.takeOver()
         }
         guard running == nil else { return }
         guard stack.count > 1 else { return reportRoot() }
         if popObjects == nil, !askForPopObjects() { return }
         popStart = 0
-        if popObjects == nil { popDriver = NavigationPopDriver() }
+        if popObjects == nil { makePopDriver() }
         popViewController(animated: true)
         popObjects = nil
+    }
+
+    private func makePopDriver() {
+        let driver = NavigationPopDriver()
+        popDriver = driver
+        popGesture.holdable = driver
     }
 
     // MARK: - Telling

@@ -154,7 +154,6 @@ extension UINavigationController {
     func settle(finished: Bool) {
         guard let run = running else { return }
         running?.isEnding = true
-        popDriver?.transitionDidEnd()
         popDriver = nil
         if finished {
             shown = run.after.last

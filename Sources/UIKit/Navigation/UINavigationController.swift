@@ -38,7 +38,7 @@ open class UINavigationController: UIViewController {
     weak var announced: UIViewController?
     /// `didShow` is due; with what `animated`.
     var announcement: Bool?
-    private lazy var popGesture = InteractivePopGestureRecognizer(controller: self)
+    private(set) lazy var popGesture = InteractivePopGestureRecognizer(controller: self)
 
     // MARK: - Creating a navigation controller
 

@@ -206,6 +206,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether nobody but UIKit places the presented view: it then follows the container's size.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
 
+    /// Whether the presenter's view has another place for as long as the presentation lasts, whatever became of a
+    /// transition: a sheet pushes it back by as much as it stands high.
+    var movesPresentersView: Bool { false }
+
     /// Whether touches beside the presented view reach what is behind the container.
     var letsTouchesThrough: Bool { false }
 

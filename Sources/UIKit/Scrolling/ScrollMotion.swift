@@ -1,3 +1,5 @@
+import Motion
+
 /// What moves the content at the moment. Each case is a function of the time since it began.
 enum ScrollMotion {
     case rest
@@ -8,7 +10,7 @@ enum ScrollMotion {
     /// An offset was set animated.
     case travel(ScrollTravel)
     /// The wheel turned.
-    case wheel(x: ScrollSpring, y: ScrollSpring, since: CFTimeInterval)
+    case wheel(x: SpringMotion<Double>, y: SpringMotion<Double>, since: CFTimeInterval)
 }
 
 /// A glide from one offset to another along the ease-in-out curve.
@@ -72,31 +74,23 @@ extension UIScrollView {
     func motionDidChange() {
         switch motion {
         case .rest:
-            displayLink?.invalidate()
-            displayLink = nil
+            ticker.stop()
             hideIndicators()
         case .drag:
-            displayLink?.invalidate()
-            displayLink = nil
+            ticker.stop()
             showIndicators()
         case .decelerate, .travel, .wheel:
-            if displayLink == nil { displayLink = makeDisplayLink() }
+            ticker.start()
             showIndicators()
         }
     }
 
-    private func makeDisplayLink() -> CADisplayLink {
-        let link = CADisplayLink(target: self, action: UIScrollView.step)
-        link.add(to: .main, forMode: .common)
-        return link
-    }
-
-    private func step(_ link: CADisplayLink) {
+    func step() {
         let now = CACurrentMediaTime()
         switch motion {
         case .rest, .drag: return
         case .decelerate(let x, let y, let since):
-            let time = CGFloat(now - since)
+            let time = now - since
             scroll(to: CGPoint(x: aligned(x.value(at: time)), y: aligned(y.value(at: time))))
             guard isDecelerating, time >= max(x.duration, y.duration) else { return }
             motion = .rest
@@ -107,9 +101,10 @@ extension UIScrollView {
             motion = .rest
             delegate?.scrollViewDidEndScrollingAnimation(self)
         case .wheel(let x, let y, let since):
-            let time = CGFloat(now - since)
-            let tolerance: CGFloat = 0.25
-            let done = time >= max(x.settlingTime(within: tolerance), y.settlingTime(within: tolerance))
+            let time = now - since
+            let nearness = ScrollDeceleration.nearness
+            let done =
+                x.isAtRest(at: time, within: nearness) && y.isAtRest(at: time, within: nearness)
             let next =
                 done ? CGPoint(x: x.target, y: y.target) : CGPoint(x: x.value(at: time), y: y.value(at: time))
             scroll(to: CGPoint(x: aligned(next.x), y: aligned(next.y)))
@@ -133,7 +128,7 @@ extension UIScrollView {
         var velocity = CGPoint.zero
         var target = start
         if case .wheel(let x, let y, let since) = motion {
-            let time = CGFloat(now - since)
+            let time = now - since
             velocity = CGPoint(x: x.velocity(at: time), y: y.velocity(at: time))
             start = CGPoint(x: x.value(at: time), y: y.value(at: time))
             target = CGPoint(x: x.target, y: y.target)
@@ -142,8 +137,8 @@ extension UIScrollView {
         guard target != start else { return false }
         if isDecelerating { stopMotion() }
         motion = .wheel(
-            x: ScrollSpring(from: start.x, velocity: velocity.x, to: target.x, frequency: ScrollSpring.wheel),
-            y: ScrollSpring(from: start.y, velocity: velocity.y, to: target.y, frequency: ScrollSpring.wheel),
+            x: SpringMotion(from: start.x, to: target.x, velocity: velocity.x, spring: .scrollWheel),
+            y: SpringMotion(from: start.y, to: target.y, velocity: velocity.y, spring: .scrollWheel),
             since: now)
         return true
     }

@@ -50,7 +50,7 @@ extension UIScrollView {
     }
 
     private func beginDragging(_ pan: UIPanGestureRecognizer) {
-        skipThreshold(of: pan)
+        pan.skipThreshold()
         stopMotion()
         isTracking = true
         // Content that is caught past its edge: where it would be without the rubber band.
@@ -62,14 +62,6 @@ extension UIScrollView {
                 y: edge.y + RubberBand(dimension: height).distance(for: past.y - edge.y)))
         delegate?.scrollViewWillBeginDragging(self)
         drag(pan)
-    }
-
-    /// The way that it took to tell a drag from a tap does not move the content, the rest of it does.
-    private func skipThreshold(of pan: UIPanGestureRecognizer) {
-        let translation = pan.translation(in: self)
-        let distance = hypot(translation.x, translation.y)
-        let rest = max(0, distance - UIPanGestureRecognizer.threshold) / max(distance, 1)
-        pan.setTranslation(CGPoint(x: translation.x * rest, y: translation.y * rest), in: self)
     }
 
     private func drag(_ pan: UIPanGestureRecognizer) {

@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
     var motion = ScrollMotion.rest {
         didSet { motionDidChange() }
     }
-    var displayLink: CADisplayLink?
+    private(set) lazy var ticker = FrameTicker { [weak self] in self?.step() }
     private lazy var pan = ScrollPanGestureRecognizer(scrollView: self)
 
     /// Makes a scroll view without content.

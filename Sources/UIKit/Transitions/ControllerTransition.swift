@@ -101,25 +101,32 @@ class ControllerTransition {
     final func schedule() {
         adopt()
         if context.isInteractive {
-            (objects.interaction as? UIPercentDrivenInteractiveTransition)?.expectTransition()
+            for participant in objects.participants { participant.transitionWasRequested() }
             watchdog.noteTouches()
         }
         UIApplication.shared.pipeline.afterLayout { self.start() }
+    }
+
+    /// Starts before this call returns.
+    final func startAtOnce() {
+        adopt()
+        start()
     }
 
     private func start() {
         guard phase == .requested else { return }
         phase = .running
         startTime = CACurrentMediaTime()
-        // A zoom that was caught on the way there has its card on the stage already.
-        let takesOver = (objects.animator as? ZoomTransition)?.stage != nil
-        if TransitionTrace.current.isObserved, !takesOver {
+        if TransitionTrace.current.isObserved,
+            !objects.participants.contains(where: \.continuesEarlierTransition)
+        {
             evidence = TransitionEvidence(before: self)
             TransitionTrace.current.running.append(self)
         }
         guard let appearance = prepareContainer() else {
             phase = .completing
             context.completionTime = startTime
+            for participant in objects.participants { participant.transitionDidEnd(context) }
             giveUp()
             phase = .ended
             forgetEvidence()
@@ -142,7 +149,7 @@ class ControllerTransition {
         if context.isInteractive, let interaction = objects.interaction {
             startInteraction(interaction)
         } else {
-            (objects.interaction as? UIPercentDrivenInteractiveTransition)?.watch(context)
+            for participant in objects.participants { participant.transitionStartsByItself(context) }
             startAnimator()
         }
         watchdog.start()
@@ -156,7 +163,7 @@ class ControllerTransition {
             interaction.startInteractiveTransition(context)
         }
         coordinator.runAnimations()
-        if interaction is UIPercentDrivenInteractiveTransition, context.interruption?.animator == nil {
+        if objects.participants.contains(where: \.drivesContainerTime) {
             strays?.check(context, drivenBy: interaction)
             strays?.checkPropertyAnimators(context, of: objects.animator, drivenBy: interaction)
         }
@@ -213,7 +220,8 @@ class ControllerTransition {
         evidence?.transitionCompletes()
         TransitionDiagnostics.check(
             self, didComplete: didComplete, inSameTurn: CACurrentMediaTime() == startTime)
-        (objects.interaction as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd(context)
+        for participant in objects.participants { participant.transitionDidEnd(context) }
+        if isFinished { UIView.performWithoutAnimation { coordinator.runAnimations() } }
         for step in endSteps(isFinished: isFinished) { run(step, isFinished: isFinished) }
         phase = .ended
         context.interruption = nil
@@ -239,6 +247,11 @@ class ControllerTransition {
             .didShow, .didDismiss, .completionHandler:
             perform(step, isFinished: isFinished)
         }
+    }
+
+    /// A later transition tells the controller of its appearance from here on.
+    final func forgetAppearance(of controller: UIViewController) {
+        appearance.forget(controller)
     }
 
     /// The coordinator is over, and the container takes touches again.

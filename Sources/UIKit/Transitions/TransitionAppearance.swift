@@ -53,6 +53,11 @@ struct TransitionAppearance {
         }
     }
 
+    mutating func forget(_ controller: UIViewController) {
+        appearing.removeAll { $0 === controller }
+        disappearing.removeAll { $0 === controller }
+    }
+
     private func begin(_ controller: UIViewController, appearing: Bool) {
         if parent != nil, controller.appearance.begun(appearing: appearing, animated: animated) == nil {
             return

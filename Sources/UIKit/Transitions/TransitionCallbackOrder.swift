@@ -57,7 +57,9 @@ enum TransitionCallbackOrder {
     static let childStart: [StartStep] = [.willDisappear, .willAppear]
 
     /// Whether the completion handler comes before or after the did-calls: unsure.
-    static let childEnd: [EndStep] = [.removeViews, .didDisappear, .didAppear, .completionHandler]
+    static let childEnd: [EndStep] = [
+        .removeViews, .didDisappear, .didAppear, .release, .completionHandler,
+    ]
 
     // MARK: - A tap on a tab
 

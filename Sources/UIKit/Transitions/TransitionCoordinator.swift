@@ -79,6 +79,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         }
     }
 
+    /// Runs what was added in an animation of its own that comes to rest like a spring, for animators that move their
+    /// views without any block of animations.
+    func runAnimations(lasting duration: TimeInterval) {
+        UIView.animate(
+            withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            animations: runAnimations)
+    }
+
     /// Runs the completions, once, whether or not the animations ran.
     func runCompletions() {
         phase = .ended
@@ -122,8 +130,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var initiallyInteractive: Bool { context.initiallyInteractive }
     var isInteractive: Bool { context.isInteractive }
     var isInterruptible: Bool {
-        // A zoom is caught without an animator of UIKit's kind.
-        context.run?.interruptibleAnimator() != nil || context.run?.objects.animator is ZoomTransition
+        guard let run = context.run else { return false }
+        return run.interruptibleAnimator() != nil || run.objects.participants.contains(where: \.canBeCaught)
     }
     var isCancelled: Bool { context.transitionWasCancelled }
     var percentComplete: CGFloat { context.percentComplete }

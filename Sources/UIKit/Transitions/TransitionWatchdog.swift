@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Watches one transition for an animator that never completes it, and for an interaction that nobody ends.
+/// Watches one transition for an animator that never completes it, and for an interaction that nobody ends. Both are
+/// diagnosed; time alone ends no transition, as on iOS.
 ///
 /// It counts in animation time, the time in which the container lives: slow motion slows it, and while the user
 /// scrubs it does not count at all.
@@ -65,10 +66,10 @@ final class TransitionWatchdog {
 
     private func checkCompletion() {
         let left = limit - (animationTime - startTime)
-        // A spring takes the time that it takes, and a sheet that a finger holds the time that it is held.
+        // A spring takes the time that it takes, and what a finger holds the time that it is held.
         let isMoving =
             transition.context.interruption?.animator?.isRunning ?? false
-            || transition.objects.animator is SheetAnimator
+            || transition.objects.participants.contains(where: \.isMoving)
         guard left <= 1e-6, !isMoving else {
             return schedule(after: max(left, Self.rest)) { $0.checkCompletion() }
         }
@@ -90,21 +91,20 @@ final class TransitionWatchdog {
         guard let interaction = transition.objects.interaction, transition.context.isInteractive else {
             return
         }
-        let now = CACurrentMediaTime()
-        if UIApplication.shared.hasActiveTouches {
+        if UIApplication.shared.hasActiveTouches || isDrivenByItself {
             quietSince = nil
         } else if let quietSince, transition.context.lastUpdate < quietSince {
-            TransitionDiagnostics.abandoned(interaction)
-            if let driver = interaction as? UIPercentDrivenInteractiveTransition {
-                driver.cancel()
-            } else {
-                transition.context.cancelInteractiveTransition()
-            }
-            return
+            return TransitionDiagnostics.abandoned(interaction)
         } else {
-            quietSince = now
+            quietSince = CACurrentMediaTime()
         }
         watchTouches()
+    }
+
+    /// Whether something moves without a finger: a driver that settles by itself before it ends the interaction.
+    private var isDrivenByItself: Bool {
+        let layer = transition.context.containerView.layer
+        return FrameClock.current.hasDisplayLinks || (layer.speed != 0 && !layer.animationsBelow().isEmpty)
     }
 
     private func schedule(

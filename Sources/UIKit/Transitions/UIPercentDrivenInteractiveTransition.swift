@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import QuartzCore
 
 /// Drives an animator's animations with a percentage: holds the time of the container's layer and moves it.
@@ -25,21 +26,15 @@ import QuartzCore
 /// ```
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    private enum State {
-        case idle
-        /// A transition has asked for this driver and will start at the end of the turn.
-        case expected(early: PercentDrivenCompletion.Outcome?)
-        case scrubbing(PercentDrivenSession)
-        case completing(PercentDrivenCompletion)
-        /// Runs by itself; the animator may be interruptible.
-        case watching(TransitionContext)
-        /// Holds an interruptible animator.
-        case holding(TransitionContext, any UIViewImplicitlyAnimating)
-    }
-
-    private var state = State.idle
+    /// The interaction with the transition that this object drives, or that has asked for it.
+    private var interaction: TransitionInteraction?
+    /// An interruptible animator, once it was asked for: it is driven instead of the container's time.
+    private var animator: (any UIViewImplicitlyAnimating)?
     /// Where an interruptible animator was caught: a spring may have been beyond its end.
     private var caught: CGFloat = 0
+    /// The rest after the interaction, where the container's time is driven.
+    private var settling: SettlingMotion<CurveMotion>?
+    private var endsEarly = false
 
     /// A driver for one transition after another.
     public override init() {
@@ -87,28 +82,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
                 "startInteractiveTransition(_:) got a context that is not of a running transition and did nothing: "
                     + "return the driver from the transitioning delegate and let UIKit call it.")
         }
-        var early: PercentDrivenCompletion.Outcome?
-        if case .expected(let outcome) = state { early = outcome }
-        letGoOfAnother()
+        let interaction = awaitedInteraction()
         duration = CGFloat(run.duration)
-        if let animator = run.interruptibleAnimator() {
-            state = .holding(context, animator)
+        animator = run.interruptibleAnimator()
+        if let animator {
+            interaction.start(context)
             animator.pauseAnimation()
             caught = 0
             CATransaction.flush()
             animator.fractionComplete = percentComplete
         } else {
-            let session = PercentDrivenSession(context: context, duration: run.duration)
-            state = .scrubbing(session)
+            interaction.start(context, ContainerTimeline(of: context, duration: run.duration))
             run.startAnimator()
             CATransaction.flush()
-            session.seek(to: percentComplete)
+            interaction.follow(percentComplete)
         }
-        switch early {
-        case .finish: finish()
-        case .cancel: cancel()
-        case nil: break
-        }
+        interaction.begin()
     }
 
     /// The transition has come this far. Less than 0 is 0, more than 1 is 1; what is no number is ignored with a
@@ -124,21 +113,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     private func move(to percentComplete: CGFloat) {
+        guard let interaction, interaction.isHeld || interaction.isWaiting else {
+            return reportOutside("update(_:)")
+        }
         let percent = min(max(percentComplete, 0), 1)
-        switch state {
-        case .scrubbing(let session):
-            self.percentComplete = percent
-            session.seek(to: percent)
-            session.context.updateInteractiveTransition(percent)
-        case .holding(let context, let animator):
+        self.percentComplete = percent
+        if interaction.isHeld, let animator {
             self.percentComplete = min(max(percentComplete, min(caught, 0)), max(caught, 1))
             animator.fractionComplete = self.percentComplete
-            context.updateInteractiveTransition(percent)
-        case .expected:
-            self.percentComplete = percent
-        case .idle, .completing, .watching:
-            reportOutside("update(_:)")
         }
+        interaction.update(percent)
     }
 
     /// Takes hold of a transition that runs by itself, from its start or after an interaction, so that it can be
@@ -146,23 +130,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     ///
     /// The transition must be interruptible; anything else gives a diagnostic and goes on.
     open func pause() {
-        clock.perform { catchTransition() }
+        clock.perform { takeHold() }
     }
 
-    private func catchTransition() {
-        switch state {
-        case .watching(let context):
-            guard let animator = context.run?.interruptibleAnimator() else { return reportNotInterruptible() }
-            state = .holding(context, animator)
-            animator.pauseAnimation()
-            if animator.isReversed { animator.isReversed = false }
-            caught = animator.fractionComplete
-            percentComplete = caught
-            context.pauseInteractiveTransition()
-        case .completing: reportNotInterruptible()
-        case .scrubbing, .holding: break
-        case .idle, .expected: reportOutside("pause()")
+    private func takeHold() {
+        guard let interaction, !interaction.isWaiting else { return reportOutside("pause()") }
+        guard !interaction.isHeld else { return }
+        guard let animator = interaction.context?.run?.interruptibleAnimator() else {
+            return report(.warning, "pause()", Interruption.isMissing("pause()"))
         }
+        self.animator = animator
+        animator.pauseAnimation()
+        if animator.isReversed { animator.isReversed = false }
+        caught = animator.fractionComplete
+        percentComplete = caught
+        interaction.resume()
     }
 
     /// Ends the interaction; the rest runs to the end.
@@ -176,106 +158,69 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// The clock of the transition that it drives.
-    private var clock: FrameClock {
-        switch state {
-        case .idle, .expected: .current
-        case .scrubbing(let session): session.context.clock
-        case .completing(let completion): completion.session.context.clock
-        case .watching(let context), .holding(let context, _): context.clock
+    private var clock: FrameClock { interaction?.context?.clock ?? .current }
+
+    /// The interaction that waits for its start. A driver that two transitions were given at the same time drives the
+    /// later one.
+    private func awaitedInteraction() -> TransitionInteraction {
+        if let interaction, interaction.isWaiting { return interaction }
+        if let interaction, interaction.isHeld || settling != nil {
+            report(
+                .error, "startInteractiveTransition(_:)",
+                "\(TransitionTrace.className(of: self)) was given a second transition while it drove another one, "
+                    + "which goes on by itself: make a driver for each transition.")
+            if interaction.isHeld { animator?.startAnimation() }
+            letGo()
         }
+        let interaction = TransitionInteraction()
+        self.interaction = interaction
+        return interaction
     }
 
-    // MARK: - For the transition
-
-    /// A transition has asked for this driver and will call `startInteractiveTransition(_:)` soon.
-    func expectTransition() {
-        guard case .idle = state else { return }
-        percentComplete = 0
-        state = .expected(early: nil)
-    }
-
-    /// A transition has asked for this driver and starts by itself.
-    func watch(_ context: TransitionContext) {
-        guard case .idle = state else { return }
-        percentComplete = 0
-        duration = CGFloat(context.run?.duration ?? 0)
-        state = .watching(context)
-    }
-
-    /// The transition has ended, whoever ended it.
-    func transitionDidEnd(_ context: TransitionContext) {
-        switch state {
-        case .scrubbing(let session) where session.context === context: session.release()
-        case .completing(let completion) where completion.session.context === context: completion.abandon()
-        case .watching(let other) where other !== context: return
-        case .holding(let other, _) where other !== context: return
-        case .scrubbing, .completing: return
-        case .idle, .expected, .watching, .holding: break
-        }
-        state = .idle
-    }
-
-    /// A driver that two transitions were given at the same time drives the later one.
-    private func letGoOfAnother() {
-        switch state {
-        case .scrubbing(let session): session.release()
-        case .completing(let completion): completion.abandon()
-        case .holding(_, let animator): animator.startAnimation()
-        case .idle, .expected, .watching: return
-        }
-        report(
-            .error, "startInteractiveTransition(_:)",
-            "\(TransitionTrace.className(of: self)) was given a second transition while it drove another one, which "
-                + "goes on by itself: make a driver for each transition.")
+    private func letGo() {
+        settling?.stop()
+        settling = nil
+        interaction?.transitionDidEnd()
+        interaction = nil
+        animator = nil
+        endsEarly = false
     }
 
     // MARK: - Ending
 
-    private func end(_ outcome: PercentDrivenCompletion.Outcome, _ call: String) {
-        switch state {
-        case .scrubbing(let session):
-            let completion = PercentDrivenCompletion(
-                session: session, outcome: outcome, from: percentComplete, speed: completionSpeed,
-                curve: completionCurve)
-            state = .completing(completion)
-            switch outcome {
-            case .finish: session.context.finishInteractiveTransition()
-            case .cancel: session.context.cancelInteractiveTransition()
-            }
-            completion.begin()
-        case .expected(nil):
-            state = .expected(early: outcome)
+    private func end(_ outcome: TransitionInteraction.Outcome, _ call: String) {
+        guard let interaction, interaction.isHeld || (interaction.isWaiting && !endsEarly) else {
+            return reportOutside(call)
+        }
+        if interaction.isWaiting {
+            endsEarly = true
             report(
                 .warning, call,
                 "\(call) came before the transition had started, as the gesture ended in the turn in which it "
                     + "began, and takes effect as soon as it has: return an interaction controller only while its "
                     + "gesture is active.")
-        case .holding(let context, let animator):
-            state = .watching(context)
-            switch outcome {
-            case .finish: context.finishInteractiveTransition()
-            case .cancel: context.cancelInteractiveTransition()
-            }
-            guard case .watching = state else { return }
-            release(animator, outcome)
-        case .expected, .idle, .completing, .watching:
-            reportOutside(call)
         }
+        interaction.whenStarted { [weak self, unowned interaction] in self?.settle(interaction, outcome) }
     }
 
-    /// Lets an interruptible animator run on from where it is held.
-    private func release(
-        _ animator: any UIViewImplicitlyAnimating, _ outcome: PercentDrivenCompletion.Outcome
-    ) {
+    private func settle(_ interaction: TransitionInteraction, _ outcome: TransitionInteraction.Outcome) {
+        interaction.release(outcome)
+        guard interaction === self.interaction, interaction.outcome == outcome,
+            let container = interaction.context?.containerView
+        else { return }
         let rest = outcome == .finish ? 1 - percentComplete : percentComplete
-        if outcome == .cancel { animator.isReversed = true }
-        animator.continueAnimation(
-            withTimingParameters: timingCurve,
-            durationFactor: completionSpeed == 1 ? 0 : max(rest, 0) / completionSpeed)
-    }
-
-    private func reportNotInterruptible() {
-        report(.warning, "pause()", Interruption.isMissing("pause()"))
+        if let animator {
+            if outcome == .cancel { animator.isReversed = true }
+            return animator.continueAnimation(
+                withTimingParameters: timingCurve,
+                durationFactor: completionSpeed == 1 ? 0 : max(rest, 0) / completionSpeed)
+        }
+        let path = CurveMotion(
+            from: Double(percentComplete), to: outcome == .finish ? 1 : 0,
+            curve: completionCurve.timingFunction.curve, duration: Double(rest * duration / completionSpeed))
+        settling = SettlingMotion(
+            path, around: container, nearness: 0, frame: { interaction.follow(CGFloat($0)) },
+            arrival: { interaction.arrive() })
     }
 
     private func reportOutside(_ call: String) {
@@ -288,4 +233,30 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private func report(_ severity: Diagnostic.Severity, _ call: String, _ message: String) {
         TransitionTrace.current.report(Diagnostic(severity, self, call, message))
     }
+}
+
+extension UIPercentDrivenInteractiveTransition: TransitionParticipant {
+    func transitionWasRequested() {
+        guard interaction == nil || interaction?.isWaiting == true else { return }
+        percentComplete = 0
+        endsEarly = false
+        interaction = TransitionInteraction()
+    }
+
+    func transitionStartsByItself(_ context: TransitionContext) {
+        guard interaction == nil || interaction?.isWaiting == true else { return }
+        percentComplete = 0
+        duration = CGFloat(context.run?.duration ?? 0)
+        let interaction = TransitionInteraction()
+        interaction.start(context, released: .finish)
+        self.interaction = interaction
+    }
+
+    func transitionDidEnd(_ context: TransitionContext) {
+        if let other = interaction?.context, other !== context { return }
+        letGo()
+    }
+
+    /// An interruptible animator may animate what lies anywhere.
+    var drivesContainerTime: Bool { animator == nil }
 }

@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// What a transition has left of its view that it will have to put right; known while somebody listens.
     var leftOver: LeftOver?
     /// The last `transition(from:to:…)` of its parent in which this controller came or went, while it runs.
-    weak var childSwap: ChildSwap?
+    weak var childChange: ChildTransition?
     /// Holds during a change of the window's size, in which controllers get a coordinator, too.
     var sizeCoordinator: TransitionCoordinator?
     var traits = ControllerTraits()
@@ -37,7 +37,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if insetsFromContainer != oldValue { updateSafeArea() } }
     }
     /// Animates this controller's way there and back, if its preferred transition is a zoom.
-    var zoom: ZoomTransition?
+    var zoom: ZoomAnimator?
 
     // MARK: - Creating a view controller
 

@@ -18,7 +18,8 @@ import Testing
         }
     }
 
-    @Test func `a frame runs the clock, the events, the layout, the starts and the presenter in this order`() {
+    @Test func `a frame runs the clock, the events, the layout, the starts and the presenter in this order`()
+    {
         let field = Playfield()
         let view = field.add(RecordingView(frame: field.window.bounds))
         let watcher = Watcher(view.recorder)
@@ -37,7 +38,8 @@ import Testing
             ])
     }
 
-    @Test func `what is put off runs after the layout, with what it puts off and the layout that it asks for`() {
+    @Test
+    func `what is put off runs after the layout, and so does what that puts off`() {
         let field = Playfield()
         let view = field.add(RecordingView(frame: field.window.bounds))
         let pipeline = UIApplication.shared.pipeline

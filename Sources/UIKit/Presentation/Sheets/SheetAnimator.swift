@@ -1,9 +1,14 @@
 import Foundation
 
-/// Lets a sheet come up and go down. The sheet's own motion carries it, so that it can be caught and thrown.
-final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// Lets a sheet come up and go down, by itself or with a finger. The sheet's own motion carries it, so that it can be
+/// caught and thrown.
+final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerInteractiveTransitioning
+{
     private let operation: PresentationTransition.Operation
     private let scene: SheetScene
+    /// The dismissal as its transition sees it.
+    let interaction = TransitionInteraction()
 
     init(_ operation: PresentationTransition.Operation, scene: SheetScene) {
         self.operation = operation
@@ -18,13 +23,21 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? TransitionContext else { return }
         switch operation {
-        case .presentation: present(transitionContext)
-        case .dismissal: dismiss(transitionContext)
+        case .presentation: present(context)
+        case .dismissal: dismiss(context)
         }
     }
 
-    private func present(_ context: any UIViewControllerContextTransitioning) {
+    /// A finger holds the sheet already, and takes it away.
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? TransitionContext else { return }
+        start(context, released: nil)
+        interaction.begin()
+    }
+
+    private func present(_ context: TransitionContext) {
         scene.transition = context
         context.containerView.addSubview(scene.card)
         scene.position = 0
@@ -32,18 +45,31 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         scene.settle(.detent, to: scene.target) {
             context.completeTransition(!context.transitionWasCancelled)
         }
-        // Lets run along what others have asked for, at the pace of the sheet.
-        UIView.animate(
-            withDuration: SheetSpring.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-            options: [], animations: {})
+        context.coordinator?.runAnimations(lasting: SheetSpring.duration)
     }
 
-    private func dismiss(_ context: any UIViewControllerContextTransitioning) {
+    private func dismiss(_ context: TransitionContext) {
         // A full-screen presentation below goes, too.
         if let presenter = context.view(forKey: .to) { context.containerView.insertSubview(presenter, at: 0) }
-        let interaction = SheetInteraction(scene: scene)
         scene.interaction = interaction
-        scene.settle(.away, to: 0, velocity: scene.velocity) { interaction.complete() }
-        interaction.runByItself(context)
+        scene.settle(.away, to: 0, velocity: scene.velocity) { [interaction] in
+            interaction.completeTransition()
+        }
+        start(context, released: .finish)
     }
+
+    private func start(_ context: TransitionContext, released outcome: TransitionInteraction.Outcome?) {
+        scene.transition = context
+        interaction.start(
+            context, AlongsideTimeline(of: context.coordinator, duration: SheetSpring.duration),
+            released: outcome)
+    }
+}
+
+extension SheetAnimator: TransitionParticipant {
+    func transitionDidEnd(_ context: TransitionContext) {
+        if operation == .dismissal { interaction.transitionDidEnd() }
+    }
+
+    var isMoving: Bool { scene.isMoving }
 }

@@ -7,22 +7,6 @@ extension SheetScene {
 
     // MARK: - Touch
 
-    /// A finger came down on the card; if that was on its way it is held where it is.
-    func touchDown() {
-        guard case .settling(let settling) = course, isCatchable(settling) else { return }
-        var drag = SheetDrag(base: 0, interrupted: settling.goal)
-        if settling.goal == .away { drag.dismissal = .allowed }
-        drag.base = rawPosition(of: position, drag)
-        course = .held(drag)
-        switch settling.goal {
-        case .detent:
-            // It has arrived as far as the transition is concerned that the way was a part of.
-            settling.completion?()
-        case .away:
-            interaction?.resume()
-        }
-    }
-
     /// Not a card that goes together with others: these go by themselves.
     private func isCatchable(_ settling: SheetSettling) -> Bool {
         guard settling.goal == .away else { return true }
@@ -32,13 +16,7 @@ extension SheetScene {
         return dismissal.chain.count == 1 && dismissal.context.to?.view == nil
     }
 
-    /// The finger was lifted or taken away without a drag: what it held goes on.
-    func touchUp() {
-        guard case .held(let drag) = course, !drag.isMoving else { return }
-        if drag.interrupted == .away { leave(velocity: 0) } else { release(velocity: 0) }
-    }
-
-    func handlePan(_ pan: SheetPanGestureRecognizer) {
+    func handlePan(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
             pan.skipThreshold()
@@ -47,31 +25,38 @@ extension SheetScene {
         case .changed: drag()
         case .ended: release(velocity: -pan.velocity(in: nil).y)
         case .cancelled, .failed: release(velocity: 0)
-        default: break
+        case .possible: break
         }
     }
 
     private func grab() {
-        switch course {
-        case .held(var drag):
-            drag.isMoving = true
-            course = .held(drag)
-        case .resting, .settling:
-            var drag = SheetDrag(base: 0, isMoving: true)
-            drag.base = rawPosition(of: position, drag)
-            course = .held(drag)
-        case .away: break
+        switch activity {
+        case .stopped(let settling):
+            begin(SheetDrag(base: 0, dismissal: settling.goal == .away ? .allowed : .undecided))
+            switch settling.goal {
+            // It has arrived as far as the transition is concerned that the way was a part of.
+            case .detent: settling.completion?()
+            case .away: interaction?.resume()
+            }
+        case .resting, .settling: begin(SheetDrag(base: 0))
+        case .away, .held: break
         }
     }
 
+    private func begin(_ drag: SheetDrag) {
+        var drag = drag
+        drag.base = rawPosition(of: position, drag)
+        activity = .held(drag)
+    }
+
     private func drag() {
-        guard case .held(var drag) = course else { return }
+        guard case .held(var drag) = activity else { return }
         let raw = drag.base - pan.translation(in: nil).y
         if raw < stops.range.lowerBound, drag.dismissal == .undecided {
             drag.dismissal = askForDismissal() ? .allowed : .refused
             // Whoever was asked may have done anything.
-            guard case .held = course else { return }
-            course = .held(drag)
+            guard case .held = activity else { return }
+            activity = .held(drag)
         }
         position = shownPosition(of: raw, drag)
         apply()
@@ -112,7 +97,7 @@ extension SheetScene {
 
     /// Lets the card go; it moves on to where it would come to rest by itself.
     func release(velocity: CGFloat) {
-        guard case .held(let drag) = course else { return }
+        guard case .held(let drag) = activity else { return }
         let reach = position + CGFloat(Deceleration(initialVelocity: Double(velocity)).totalDistance)
         let lowest = stops.range.lowerBound
         let leaves = reach < lowest / 2
@@ -122,13 +107,13 @@ extension SheetScene {
         case .refused where rawReach(drag, velocity) < lowest / 2:
             stay(near: lowest, velocity: velocity)
             return controller.refuseUserDismissal()
-        case .undecided where leaves && drag.isMoving:
+        case .undecided where leaves:
             // A flick that was too short to come below the smallest detent.
             if askForDismissal() {
                 if interaction != nil { leave(velocity: velocity) }
                 return
             }
-            guard case .held = course else { return }
+            guard case .held = activity else { return }
             stay(near: lowest, velocity: velocity)
             return controller.refuseUserDismissal()
         case .undecided, .allowed, .refused:
@@ -144,16 +129,22 @@ extension SheetScene {
 
     private func stay(near reach: CGFloat, velocity: CGFloat) {
         let stop = stops.nearest(to: reach)
-        let interaction = self.interaction
-        settle(.detent, to: stop.position, velocity: velocity) { interaction?.complete() }
-        interaction?.end(.cancelled)
+        settle(.detent, to: stop.position, velocity: velocity, .cancel)
         controller.userDidSelect(stop.identifier)
     }
 
     private func leave(velocity: CGFloat) {
-        let interaction = self.interaction
-        settle(.away, to: 0, velocity: velocity) { interaction?.complete() }
-        interaction?.end(.finished)
+        settle(.away, to: 0, velocity: velocity, .finish)
+    }
+
+    /// Lets the card go, and with it the dismissal that it carries out, if there is one.
+    private func settle(
+        _ goal: SheetSettling.Goal, to target: CGFloat, velocity: CGFloat,
+        _ outcome: TransitionInteraction.Outcome
+    ) {
+        guard let interaction else { return settle(goal, to: target, velocity: velocity) }
+        settle(goal, to: target, velocity: velocity) { interaction.completeTransition() }
+        interaction.whenStarted { [unowned interaction] in interaction.release(outcome) }
     }
 
     // MARK: - The user's dismissal
@@ -168,7 +159,7 @@ extension SheetScene {
         defer { isAskingForDismissal = false }
         guard controller.beginUserDismissal() else { return false }
         // A transitioning delegate may have an animator of its own, which takes the card from the finger.
-        if interaction == nil { course = .away }
+        if interaction == nil { activity = .away }
         return true
     }
 
@@ -190,16 +181,15 @@ extension SheetScene: UIGestureRecognizerDelegate {
     /// The card goes with the finger, unless there is a scroll view that has to go first.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let translation = pan.translation(in: nil)
-        switch course {
+        switch activity {
         case .away: return false
         case .settling(let settling): guard isCatchable(settling) else { return false }
-        case .held: return true
+        case .held, .stopped: return true
         case .resting: break
         }
         guard abs(translation.y) > abs(translation.x) else { return false }
-        guard let scrollView = touchedScrollView else { return true }
-        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
-        guard isAtTop else { return false }
+        guard let scrollView = pan.touchedScrollView(where: \.canDragVertically) else { return true }
+        guard scrollView.isAtTop else { return false }
         if translation.y > 0 { return true }
         return controller.prefersScrollingExpandsWhenScrolledToEdge
             && position < stops.range.upperBound - SheetLayout.tolerance
@@ -214,18 +204,17 @@ extension SheetScene: UIGestureRecognizerDelegate {
         return otherGestureRecognizer === scrollView.panGestureRecognizer
             && scrollView.isDescendant(of: card)
     }
+}
 
-    /// The innermost scroll view under the finger that scrolls up and down.
-    private var touchedScrollView: UIScrollView? {
-        var touched = pan.touchedView
-        while let current = touched, current !== card {
-            if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
-                scrollView.canDragVertically
-            {
-                return scrollView
-            }
-            touched = current.superview
-        }
-        return nil
+extension SheetScene: HoldableMotion {
+    func hold(at point: CGPoint) -> Bool {
+        guard case .settling(let settling) = activity, isCatchable(settling) else { return false }
+        activity = .stopped(settling)
+        return true
+    }
+
+    func letGo() {
+        guard case .stopped(let settling) = activity else { return }
+        settle(settling.goal, to: place(of: settling.goal), completion: settling.completion)
     }
 }

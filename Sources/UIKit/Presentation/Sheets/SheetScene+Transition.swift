@@ -13,17 +13,16 @@ extension SheetScene {
         }
         isAnimator = true
         let animator = SheetAnimator(operation, scene: self)
-        guard isDragged, course.isHeld else { return TransitionObjects(animator: animator) }
-        let interaction = SheetInteraction(scene: self)
-        self.interaction = interaction
-        return TransitionObjects(animator: animator, interaction: interaction)
+        guard isDragged, activity.isHeld else { return TransitionObjects(animator: animator) }
+        interaction = animator.interaction
+        return TransitionObjects(animator: animator, interaction: animator)
     }
 
     func transitionWillBegin(_ operation: PresentationTransition.Operation) {
         if operation == .presentation { install() }
         guard !isAnimator else { return }
         // Somebody else animates this card, or one above it: what is around goes along.
-        if operation == .dismissal { course = .away }
+        if operation == .dismissal { activity = .away }
         let presented = controller.presentedViewController
         let isCovered = presented.presentation.presented != nil
         let end = operation == .presentation ? target : 0
@@ -43,25 +42,25 @@ extension SheetScene {
         interaction = nil
         isAnimator = false
         guard isPresented else { return uninstall() }
-        guard !course.isHeld else { return }
+        guard !activity.isHeld else { return }
         refresh()
-        course = .resting
+        activity = .resting
         position = target
         apply()
     }
 
     /// Points a second, upwards.
     var velocity: CGFloat {
-        guard case .settling(let settling) = course else { return 0 }
-        return settling.spring.velocity(at: time - settling.since)
+        guard case .settling(let settling) = activity else { return 0 }
+        return settling.motion.velocity
     }
 
     /// Properties have changed in an animation: the card moves to where it shall be.
     func settleAtDetent() {
         guard container != nil else { return }
         refresh()
-        switch course {
-        case .away, .held: break
+        switch activity {
+        case .away, .held, .stopped: break
         case .resting: settle(.detent, to: target)
         case .settling(let settling):
             guard settling.goal == .detent else { return }

@@ -1,3 +1,4 @@
+import Motion
 import QuartzCore
 
 /// The views of one sheet and what moves them: one number, the position (see `SheetLayout`), says where the card
@@ -8,22 +9,21 @@ final class SheetScene: NSObject {
     let card = SheetCardView()
     private let dimming = UIView()
     private let pushBack = PresenterPushBack()
-    private(set) lazy var pan = SheetPanGestureRecognizer(scene: self)
+    private(set) lazy var pan = UIPanGestureRecognizer(target: self, action: SheetScene.handlePan)
     private(set) lazy var tap = UITapGestureRecognizer(target: self, action: SheetScene.dimmingTapped)
-    private var link: CADisplayLink?
 
     /// Made when the sheet's container has a size.
     private(set) var layout: SheetLayout?
     private(set) var stops = SheetStops([], large: 0)
     /// The distance of the card's upper edge from the container's lower edge.
     var position: CGFloat = 0
-    var course = SheetCourse.away {
-        didSet { courseDidChange() }
+    var activity = SheetActivity.away {
+        didSet { if case .settling(let settling) = oldValue { settling.motion.stop() } }
     }
-    /// What drives the dismissal that the card's own motion carries out.
-    var interaction: SheetInteraction?
+    /// The dismissal that the card's own motion carries out, as the transition sees it.
+    var interaction: TransitionInteraction?
     /// The transition that the card's own motion carries out.
-    var transition: (any UIViewControllerContextTransitioning)?
+    var transition: TransitionContext?
     /// Whether this scene, and no transitioning delegate, animates the transition that was asked for last.
     var isAnimator = false
     /// The drag asks for the dismissal right now.
@@ -40,8 +40,10 @@ final class SheetScene: NSObject {
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.alpha = 0
         dimming.addGestureRecognizer(tap)
+        pan.delegate = self
+        pan.holdable = self
         card.onLeavingWindow = { [weak self] in
-            self?.course = .away
+            self?.activity = .away
             self?.pushBack.release()
         }
     }
@@ -62,7 +64,7 @@ final class SheetScene: NSObject {
     }
 
     func uninstall() {
-        course = .away
+        activity = .away
         position = 0
         transition = nil
         pushBack.release()
@@ -78,9 +80,9 @@ final class SheetScene: NSObject {
     /// Where the card is while a finger holds it or it goes by itself, and else where it rests.
     var frame: CGRect {
         refresh()
-        let isFree = transition == nil || course.isHeld
-        switch course {
-        case .held, .settling: return frame(at: isFree ? position : target)
+        let isFree = transition == nil || activity.isHeld
+        switch activity {
+        case .held, .settling, .stopped: return frame(at: isFree ? position : target)
         case .away, .resting: return frame(at: target)
         }
     }
@@ -111,9 +113,9 @@ final class SheetScene: NSObject {
     func layOut() {
         let (oldLayout, oldStops) = (layout, stops)
         refresh()
-        guard layout != oldLayout || stops != oldStops || course.isAtRest else { return }
+        guard layout != oldLayout || stops != oldStops || activity.isAtRest else { return }
         let moved = oldStops.moved(position, to: stops)
-        switch course {
+        switch activity {
         case .away:
             if transition == nil, !isInForeignTransition { applySurroundings(at: 0) }
             return
@@ -123,12 +125,14 @@ final class SheetScene: NSObject {
             position = moved
             drag.base = rawPosition(of: moved, drag)
             pan.setTranslation(.zero, in: nil)
-            course = .held(drag)
+            activity = .held(drag)
+        case .stopped:
+            position = moved
         case .settling(let settling):
-            let velocity = settling.spring.velocity(at: time - settling.since)
+            let velocity = settling.motion.velocity
             position = moved
             settle(
-                settling.goal, to: settling.goal == .away ? 0 : target, velocity: velocity,
+                settling.goal, to: place(of: settling.goal), velocity: velocity,
                 completion: settling.completion)
         }
         apply()
@@ -183,55 +187,47 @@ final class SheetScene: NSObject {
 
     // MARK: - Motion
 
-    /// The time in which the container lives, so that slow motion slows the sheet, too.
-    var time: CFTimeInterval {
-        let now = CACurrentMediaTime()
-        return container?.superview?.layer.convertTime(now, from: nil) ?? now
+    /// Whether a finger or a spring moves the card.
+    var isMoving: Bool {
+        switch activity {
+        case .held, .settling, .stopped: true
+        case .away, .resting: false
+        }
     }
+
+    /// Where a card comes to rest that goes there, as a position.
+    func place(of goal: SheetSettling.Goal) -> CGFloat { goal == .away ? 0 : target }
 
     /// Lets the card go to where it shall be, with a velocity in points a second, upwards.
     func settle(
         _ goal: SheetSettling.Goal, to target: CGFloat, velocity: CGFloat = 0,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        course = .settling(
-            SheetSettling(
-                spring: SheetSpring(start: position, target: target, velocity: velocity), since: time,
-                goal: goal, completion: completion))
+        guard let container else { return }
+        let motion = SettlingMotion(
+            SpringMotion<Double>(
+                from: position, to: target, velocity: velocity, spring: SheetSpring.spring),
+            around: container, nearness: SheetSpring.nearness,
+            frame: { [weak self] in self?.move(to: $0) },
+            arrival: { [weak self] in
+                self?.arrive(at: target, goal)
+                completion?()
+            })
+        activity = .settling(SheetSettling(motion: motion, goal: goal, completion: completion))
     }
 
-    /// Frames are asked for only while the card moves by itself.
-    private func courseDidChange() {
-        if case .settling = course {
-            guard link == nil else { return }
-            let link = CADisplayLink(target: self, action: SheetScene.step)
-            link.add(to: .main, forMode: .common)
-            self.link = link
-        } else {
-            link?.invalidate()
-            link = nil
-        }
-    }
-
-    private func step() {
-        guard case .settling(let settling) = course else { return }
-        let elapsed = time - settling.since
-        guard settling.spring.isAtRest(at: elapsed) else {
-            position = settling.spring.position(at: elapsed)
-            return apply()
-        }
-        position = settling.spring.target
+    private func move(to position: CGFloat) {
+        self.position = position
         apply()
-        course = settling.goal == .away ? .away : .resting
-        settling.completion?()
+    }
+
+    private func arrive(at target: CGFloat, _ goal: SheetSettling.Goal) {
+        move(to: target)
+        activity = goal == .away ? .away : .resting
     }
 }
 
-extension SheetCourse {
-    var isHeld: Bool {
-        if case .held = self { true } else { false }
-    }
-
+extension SheetActivity {
     fileprivate var isAtRest: Bool {
         if case .resting = self { true } else { false }
     }

@@ -214,5 +214,7 @@ open class UISheetPresentationController: UIPresentationController {
             ?? super.systemObjects(for: operation, animated: animated)
     }
 
+    override var movesPresentersView: Bool { true }
+
     override var letsTouchesThrough: Bool { scene.stops.isUndimmed(at: selectedDetentIdentifier) }
 }

@@ -115,9 +115,10 @@ enum TransitionDiagnostics {
     static func abandoned(_ interaction: any UIViewControllerInteractiveTransitioning) {
         report(
             .error, interaction, "startInteractiveTransition(_:)",
-            "\(name(interaction)) was neither updated nor finished nor cancelled after the last touch had ended, so "
-                + "the transition was cancelled: return an interaction controller only while its gesture is active, "
-                + "and end the interaction in each of the gesture's final states.")
+            "\(name(interaction)) was neither updated nor finished nor cancelled since the last touch has ended, so "
+                + "the transition waits and its container takes no touches: return an interaction controller only "
+                + "while its gesture is active, and end the interaction in each of the gesture's final states."
+        )
     }
 
     private static func name(_ object: Any) -> String { TransitionTrace.className(of: object) }

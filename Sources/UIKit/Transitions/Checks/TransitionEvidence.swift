@@ -74,7 +74,7 @@ final class TransitionEvidence {
         let container = transition.context.containerView
         let brought = [transition.context.to?.view, transition.context.to?.controller.viewIfLoaded]
         let views = container.subviews
-        guard container.window != nil,
+        guard transition.bringsViewIntoContainer, container.window != nil,
             let place = views.firstIndex(where: { view in
                 brought.contains { $0?.isDescendant(of: view) == true }
             })
@@ -124,9 +124,9 @@ final class TransitionEvidence {
     private func isHomeAgain(_ witness: Witness, _ isFinished: Bool) -> Bool {
         guard witness.view.window != nil else { return false }
         let presents = witness.controller.presentedViewController != nil
-        // A sheet pushes its presenter back as far as it stands high, whatever became of a transition.
-        let above = witness.controller.presentation.presented?.presentation.controller
-        if above is UISheetPresentationController { return false }
+        if witness.controller.presentation.presented?.presentation.controller?.movesPresentersView == true {
+            return false
+        }
         return !(presents && witness.controller === transition.context.from?.controller && isFinished)
     }
 

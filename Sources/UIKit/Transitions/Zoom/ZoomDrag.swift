@@ -16,9 +16,6 @@ final class ZoomDrag {
     let kind: Kind
     /// Where the finger was when it began, in the window.
     let start: CGPoint
-    /// How it ended, if that was before the transition could start.
-    var end: End?
-
     /// How a finger lets go.
     enum End {
         case released(velocity: CGPoint)

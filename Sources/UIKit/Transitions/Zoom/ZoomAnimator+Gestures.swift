@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// What the fingers may do.
-extension ZoomTransition: UIGestureRecognizerDelegate {
+extension ZoomAnimator: UIGestureRecognizerDelegate {
     /// Two fingers take the view back when they come together.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         pinch.scale < 1 && mayBeginDismissal(pinch, velocity: .zero, overScrolling: false)
@@ -23,18 +23,19 @@ extension ZoomTransition: UIGestureRecognizerDelegate {
     func mayBeginDismissal(
         _ recognizer: UIGestureRecognizer, velocity: CGPoint, overScrolling: Bool
     ) -> Bool {
-        guard case .rest = motion, stage == nil, drag == nil, canLeave else { return false }
+        guard case .rest = movement, stage == nil, drag == nil, canLeave else { return false }
         return optionsAllow(
             UIViewController.Transition.ZoomOptions.InteractionContext(
                 location: recognizer.location(in: controller.view),
                 velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: !overScrolling))
     }
 
-    /// Whether a finger at this point, in the catcher, holds the card.
+    /// Whether a finger at this point of the window holds the card in flight.
     func canCatch(at point: CGPoint) -> Bool {
-        guard case .flying(let flight, _) = motion, flight.startTime < now, let stage else { return false }
-        guard stage.pose.rect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
-        return way == .closing || mayLeaveOnceOpen(at: stage.catcher.convert(point, to: controller.view))
+        guard let stage else { return false }
+        let place = stage.catcher.convert(point, from: nil)
+        guard stage.pose.rect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
+        return way == .closing || mayLeaveOnceOpen(at: stage.catcher.convert(place, to: controller.view))
     }
 
     /// Whether a card that is caught while it opens may go back.
@@ -50,37 +51,31 @@ extension ZoomTransition: UIGestureRecognizerDelegate {
 
     func dragDidChange(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
-        case .began where recognizer === catching: catchCard()
-        case .began where recognizer === pinch: begin(ZoomDrag(pinch, .pinch))
-        case .began: begin(ZoomDrag(pan, pan.isSideways ? .sideways : .down))
+        case .began where recognizer === catching: dragCaughtCard()
+        case .began where recognizer === pinch: begin(ZoomDrag(pinch, .pinch), requestDismissal)
+        case .began: begin(ZoomDrag(pan, pan.isSideways ? .sideways : .down), requestDismissal)
         case .changed:
             guard let drag, drag.recognizer === recognizer else { return }
             fingerMoved(drag)
         default:
             guard let drag, drag.recognizer === recognizer, let end = drag.currentEnd else { return }
-            if case .held = motion { release(end) } else { drag.end = end }
+            release(end)
         }
     }
 
-    private func begin(_ drag: ZoomDrag) {
-        self.drag = drag
-        if !requestDismissal() { self.drag = nil }
-    }
-
-    /// A finger came down on the card in flight.
-    private func catchCard() {
-        guard case .flying = motion else { return }
+    /// The finger that has stopped the card in flight drags it.
+    private func dragCaughtCard() {
+        guard case .stopped = movement else { return }
         let drag = ZoomDrag(catching, .down)
-        if way == .closing, let context = context as? TransitionContext {
-            context.resumeInteraction()
-            self.drag = drag
+        if way == .closing {
+            interaction?.resume()
             return hold(with: drag)
         }
         // The view has come, and goes again from where it is.
         end(inPlace: false)
-        self.drag = drag
-        guard canLeave, requestDismissal() else { return takeDown() }
-        takeDownUnlessTaken(turns: 3)
+        guard canLeave else { return takeDown() }
+        begin(drag, requestDismissal)
+        if self.drag == nil { takeDown() } else { takeDownUnlessTaken(turns: 3) }
     }
 
     /// Somebody may have another animator for the way back, or change his mind: then nothing is left of the zoom.

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-struct ScrollPhysicsTests {
+struct ScrollDecelerationTests {
     private let range: ClosedRange<CGFloat> = 0...1000
 
     private func deceleration(
@@ -61,13 +61,5 @@ struct ScrollPhysicsTests {
 
         #expect(slide.rest == 500)
         #expect(slide.value(at: slide.duration) == 500)
-    }
-
-    @Test func `a spring begins with the speed that it is given`() {
-        let spring = ScrollSpring(from: 10, velocity: -300, to: 100, frequency: 20)
-
-        #expect(spring.value(at: 0) == 10)
-        #expect(abs(spring.velocity(at: 0) + 300) < 0.001)
-        #expect(abs(spring.value(at: spring.settlingTime(within: 0.1)) - 100) <= 0.1)
     }
 }

@@ -1,15 +1,25 @@
-import QuartzCore
+import Motion
 
 /// What a sheet is doing at the moment.
-enum SheetCourse {
+enum SheetActivity {
     /// It is below the container, or somebody else's animator moves it.
     case away
     /// It stands at its detent.
     case resting
-    /// A finger holds it.
+    /// A finger drags it.
     case held(SheetDrag)
     /// It moves by itself.
     case settling(SheetSettling)
+    /// A finger has stopped it on its way and has not dragged it yet.
+    case stopped(SheetSettling)
+
+    /// Whether a finger is on it.
+    var isHeld: Bool {
+        switch self {
+        case .held, .stopped: true
+        case .away, .resting, .settling: false
+        }
+    }
 }
 
 /// A finger on a sheet.
@@ -22,10 +32,6 @@ struct SheetDrag {
     /// Where the sheet would be, without rubber bands, if the pan's translation were zero.
     var base: CGFloat
     var dismissal = Dismissal.undecided
-    /// Where the card was going when the finger caught it.
-    var interrupted: SheetSettling.Goal?
-    /// Whether the finger has moved, so that its release says where the sheet goes.
-    var isMoving = false
 }
 
 /// A sheet on its way.
@@ -35,9 +41,7 @@ struct SheetSettling {
         case detent, away
     }
 
-    var spring: SheetSpring
-    /// In the time in which the container lives.
-    var since: CFTimeInterval
+    let motion: SettlingMotion<SpringMotion<Double>>
     let goal: Goal
     /// What ends the transition that the way is a part of.
     let completion: (@MainActor () -> Void)?

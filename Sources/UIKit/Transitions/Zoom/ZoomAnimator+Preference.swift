@@ -1,24 +1,6 @@
 import Foundation
 
-extension ZoomTransition: UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-        -> TimeInterval
-    {
-        transitionContext?.isAnimated ?? true ? ZoomFlight.duration : 0
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        begin(transitionContext)
-    }
-
-    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        guard let run = (transitionContext as? TransitionContext)?.run else { return }
-        run.startAnimator()
-    }
-}
-
-// MARK: - Who animates
-
+/// Who animates, where the preferred transition of a controller says so.
 extension UIViewController {
     /// Who animates and who drives, where the preferred transition says so.
     var preferredObjects: TransitionObjects? {
@@ -49,7 +31,7 @@ extension UIViewController {
         zoom = nil
         if modalPresentationStyle == .automatic { forgetUnusedPresentationController() }
         guard case .zoom(let options, let provider)? = preferredTransition?.kind else { return }
-        let zoom = ZoomTransition(of: self, source: ZoomSource(options: options, provider: provider))
+        let zoom = ZoomAnimator(of: self, source: ZoomSource(options: options, provider: provider))
         self.zoom = zoom
         viewIfLoaded.map(zoom.attach)
     }

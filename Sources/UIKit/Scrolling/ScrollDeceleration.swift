@@ -1,0 +1,71 @@
+import Motion
+
+extension Spring {
+    /// The pull at an edge of the content: a stiffness of 100 for a mass of 1 without swinging over, as measured by
+    /// several people on iOS.
+    static let scrollEdge = Spring(stiffness: 100, damping: 20)
+    /// The pull of the wheel: settled within a quarter of a second. A mouse wheel is not an iOS device's: ours.
+    static let scrollWheel = Spring(stiffness: 576, damping: 48)
+}
+
+/// One coordinate of a content offset after the finger let go.
+///
+///     speed ─╮ slides, ever slower …            … and, if it meets an edge, springs back to it
+///            ╰────────────┤edge├──╮  ╭───── rest
+///                                 ╰──╯
+struct ScrollDeceleration: Equatable {
+    /// Where it begins, in points.
+    let start: CGFloat
+    private let slide: Deceleration
+    /// How long it slides, in seconds.
+    private let slideTime: Double
+    private let spring: SpringMotion<Double>?
+    /// How long it takes to come to rest, in seconds.
+    let duration: Double
+    /// Where it comes to rest, in points.
+    let rest: CGFloat
+
+    /// Nearer than this to its end, in points, the content is there: a quarter of a pixel of most screens.
+    static let nearness = 0.25
+
+    /// - Parameters:
+    ///   - start: where it begins, in points.
+    ///   - reach: where it would end without edges; the speed at the start follows from it.
+    ///   - velocity: points a second at the start, used where a spring takes over at once.
+    ///   - range: where the content may rest.
+    ///   - rate: what is left of the speed after a millisecond.
+    ///   - bounces: whether it may swing past an edge.
+    init(
+        start: CGFloat, reach: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat,
+        bounces: Bool
+    ) {
+        self.start = start
+        slide = Deceleration(covering: reach - start, rate: rate)
+        let outside =
+            (start < range.lowerBound && reach <= range.lowerBound)
+            || (start > range.upperBound && reach >= range.upperBound)
+        let edge = min(max(outside ? start : reach, range.lowerBound), range.upperBound)
+        rest = edge
+        if outside {
+            slideTime = 0
+            spring = SpringMotion(from: start, to: edge, velocity: velocity, spring: .scrollEdge)
+        } else if edge != reach {
+            let time = slide.time(ofDistance: edge - start) ?? 0
+            slideTime = time
+            spring =
+                bounces
+                ? SpringMotion(
+                    from: edge, to: edge, velocity: slide.velocity(at: time), spring: .scrollEdge) : nil
+        } else {
+            slideTime = slide.duration(until: slide.speed(atDistanceFromEnd: Self.nearness))
+            spring = nil
+        }
+        duration = slideTime + (spring?.settlingTime(within: Self.nearness) ?? 0)
+    }
+
+    func value(at time: Double) -> CGFloat {
+        guard time < duration else { return rest }
+        if time >= slideTime, let spring { return spring.value(at: time - slideTime) }
+        return start + slide.distance(at: time)
+    }
+}
