@@ -165,6 +165,36 @@ struct NavigationPopTests {
         #expect(scene.diagnostics().isEmpty)
     }
 
+    @Test func `a tap while it settles stops it for a moment, and it goes where it was going`() throws {
+        for (released, end) in [(CGFloat(180), ["A", "B"]), (CGFloat(300), ["A"])] {
+            let scene = NavigationScene(["A", "B"])
+            scene.swipe(to: released)
+            scene.lift(at: released)
+            scene.stage.advance(by: 0.08)
+
+            scene.stage.tap(CGPoint(x: 250, y: 600), for: 0.1)
+            scene.stage.settle()
+
+            #expect(scene.names == end)
+            #expect(scene.navigation.transitionCoordinator == nil)
+            #expect(scene.diagnostics().isEmpty)
+        }
+    }
+
+    @Test func `a pop keeps the speed of the finger that let it go`() throws {
+        let scene = NavigationScene(["A", "B"])
+        scene.stage.touch(.began, at: CGPoint(x: 2, y: 300))
+        scene.stage.move(to: CGPoint(x: 122, y: 300), over: 0.1)
+        let before = try #require(scene.shownX(scene.controllers[1]))
+        scene.stage.touch(.ended, at: CGPoint(x: 122, y: 300))
+        scene.stage.advance(by: 1.0 / 60)
+
+        let after = try #require(scene.shownX(scene.controllers[1]))
+        let speed = (after - before) * 60
+        #expect(abs(speed - 1200) < 120, "1200 points a second, and one frame's pull of the spring")
+        scene.stage.settle()
+    }
+
     @Test func `caught, let go, caught again: the calls still balance`() {
         let scene = NavigationScene(["A", "B"])
         scene.swipe(to: 180)

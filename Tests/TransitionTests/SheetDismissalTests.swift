@@ -201,14 +201,34 @@ struct SheetDismissalTests {
         scene.stage.touch(.began, at: CGPoint(x: 195, y: before + 20))
         scene.stage.advance(by: 0.2)
         #expect(abs(scene.top - before) < 1)
+        #expect(completions == 0, "it may be a tap")
+        scene.stage.move(to: CGPoint(x: 195, y: before + 25), over: 0.1)
+        #expect(abs(scene.top - before - 5) < 1, "it follows the finger")
         #expect(completions == 1)
-        scene.stage.touch(.ended, at: CGPoint(x: 195, y: before + 20))
+        scene.stage.touch(.ended, at: CGPoint(x: 195, y: before + 25))
         scene.stage.settle()
 
         #expect(scene.top == 30)
         #expect(scene.journal.count("B.viewDidAppear") == 1)
         #expect(completions == 1)
         #expect(scene.diagnostics.isEmpty)
+    }
+
+    @Test func `a tap on a sheet that comes or goes changes nothing`() {
+        let scene = SheetStage()
+        for isComing in [true, false] {
+            if isComing { scene.a.present(scene.b, animated: true) } else { scene.a.dismiss(animated: true) }
+            scene.stage.advance(by: 0.15)
+            let before = scene.top
+            scene.stage.tap(CGPoint(x: 195, y: before + 20), for: 0.1)
+            #expect(abs(scene.top - before) < 1)
+            scene.stage.settle()
+
+            #expect((scene.b.view.window != nil) == isComing)
+            #expect(scene.diagnostics.isEmpty)
+        }
+        #expect(scene.journal.count("B.viewDidAppear") == 1)
+        #expect(scene.journal.count("B.viewDidDisappear") == 1)
     }
 
     @Test func `a dismissal by the program takes the sheet from the finger`() {

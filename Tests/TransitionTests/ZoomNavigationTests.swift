@@ -88,10 +88,10 @@ struct ZoomNavigationTests {
 
         let held = try #require(scene.card)
         #expect(isNear(held, card, tolerance: 1))
-        #expect(scene.journal.count("B.viewDidAppear") == 1)
-        #expect(stack?.transitionCoordinator?.isInteractive == true)
 
         scene.stage.move(to: CGPoint(x: card.midX, y: card.midY + 150), over: 0.2)
+        #expect(scene.journal.count("B.viewDidAppear") == 1)
+        #expect(stack?.transitionCoordinator?.isInteractive == true)
         scene.stage.touch(.ended, at: CGPoint(x: card.midX, y: card.midY + 150))
         scene.stage.settle()
         #expect(stack?.viewControllers.count == 1)
@@ -114,7 +114,8 @@ struct ZoomNavigationTests {
         stack?.delegate = delegate
         scene.stage.advance(by: 0.1)
         let card = scene.card ?? .zero
-        scene.stage.tap(CGPoint(x: card.midX, y: card.midY))
+        let point = CGPoint(x: card.midX, y: card.midY)
+        scene.stage.drag(from: point, to: CGPoint(x: point.x, y: point.y + 40), over: 0.1)
         scene.stage.settle()
 
         #expect(stack?.viewControllers.count == 1)

@@ -8,6 +8,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers move before it begins, in points, as on iOS.
     static let threshold: CGFloat = 10
 
+    /// The same for a finger that holds what was moving: only as far as a click trembles, as what is held should follow
+    /// at once. Ours.
+    static let holdingThreshold: CGFloat = 3
+
     /// How many fingers it takes at least; 1 at first.
     open var minimumNumberOfTouches = 1 {
         didSet { minimumNumberOfTouches = atLeastOne(minimumNumberOfTouches, "minimumNumberOfTouches") }
@@ -79,9 +83,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         follow(event)
         guard progress.isUndecided else { return state = .changed }
-        guard tracked.count >= minimumNumberOfTouches, hypot(path.dx, path.dy) >= Self.threshold else {
-            return
-        }
+        let threshold = holds ? Self.holdingThreshold : Self.threshold
+        guard tracked.count >= minimumNumberOfTouches, hypot(path.dx, path.dy) >= threshold else { return }
         state = holds || mayBegin(along: path) ? .began : .failed
     }
 
@@ -111,8 +114,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     func mayBegin(along path: CGVector) -> Bool { true }
 
     /// Takes the way that it took to tell a drag from a tap out of the translation: what is dragged starts where the
-    /// finger is then.
+    /// finger is then. What the finger held before stays under it.
     func skipThreshold() {
+        guard !holds else { return }
         let distance = hypot(moved.dx, moved.dy)
         let rest = max(0, distance - Self.threshold) / max(distance, 1)
         moved = CGVector(dx: moved.dx * rest, dy: moved.dy * rest)

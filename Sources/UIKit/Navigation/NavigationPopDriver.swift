@@ -13,14 +13,14 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
 
     private let interaction = TransitionInteraction()
     private var settling: SettlingMotion<SpringMotion<Double>>?
-    /// A finger has stopped the screens and has not dragged them yet.
-    private var isOnHold = false
+    /// Where the screens were going when a finger stopped them that has not dragged them yet.
+    private var interrupted: TransitionInteraction.Outcome?
 
     /// How far the pop has come, from 0 to 1.
     var progress: CGFloat { interaction.progress }
 
     /// Whether the screens move by themselves, or a finger holds them on the way.
-    var isSettling: Bool { interaction.outcome != nil }
+    var isSettling: Bool { interaction.outcome != nil || interrupted != nil }
 
     // MARK: - The transition
 
@@ -38,7 +38,7 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
 
     /// The finger has moved so far that the pop is at `progress`.
     func track(_ progress: CGFloat) {
-        if interaction.outcome == nil { interaction.update(progress) }
+        if !isSettling { interaction.update(progress) }
     }
 
     /// The finger was lifted: where the screens would come to rest by themselves decides.
@@ -55,12 +55,10 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
         }
     }
 
-    /// A finger that came down while the screens settled drags them from where they are.
+    /// The finger that has stopped the screens drags them from where they are.
     func takeOver() {
-        settling?.stop()
-        settling = nil
-        isOnHold = false
-        interaction.resume()
+        if interrupted == nil { _ = hold(at: .zero) }
+        interrupted = nil
     }
 
     private func settle(velocity: CGFloat, _ outcome: TransitionInteraction.Outcome) {
@@ -82,16 +80,17 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
 
 extension NavigationPopDriver: HoldableMotion {
     func hold(at point: CGPoint) -> Bool {
-        guard let settling, isSettling, !settling.hasJustStarted else { return false }
+        guard let settling, let outcome = interaction.outcome, !settling.hasJustStarted else { return false }
         settling.stop()
-        isOnHold = true
+        interrupted = outcome
+        interaction.resume()
         return true
     }
 
     func letGo() {
-        guard isOnHold else { return }
-        isOnHold = false
-        if let outcome = interaction.outcome { move(velocity: 0, outcome) }
+        guard let interrupted else { return }
+        self.interrupted = nil
+        settle(velocity: 0, interrupted)
     }
 }
 

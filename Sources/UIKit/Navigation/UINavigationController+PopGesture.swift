@@ -49,7 +49,6 @@ extension UINavigationController {
     private func beginPop() {
         if let popDriver, popDriver.isSettling {
             popStart = popDriver.progress
-            popGesture.skipThreshold()
             return popDriver.takeOver()
         }
         guard running == nil else { return }

@@ -33,11 +33,8 @@ extension SheetScene {
         switch activity {
         case .stopped(let settling):
             begin(SheetDrag(base: 0, dismissal: settling.goal == .away ? .allowed : .undecided))
-            switch settling.goal {
             // It has arrived as far as the transition is concerned that the way was a part of.
-            case .detent: settling.completion?()
-            case .away: interaction?.resume()
-            }
+            if settling.goal == .detent { settling.completion?() }
         case .resting, .settling: begin(SheetDrag(base: 0))
         case .away, .held: break
         }
@@ -210,11 +207,15 @@ extension SheetScene: HoldableMotion {
     func hold(at point: CGPoint) -> Bool {
         guard case .settling(let settling) = activity, isCatchable(settling) else { return false }
         activity = .stopped(settling)
+        if settling.goal == .away { interaction?.resume() }
         return true
     }
 
     func letGo() {
         guard case .stopped(let settling) = activity else { return }
-        settle(settling.goal, to: place(of: settling.goal), completion: settling.completion)
+        switch settling.goal {
+        case .detent: settle(.detent, to: target, completion: settling.completion)
+        case .away: leave(velocity: 0)
+        }
     }
 }

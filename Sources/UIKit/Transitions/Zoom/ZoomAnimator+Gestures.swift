@@ -67,10 +67,7 @@ extension ZoomAnimator: UIGestureRecognizerDelegate {
     private func dragCaughtCard() {
         guard case .stopped = movement else { return }
         let drag = ZoomDrag(catching, .down)
-        if way == .closing {
-            interaction?.resume()
-            return hold(with: drag)
-        }
+        if way == .closing { return hold(with: drag) }
         // The view has come, and goes again from where it is.
         end(inPlace: false)
         guard canLeave else { return takeDown() }

@@ -296,11 +296,14 @@ extension ZoomAnimator: HoldableMotion {
         else { return false }
         flight.stop()
         movement = .stopped(toSource: toSource)
+        interaction?.resume()
         return true
     }
 
     func letGo() {
-        if case .stopped(let toSource) = movement { fly(toSource: toSource) }
+        guard case .stopped(let toSource) = movement else { return }
+        interaction?.release(toSource ? .finish : .cancel)
+        fly(toSource: toSource)
     }
 }
 
