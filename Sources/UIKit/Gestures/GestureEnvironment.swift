@@ -194,7 +194,7 @@ final class GestureEnvironment {
                 "state": "\(state)",
                 "view": recognizer.view.map { TransitionTrace.className(of: $0) } ?? "none",
             ])
-        if state == .began { SecondGesture.check(recognizer, among: inPlay) }
+        if state == .began { GestureDiagnostics.check(recognizer, among: inPlay) }
         recognizer.reportedState = state
         recognizer.sendActions()
         recognizer.reportedState = nil

@@ -90,6 +90,9 @@ open class UIGestureRecognizer: NSObject {
     /// How long at most `delaysTouchesBegan` holds a touch back; nil: as long as it takes.
     package var touchesBeganDelayLimit: TimeInterval?
 
+    /// Whether it belongs to UIKit itself and minds the transitions that run when it begins.
+    var knowsTransitions = false
+
     /// Between the taps of a double tap it has no touch but is still at it.
     var isBetweenTouches: Bool { false }
 

@@ -8,6 +8,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     convenience init(controller: UINavigationController) {
         self.init(target: controller, action: UINavigationController.handlePopGesture)
         edges = .left
+        knowsTransitions = true
         gate.controller = controller
         delegate = gate
     }

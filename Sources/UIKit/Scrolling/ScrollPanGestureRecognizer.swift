@@ -11,6 +11,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         self.init(target: scrollView, action: UIScrollView.handlePan)
         self.scrollView = scrollView
         touchesBeganDelayLimit = Self.delay
+        knowsTransitions = true
         delaysContentTouches = true
     }
 

@@ -42,6 +42,7 @@ final class SheetScene: NSObject {
         dimming.addGestureRecognizer(tap)
         pan.delegate = self
         pan.holdable = self
+        pan.knowsTransitions = true
         card.onLeavingWindow = { [weak self] in
             self?.activity = .away
             self?.pushBack.release()

@@ -68,6 +68,7 @@ final class ZoomAnimator: NSObject {
             recognizer.addTarget(self, action: ZoomAnimator.dragDidChange)
         }
         pinch.addTarget(self, action: ZoomAnimator.dragDidChange)
+        for recognizer in [pan, pinch, catching] { recognizer.knowsTransitions = true }
         pan.zoom = self
         pinch.delegate = self
         catching.holdable = self

@@ -1,9 +1,11 @@
-/// What is said of a gesture that begins while a transition runs that another one drives, or nobody.
+/// Diagnoses a gesture of an application that begins during a transition that it does not drive.
 @MainActor
-enum SecondGesture {
-    /// Says so if the gesture begins while another one of `others`, the recognizers that watch touches now, drives.
+enum GestureDiagnostics {
+    /// - Parameters:
+    ///   - recognizer: has just begun.
+    ///   - others: the recognizers that watch touches now.
     static func check(_ recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]) {
-        guard TransitionTrace.current.isObserved, !(recognizer is ScrollPanGestureRecognizer),
+        guard TransitionTrace.current.isObserved, !recognizer.knowsTransitions,
             let view = recognizer.view,
             let transition = TransitionTrace.current.running.first(where: { $0.concerns(view) })
         else { return }
@@ -17,16 +19,13 @@ enum SecondGesture {
                 "A second gesture, \(name(recognizer)), began while another one drives",
                 "ignore it until that one has ended, as long as transitionCoordinator is not nil")
         } else if transition.objects.interaction == nil, !transition.coordinator.isInterruptible,
-            stock.contains(name(recognizer))
+            recognizer is UIPanGestureRecognizer
         {
             report(
                 .info, recognizer, transition, "\(name(recognizer)) began during",
                 "start nothing in its action until transitionCoordinator is nil")
         }
     }
-
-    /// Recognizers of an app; UIKit's own know what they do.
-    private static let stock = ["UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer"]
 
     private static func name(_ object: Any) -> String { TransitionTrace.className(of: object) }
 
