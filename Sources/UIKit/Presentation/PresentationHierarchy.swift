@@ -7,16 +7,22 @@ final class PresentationHierarchy {
     /// Whether the presenter's view leaves the hierarchy; asked once, when the presentation starts.
     private(set) var removesPresenter = false
     private weak var presenter: UIViewController?
+    /// Where the presenter's view lies without the presentation.
+    private var home: Home?
+    /// Where in the hierarchy the presenter's view was before it was taken out of it.
     private var place: Place?
     /// Whether the container lies over the presenter's view, in the presenter's surroundings, not over the window.
     private var isInContext = false
 
-    /// Where the presenter's view was, and whether it filled that.
+    /// A frame in the container, and whether it fills that, whatever size it gets.
+    private struct Home {
+        let frame: CGRect
+        let fills: Bool
+    }
+
     private struct Place {
         weak var superview: UIView?
         let index: Int
-        let frame: CGRect
-        let fills: Bool
     }
 
     init(controller: UIPresentationController, presenter: UIViewController) {
@@ -43,6 +49,7 @@ final class PresentationHierarchy {
             container.frame = window.bounds
             window.addSubview(container)
         }
+        noteHome(of: presenterView)
         if removesPresenter { takePresenterView(presenterView) }
         return true
     }
@@ -75,29 +82,38 @@ final class PresentationHierarchy {
 
     // MARK: - The presenter's view
 
-    /// Where the presenter's view lies in the container when it is there.
+    /// Where the presenter's view lies now, in the container: a presentation that leaves it in place may have moved it.
     var presenterFrame: CGRect {
-        guard let presenter else { return .zero }
-        if let place { return place.fills ? container.bounds : place.frame }
-        guard let view = presenter.viewIfLoaded, let superview = view.superview else { return .zero }
+        guard place == nil else { return presenterHome }
+        guard let view = presenter?.viewIfLoaded, let superview = view.superview else { return .zero }
         return superview.convert(view.frame, to: container)
+    }
+
+    /// Where the presenter's view lies without the presentation, in the container.
+    var presenterHome: CGRect {
+        guard presenter != nil, let home else { return .zero }
+        return home.fills ? container.bounds : home.frame
+    }
+
+    /// A transform that the view has belongs to it; the frame is the one without.
+    private func noteHome(of view: UIView) {
+        guard let superview = view.superview else { return }
+        let frame = superview.convert(view.untransformedFrame, to: container)
+        home = Home(frame: frame, fills: frame.isClose(to: container.bounds))
     }
 
     /// Moves the presenter's view into the container, so that it takes part in the transition.
     private func takePresenterView(_ view: UIView) {
         guard let superview = view.superview else { return }
-        let frame = superview.convert(view.frame, to: container)
-        place = Place(
-            superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0, frame: frame,
-            fills: frame.isClose(to: container.bounds))
+        place = Place(superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
         container.insertSubview(view, at: 0)
-        view.place(in: frame)
+        view.place(in: presenterHome)
     }
 
     /// Gives the presenter's view the frame that it ends with, before an animator adds it to the container.
     func preparePresenterView() {
         guard place != nil, let view = presenter?.viewIfLoaded else { return }
-        view.place(in: presenterFrame)
+        view.place(in: presenterHome)
     }
 
     /// Puts the presenter's view, which an animator should have added, back into the container by ourselves.
@@ -118,6 +134,7 @@ final class PresentationHierarchy {
         presenter = controller
         guard let view = controller.viewIfLoaded, view.superview !== container else { return }
         if isInContext, let superview = view.superview { cover(view, in: superview) }
+        noteHome(of: view)
         guard removesPresenter else { return }
         takePresenterView(view)
         removePresenterView()
@@ -126,7 +143,7 @@ final class PresentationHierarchy {
     /// Puts the presenter's view back to where it was before the presentation.
     func returnPresenterView() {
         guard let place, let superview = place.superview, let view = presenter?.viewIfLoaded else { return }
-        let frame = container.convert(presenterFrame, to: superview)
+        let frame = container.convert(presenterHome, to: superview)
         superview.insertSubview(view, at: min(place.index, superview.subviews.count))
         view.place(in: frame)
         self.place = nil

@@ -65,7 +65,7 @@ extension PresentationTransition {
             context.to = TransitionSide(
                 controller: presenter, view: presenterView,
                 initialFrame: hierarchy.removesPresenter ? .zero : hierarchy.presenterFrame,
-                finalFrame: { hierarchy.presenterFrame })
+                finalFrame: { hierarchy.presenterHome })
         }
     }
 

@@ -104,7 +104,7 @@ class ControllerTransition {
             for participant in objects.participants { participant.transitionWasRequested() }
             watchdog.noteTouches()
         }
-        UIApplication.shared.pipeline.afterLayout { self.start() }
+        (context.clock.application ?? .shared).pipeline.afterLayout { self.start() }
     }
 
     /// Starts before this call returns.

@@ -68,16 +68,3 @@ extension CGRect {
             && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
     }
 }
-
-extension UIView {
-    /// Puts the view, turned and scaled as it is, so that without its transform it would take up `frame`.
-    func place(in frame: CGRect) {
-        guard transform != .identity else {
-            self.frame = frame
-            return
-        }
-        bounds.size = frame.size
-        center = CGPoint(
-            x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
-    }
-}

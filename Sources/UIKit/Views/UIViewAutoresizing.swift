@@ -47,27 +47,6 @@ extension UIView {
         guard result != rect else { return }
         untransformedFrame = result
     }
-
-    /// The frame that the view would have without its transform.
-    private var untransformedFrame: CGRect {
-        get {
-            let (size, anchor, center) = (layer.bounds.size, layer.anchorPoint, layer.position)
-            return CGRect(
-                x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
-                width: size.width, height: size.height)
-        }
-        set {
-            if CATransform3DIsIdentity(layer.transform) {
-                frame = newValue
-            } else {
-                bounds.size = newValue.size
-                let anchor = layer.anchorPoint
-                center = CGPoint(
-                    x: newValue.minX + anchor.x * newValue.width,
-                    y: newValue.minY + anchor.y * newValue.height)
-            }
-        }
-    }
 }
 
 /// One axis of a view that follows its superview: which of the three lengths take part in a change.

@@ -1,0 +1,28 @@
+import QuartzCore
+
+/// Where a view lies without its transform: containers and presentations place views that are turned or scaled.
+extension UIView {
+    /// The frame that the view would have without its transform.
+    var untransformedFrame: CGRect {
+        get {
+            let (size, anchor, center) = (layer.bounds.size, layer.anchorPoint, layer.position)
+            return CGRect(
+                x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+                width: size.width, height: size.height)
+        }
+        set {
+            if CATransform3DIsIdentity(layer.transform) {
+                frame = newValue
+            } else {
+                bounds.size = newValue.size
+                let anchor = layer.anchorPoint
+                center = CGPoint(
+                    x: newValue.minX + anchor.x * newValue.width,
+                    y: newValue.minY + anchor.y * newValue.height)
+            }
+        }
+    }
+
+    /// Puts the view, turned and scaled as it is, so that without its transform it would take up `frame`.
+    func place(in frame: CGRect) { untransformedFrame = frame }
+}
