@@ -187,7 +187,6 @@ struct CallbackRowOrderTests {
 
         #expect(
             scene.journal.entries.prefix(3) == ["changed(true)", "B.viewWillDisappear", "A.viewWillAppear"])
-        #expect(TransitionCallbackOrder.oppositeCalls == .atRelease)
     }
 
     @Test func `a cancelled presentation calls its completion handler once, as the table has it`() {

@@ -54,7 +54,7 @@ struct NavigationOrderTests {
             ])
     }
 
-    @Test func `pop: the stack is the new one and the popped one's parent nil while it animates`() {
+    @Test func `pop: the stack is the new one at once, and the popped one stays a child until it has gone`() {
         let scene = NavigationScene(["A", "B", "C"])
         let c = scene.controllers[2]
 
@@ -63,12 +63,18 @@ struct NavigationOrderTests {
         #expect(popped === c)
         #expect(scene.names == ["A", "B"])
         #expect(scene.navigation.topViewController === scene.controllers[1])
-        #expect(c.parent == nil)
+        #expect(c.parent === scene.navigation)
+        #expect(scene.navigation.children == scene.controllers)
         #expect(c.view.window != nil)
         scene.start()
         #expect(c.isMovingFromParent)
+        #expect(c.navigationController === scene.navigation)
         #expect(c.view.window != nil)
+        #expect(scene.journal.count("C.didMove(nil)") == 0)
         scene.stage.settle()
+        #expect(scene.journal.only(["C.viewDidDisappear", "C.didMove(nil)"]).last == "C.didMove(nil)")
+        #expect(c.parent == nil)
+        #expect(scene.navigation.children == scene.navigation.viewControllers)
         #expect(c.view.window == nil)
         #expect(!c.isMovingFromParent)
     }

@@ -65,9 +65,10 @@ struct NavigationOverlapTests {
         scene.stage.advance(by: 0.1)
 
         #expect(scene.navigation.popViewController(animated: true) === b)
-        #expect(b.parent == nil)
+        #expect(scene.names == ["A"])
         scene.stage.settle()
 
+        #expect(b.parent == nil)
         expectOrder(scene, ["A"])
         #expect(b.view.window == nil)
         #expect(scene.journal.count("B.didMove(nil)") == 1)

@@ -16,6 +16,12 @@ final class UIViewAnimationStack {
         return try body()
     }
 
+    /// Runs `body` so that the blocks that the code is in animate nothing of it; blocks in it animate as they would.
+    static func performOutsideAnimations(_ body: () -> Void) {
+        // Where animations are forbidden, they stay so.
+        if current.suspensions > 0 { body() } else { performOutsideBlocks(body) }
+    }
+
     private var contexts: [UIViewAnimationContext] = []
     /// Blocks that forbid animations, inside of each other.
     private var suspensions = 0

@@ -42,11 +42,23 @@ extension UINavigationController {
             navigationBar.bounds.size = CGSize(width: view.bounds.width, height: height)
             return
         }
-        let y = hidesBar ? -height : 0
-        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+        placeBar(isHidden: hidesBar)
         if let shown, let content = shown.viewIfLoaded, content.superview === contentView {
             content.place(in: contentFrame(of: shown, in: contentView.bounds))
         }
+    }
+
+    /// Puts the bar to where it is when nothing moves.
+    func placeBar(isHidden: Bool) {
+        let order = view.subviews
+        if let bar = order.firstIndex(of: navigationBar), let content = order.firstIndex(of: contentView),
+            bar < content
+        {
+            view.insertSubview(navigationBar, aboveSubview: contentView)
+        }
+        let height = barHeight(in: view)
+        navigationBar.frame = CGRect(
+            x: 0, y: isHidden ? -height : 0, width: view.bounds.width, height: height)
     }
 
     /// Where a controller's view lies: below the bar, or also behind it where it wants to and the bar lets it through.

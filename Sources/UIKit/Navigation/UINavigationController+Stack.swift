@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// A push or pop that goes on.
-struct NavigationRun {
+struct StackTransition {
     let transition: ContainerTransition
     let operation: UINavigationController.Operation
     /// The animator is the navigation controller's own.
@@ -16,57 +16,109 @@ struct NavigationRun {
     var isEnding = false
 }
 
-/// What a change of the stack asked for that came while a transition ran.
-struct NavigationPending {
-    var animated: Bool
-}
-
 /// From a change of the stack to what is seen.
-extension UINavigationController {
-    /// Makes this the stack, at once; what is seen follows, after the transition that goes on if there is one.
+///
+/// The stack is the new one at once, and so are the children: what comes is one of them, what goes stays one until its
+/// view has disappeared. What is seen follows in `update()`.
+extension UINavigationController: ChangingContainer {
+    /// Makes this the stack.
     func change(to newStack: [UIViewController], animated: Bool, _ call: String) {
         clock.perform { replaceStack(with: newStack, animated: animated, call) }
     }
 
     private func replaceStack(with newStack: [UIViewController], animated: Bool, _ call: String) {
-        let removed = stack.filter { old in !newStack.contains { $0 === old } }
-        let added = newStack.filter { new in !stack.contains { $0 === new } }
-        for controller in removed { controller.notifyWillLeaveParent() }
-        for controller in added { addChild(controller) }
-        entering.removeAll { old in removed.contains { $0 === old } }
-        entering += added
+        guard changes.allow(call) else { return }
+        if running?.isEnding == false { reportOverlap(call) }
+        animatesChange = animated
+        changes.hold { adopt(newStack) }
+        if running != nil { tabBarController?.navigationStackDidChange(self) }
+    }
+
+    /// Tells those who come and those who go. Any of them may ask for another stack.
+    private func adopt(_ newStack: [UIViewController]) {
+        let removed = stack.filter { !newStack.contains($0) }
         stack = newStack
         navigationBar.adopt(newStack.map(\.navigationItem))
-        if running != nil {
-            pending = NavigationPending(animated: animated)
-            if running?.isEnding == false { reportOverlap(call) }
-        } else {
-            showTop(animated: animated)
+        for controller in removed where !stack.contains(controller) && controller.parent === self {
+            leave(controller)
         }
-        for controller in removed {
-            controller.removeFromParent()
-            // It hears of its disappearance only when the transition starts and ends.
-            if controller.appearance.isVisible { controller.parentMove = .leaving }
+        for controller in newStack where stack.contains(controller) { enter(controller) }
+        orderChildren()
+    }
+
+    // MARK: - The children
+
+    /// What was on its way out comes back as a child that it still is.
+    private func enter(_ controller: UIViewController) {
+        if leaving.contains(controller) {
+            leaving.removeAll { $0 === controller }
+            entering.append(controller)
+            controller.notifyWillStay(in: self)
+        } else if controller.parent !== self {
+            entering.append(controller)
+            addChild(controller)
+            if !stack.contains(controller), controller.parent === self { leave(controller) }
         }
-        containedControllers = newStack
-        if running == nil { announceEntries() }
-        tabBarController?.navigationStackDidChange(self)
+    }
+
+    private func leave(_ controller: UIViewController) {
+        entering.removeAll { $0 === controller }
+        leaving.append(controller)
+        controller.notifyWillLeaveParent()
+    }
+
+    private func orderChildren() {
+        let others = containedControllers.filter { !stack.contains($0) && !leaving.contains($0) }
+        containedControllers = (stack + leaving).filter { $0.parent === self } + others
+    }
+
+    /// Those who have come or gone hear of it: who is shown or lies below what is shown, and who is no longer seen.
+    func finishMoves() {
+        while let controller = leaving.first(where: { $0 !== shown }) {
+            leaving.removeAll { $0 === controller }
+            if controller.parent === self { controller.removeFromParent() }
+        }
+        while let controller = entering.first(where: { !isViewLoaded || shownStack.contains($0) }) {
+            entering.removeAll { $0 === controller }
+            if controller.parent === self { controller.notifyDidMove(toParent: self) }
+        }
+        orderChildren()
+    }
+
+    // MARK: - What is seen
+
+    var isUpToDate: Bool {
+        if let running {
+            // Who is told of its end may start the next transition, and get its coordinator.
+            return !running.isEnding || shown === stack.last || !animatesChange || !canAnimate
+        }
+        guard entering.isEmpty, leaving.isEmpty else { return false }
+        return !isViewLoaded || shown === stack.last && shownStack == stack
+    }
+
+    func update() {
+        if isViewLoaded {
+            showTop()
+            tabBarController?.navigationStackDidChange(self)
+        }
+        if running == nil { finishMoves() }
     }
 
     /// Brings the top into place, if it is not there.
-    func showTop(animated: Bool) {
-        guard isViewLoaded else { return }
+    private func showTop() {
         guard shown !== stack.last else {
             shownStack = stack
             return navigationBar.showAtOnce()
         }
-        if animated, UIView.areAnimationsEnabled, appearance == .appeared, viewIfLoaded?.window != nil,
-            let old = shown, let new = stack.last
-        {
+        if animatesChange, canAnimate, let old = shown, let new = stack.last {
             start(from: old, to: new)
         } else {
             showTopAtOnce()
         }
+    }
+
+    private var canAnimate: Bool {
+        UIView.areAnimationsEnabled && appearance == .appeared && viewIfLoaded?.window != nil
     }
 
     // MARK: - At once
@@ -75,6 +127,7 @@ extension UINavigationController {
     private func showTopAtOnce() {
         let (old, new) = (shown, stack.last)
         new?.loadViewIfNeeded()
+        guard stack.last === new else { return }
         shown = new
         shownStack = stack
         navigationBar.showAtOnce()
@@ -86,33 +139,37 @@ extension UINavigationController {
             }
             if let new { announceWillShow(new, animated: false) }
         }
-        if let view = new?.viewIfLoaded {
-            view.place(in: contentFrame(of: new, in: contentView.bounds))
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
-            if isVisible { view.layoutIfNeeded() }
-        }
+        place(new, isVisible: isVisible)
         old?.viewIfLoaded?.removeFromSuperview()
         guard isVisible else { return }
-        if let old, old.appearance.ended != nil { old.endAppearanceTransition() }
-        old?.parentMove = .none
-        guard appearance == .appeared else { return }
-        if let new, new.appearance.ended != nil { new.endAppearanceTransition() }
-        announceDidShow()
+        // The navigation controller itself may have come or gone in the meantime.
+        old?.matchAppearance(of: .disappeared)
+        new?.matchAppearance(of: appearance)
+        if appearance == .appeared { announceDidShow() }
+    }
+
+    private func place(_ controller: UIViewController?, isVisible: Bool) {
+        guard let view = controller?.viewIfLoaded else { return }
+        view.place(in: contentFrame(of: controller, in: contentView.bounds))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(view)
+        if isVisible { view.layoutIfNeeded() }
     }
 
     // MARK: - With a transition
 
+    /// The delegate and the controller that comes may ask for another stack before it starts: that one is shown then.
     private func start(from old: UIViewController, to new: UIViewController) {
         let operation: Operation = shownStack.contains { $0 === new } ? .pop : .push
         let objects = popObjects ?? objects(operation, from: old, to: new)
         popObjects = nil
         new.loadViewIfNeeded()
+        guard stack.last === new, canAnimate else { return }
         new.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let transition = ContainerTransition(
             kind: .navigation(operation), parent: self, from: old, to: new, place: contentView,
             objects: objects, isAnimated: true, host: self)
-        running = NavigationRun(
+        running = StackTransition(
             transition: transition, operation: operation,
             isBuiltIn: objects.animator is NavigationSlideAnimator, before: shownStack, after: stack,
             hidBar: hidesBar)
@@ -149,72 +206,43 @@ extension UINavigationController {
             interaction: delegate.navigationController(self, interactionControllerFor: animator))
     }
 
-    /// The stack is what it is after the transition. Whatever is asked for from here to the end of the turn, while
-    /// everybody is told, waits for that.
-    func settle(finished: Bool) {
-        guard let run = running else { return }
+    /// The stack is what it is after the transition; one that was cancelled leaves it as it was before, unless another
+    /// one was asked for meanwhile. What is asked for from here to the end of the turn, while everybody is told, waits
+    /// for that.
+    func settle(_ transition: ContainerTransition, finished: Bool) {
+        guard let ending = running, ending.transition === transition else { return }
         running?.isEnding = true
         popDriver = nil
         if finished {
-            shown = run.after.last
-            shownStack = run.after
+            shown = ending.after.last
+            shownStack = ending.after
         } else {
             announced = shown
             announcement = nil
-            if pending == nil { restore(run.before) }
+            if stack == ending.after { adopt(ending.before) }
         }
-        UIApplication.shared.pipeline.afterLayout { [weak self] in self?.finishRun() }
+        UIApplication.shared.pipeline.afterLayout { [weak self] in self?.end(transition) }
     }
 
     /// Nothing moves any more: what came in the meantime is due.
-    private func finishRun() {
-        guard let run = running else { return }
+    private func end(_ transition: ContainerTransition) {
+        if let running, running.transition !== transition { return placeBar(isHidden: running.hidBar) }
         running = nil
-        for controller in run.before where controller.parent == nil { controller.parentMove = .none }
-        putBarInFront()
         layOut()
-        guard let pending else { return }
-        self.pending = nil
-        showTop(animated: pending.animated)
-        if running == nil { announceEntries() }
-    }
-
-    /// A transition that was cancelled leaves the stack as it was before.
-    private func restore(_ before: [UIViewController]) {
-        let removed = stack.filter { new in !before.contains { $0 === new } }
-        let returned = before.filter { old in !stack.contains { $0 === old } }
-        for controller in removed {
-            controller.notifyWillLeaveParent()
-            controller.removeFromParent()
-        }
-        entering.removeAll { new in removed.contains { $0 === new } }
-        for controller in returned { addChild(controller) }
-        stack = before
-        containedControllers = before
-        for controller in returned { controller.notifyDidMove(toParent: self) }
-        navigationBar.adopt(before.map(\.navigationItem))
+        changes.carryOut()
     }
 
     // MARK: - Telling
-
-    /// Who came hears of it, when it is shown or lies below what is shown.
-    func announceEntries() {
-        let controllers = entering
-        entering = []
-        for controller in controllers where controller.parent === self {
-            controller.notifyDidMove(toParent: self)
-        }
-    }
 
     func announceWillShow(_ controller: UIViewController, animated: Bool) {
         guard announced !== controller else { return }
         announced = controller
         guard let delegate else { return }
+        announcement = animated
         TransitionTrace.current.post(
             .delegate, delegate, "navigationController(_:willShow:animated:)",
             ["animated": String(animated)])
         delegate.navigationController(self, willShow: controller, animated: animated)
-        announcement = animated
     }
 
     /// - Parameter isLast: `false` if the same will be told once more.

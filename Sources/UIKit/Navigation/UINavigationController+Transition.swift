@@ -13,13 +13,13 @@ extension UINavigationController: ContainerTransitionHost {
 
     func transitionDidSettle(_ transition: ContainerTransition, isFinished: Bool) {
         guard running?.transition === transition else { return }
-        settle(finished: isFinished)
+        settle(transition, finished: isFinished)
         navigationBar.endChange(finished: isFinished)
         if navigationBar.content?.item !== shown?.navigationItem { navigationBar.showAtOnce() }
     }
 
     func transitionDidMove(_ transition: ContainerTransition, isFinished: Bool) {
-        if isFinished { announceEntries() }
+        finishMoves()
     }
 
     func transitionDidShow(_ transition: ContainerTransition) {
@@ -39,23 +39,23 @@ extension UINavigationController: ContainerTransitionHost {
 
     /// Lets the bar's contents change along with the screens, or the bar itself where only one of them has it.
     private func moveBar(along transition: ContainerTransition) {
-        guard let run = running, run.transition === transition else { return }
-        let wasHidden = run.hidBar
+        guard let current = running, current.transition === transition else { return }
+        let wasHidden = current.hidBar
         if wasHidden != hidesBar {
-            slideBar(along: run)
+            slideBar(along: current)
         } else if wasHidden {
             navigationBar.showAtOnce()
         } else {
-            let change = navigationBar.beginChange(run.operation == .pop ? .pop : .push)
-            animate(along: run) { change.move() }
+            let change = navigationBar.beginChange(current.operation == .pop ? .pop : .push)
+            animate(along: current) { change.move() }
         }
     }
 
-    private func slideBar(along run: NavigationRun) {
+    private func slideBar(along change: StackTransition) {
         let hides = hidesBar
         if !hides { navigationBar.showAtOnce() }
-        guard run.isBuiltIn else { return slideBarUp(hides: hides, along: run) }
-        let move = NavigationBarMove(run.operation, hides: hides)
+        guard change.isBuiltIn else { return slideBarUp(hides: hides, along: change) }
+        let move = NavigationBarMove(change.operation, hides: hides)
         let width = view.bounds.width
         if move.isBelow { view.insertSubview(navigationBar, belowSubview: contentView) }
         let size = navigationBar.bounds.size
@@ -63,27 +63,18 @@ extension UINavigationController: ContainerTransitionHost {
             CGRect(x: offset * width, y: 0, width: size.width, height: size.height)
         }
         navigationBar.frame = frame(move.start)
-        animate(along: run) { [navigationBar] in navigationBar.frame = frame(move.end) }
+        animate(along: change) { [navigationBar] in navigationBar.frame = frame(move.end) }
     }
 
-    /// Undoes what a bar needed that moved with the lower screen.
-    func putBarInFront() {
-        let order = view.subviews
-        guard let bar = order.firstIndex(of: navigationBar), let content = order.firstIndex(of: contentView),
-            bar < content
-        else { return }
-        view.insertSubview(navigationBar, aboveSubview: contentView)
-    }
-
-    private func slideBarUp(hides: Bool, along run: NavigationRun) {
+    private func slideBarUp(hides: Bool, along change: StackTransition) {
         let height = navigationBar.bounds.height
         navigationBar.frame.origin = CGPoint(x: 0, y: hides ? 0 : -height)
-        animate(along: run) { [navigationBar] in navigationBar.frame.origin.y = hides ? -height : 0 }
+        animate(along: change) { [navigationBar] in navigationBar.frame.origin.y = hides ? -height : 0 }
     }
 
     /// Animates the bar for as long as the transition takes, however long the animator's first animation does.
-    private func animate(along run: NavigationRun, _ changes: @escaping () -> Void) {
-        run.transition.coordinator.animateAlongsideTransition(in: navigationBar) { context in
+    private func animate(along change: StackTransition, _ changes: @escaping () -> Void) {
+        change.transition.coordinator.animateAlongsideTransition(in: navigationBar) { context in
             UIView.animate(
                 withDuration: context.transitionDuration, delay: 0, options: .overrideInheritedDuration,
                 animations: changes)

@@ -23,9 +23,10 @@ open class UINavigationController: UIViewController {
     /// The stack that belongs to what is shown.
     var shownStack: [UIViewController] = []
     /// The transition that goes on.
-    var running: NavigationRun?
-    /// A change that came in the meantime waits for its end.
-    var pending: NavigationPending?
+    var running: StackTransition?
+    /// Whether the change that was asked for last is animated.
+    var animatesChange = false
+    private lazy var stackChanges = ContainerChanges(self)
     /// The edge swipe that goes on.
     var popDriver: NavigationPopDriver?
     /// How far the pop had come when the finger came down.
@@ -34,6 +35,8 @@ open class UINavigationController: UIViewController {
     var popObjects: TransitionObjects?
     /// Controllers that hear of their new parent when they have appeared.
     var entering: [UIViewController] = []
+    /// Controllers that are no longer on the stack, and children until they have disappeared.
+    var leaving: [UIViewController] = []
     /// The controller that the delegate was told of last.
     weak var announced: UIViewController?
     /// `didShow` is due; with what `animated`.
@@ -193,7 +196,7 @@ open class UINavigationController: UIViewController {
         view.addGestureRecognizer(popGesture)
         self.view = view
         layOut()
-        showTop(animated: false)
+        changes.carryOut()
     }
 
     open override func viewWillLayoutSubviews() {
@@ -201,16 +204,20 @@ open class UINavigationController: UIViewController {
         layOut()
     }
 
+    override var changes: ContainerChanges { stackChanges }
+
     open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         super.beginAppearanceTransition(isAppearing, animated: animated)
         if isAppearing, let shown { announceWillShow(shown, animated: false) }
     }
 
     open override func endAppearanceTransition() {
-        let isAppearing = appearance.ended == .appeared
-        if isAppearing { announceDidShow(isLast: !TransitionCallbackOrder.announcesRootTwice) }
+        guard appearance.ended == .appeared else { return super.endAppearanceTransition() }
+        announceDidShow(isLast: false)
+        // Whoever was told may have taken the navigation controller from the screen.
+        guard appearance.ended == .appeared else { return }
         super.endAppearanceTransition()
-        if isAppearing { announceDidShow() }
+        if appearance == .appeared { announceDidShow() }
     }
 
     /// What was set, or else what the top of the stack prefers, with the bar.
@@ -248,14 +255,9 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-    /// The nearest navigation controller that contains this controller, or from which it is being popped: what was
-    /// popped has no parent any more, but may still have to do with the bar in `viewWillDisappear(_:)`.
+    /// The nearest navigation controller that contains this controller, or from which it is being popped.
     public var navigationController: UINavigationController? {
-        let containers = sequence(first: self) { $0.containingController }
-        if let container = containers.dropFirst().lazy.compactMap({ $0 as? UINavigationController }).first {
-            return container
-        }
-        guard let transition = childTransition, transition.isInTheWay else { return nil }
-        return transition.parent as? UINavigationController
+        sequence(first: self) { $0.containingController }.dropFirst().lazy
+            .compactMap { $0 as? UINavigationController }.first
     }
 }

@@ -12,6 +12,8 @@ struct PresentationLinks {
     /// The presentation controller of this one's own presentation; made early if somebody asks for it early.
     var controller: UIPresentationController?
     var activity = Activity.none
+    /// A request to present or to dismiss is being met: delegates are asked, views are loaded.
+    var isInRequest = false
     /// Whether there was a transitioning delegate when this controller was presented.
     var hadTransitioningDelegate = false
 }

@@ -38,7 +38,7 @@ enum PresentationRules {
                 "\(attempt) which is already presenting \(name(other)): present on that one, or dismiss it first "
                 + "and present in the completion handler."
         }
-        if let run = presenter.activeTransition, run.isInTheWay {
+        if presenter.isBusyPresenting || presented.isBusyPresenting {
             return "\(attempt) while a presentation or dismissal is in progress: "
                 + "wait for its completion handler."
         }
@@ -58,9 +58,11 @@ enum PresentationRules {
 
     /// Whether the controllers cannot be dismissed now; says why.
     static func refusesDismissal(of chain: [UIViewController], from source: UIViewController) -> Bool {
-        guard let busy = chain.first(where: { $0.activeTransition?.isInTheWay ?? false }) else {
-            return false
-        }
+        let containers = sequence(first: source) { $0.containingController }
+        guard
+            let busy = chain.first(where: \.isBusyPresenting)
+                ?? containers.first(where: \.presentation.isInRequest)
+        else { return false }
         let problem =
             busy.presentation.activity == .dismissing
             ? "\(name(busy)) is being dismissed already, and the second request was ignored: guard it with "
@@ -91,5 +93,12 @@ enum PresentationRules {
         _ severity: Diagnostic.Severity, _ object: UIViewController, _ call: String, _ message: String
     ) {
         TransitionTrace.current.report(Diagnostic(severity, object, call, message))
+    }
+}
+
+extension UIViewController {
+    /// Whether a presentation or a dismissal in which this controller takes part is asked for, or goes on.
+    fileprivate var isBusyPresenting: Bool {
+        presentation.isInRequest || activeTransition?.isInTheWay ?? false
     }
 }

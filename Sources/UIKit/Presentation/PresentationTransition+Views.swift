@@ -19,6 +19,8 @@ extension PresentationTransition {
                 appearing: [moving], disappearing: removesPresenter ? [presenter] : [],
                 animated: context.isAnimated)
         case .dismissal:
+            // The presentation is over already if the window has got another root since the request.
+            guard controller?.hierarchy != nil else { return nil }
             let removed = presenterHierarchy?.removesPresenter ?? false
             return TransitionAppearance(
                 appearing: removed ? [presenter] : [],

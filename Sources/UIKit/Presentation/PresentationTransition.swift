@@ -39,6 +39,10 @@ final class PresentationTransition: ControllerTransition {
     /// The views of the presentation that covered the presenter: the lowest of the chain.
     var presenterHierarchy: PresentationHierarchy? { chain.first?.presentation.controller?.hierarchy }
 
+    override var participants: (from: UIViewController, to: UIViewController)? {
+        operation == .presentation ? (presenter, moving) : (moving, presenter)
+    }
+
     override var subject: UIViewController { moving }
 
     override var surroundings: [UIView] {
@@ -57,7 +61,7 @@ final class PresentationTransition: ControllerTransition {
         for participant in [presenter] + chain where participant.activeTransition === self {
             participant.activeTransition = nil
         }
-        for controller in chain where controller.activeTransition == nil {
+        for controller in chain where controller.activeTransition?.chain.contains(controller) != true {
             controller.presentation.activity = .none
         }
         if (operation == .presentation) != isFinished { disposeOfPresentationControllers() }

@@ -15,6 +15,8 @@ extension UIViewController {
             return PresentationRules.reportStyleNone(presented, on: presenter)
         }
 
+        markRequest([presenter, presented], true)
+        defer { markRequest([presenter, presented], false) }
         let isAnimated = animated && UIView.areAnimationsEnabled
         var objects = TransitionObjects()
         // What is presented in the end, if the presentation adapts to its surroundings.
@@ -24,15 +26,17 @@ extension UIViewController {
             case .presentationController:
                 let controller = presented.presentationController(presenting: presenter, source: self)
                 if presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen {
+                    markRequest([presenter, presented], false)
                     presenter = contextPresenter
                     guard !PresentationRules.refuses(presented, on: presenter, from: self) else { return }
+                    markRequest([presenter, presented], true)
                     controller.setPresenting(presenter)
                 }
                 let form = PresentationForm.choose(for: controller)
                 form.controller.hierarchy = PresentationHierarchy(
                     controller: form.controller, presenter: presenter)
                 shown = form.shown
-            case .loadView: shown.loadViewIfNeeded()
+            case .loadView: UIViewAnimationStack.performOutsideAnimations(shown.loadViewIfNeeded)
             case .links: presenter.link(to: shown)
             case .animator:
                 objects = shown.presentationObjects(
@@ -43,6 +47,11 @@ extension UIViewController {
             .presentation, chain: [shown], presenter: presenter, objects: objects, isAnimated: isAnimated,
             completion: completion)
         transition.schedule()
+    }
+
+    /// While a request is being met, whoever is called may not make another one for those who take part.
+    private func markRequest(_ participants: [UIViewController], _ isInRequest: Bool) {
+        for controller in participants { controller.presentation.isInRequest = isInRequest }
     }
 
     /// From here on this controller presents the other.
@@ -82,20 +91,23 @@ extension UIViewController {
     func startDismissal(animated: Bool, completion: (() -> Void)?) {
         TransitionTrace.current.post(
             .presentation, self, "dismiss(animated:completion:)", ["animated": String(animated)])
-        guard let presenter = dismissingPresenter else {
+        let presenter = dismissingPresenter
+        let chain = presenter?.presentedChain ?? []
+        guard !PresentationRules.refusesDismissal(of: chain, from: self) else { return }
+        guard let presenter, let top = chain.last else {
             completion?()
             return
         }
-        let chain = presenter.presentedChain
-        guard let top = chain.last, !PresentationRules.refusesDismissal(of: chain, from: self) else { return }
         PresentationRules.checkDelegate(of: top)
         for controller in chain { controller.presentation.activity = .dismissing }
 
         let isAnimated = animated && UIView.areAnimationsEnabled
+        markRequest([presenter] + chain, true)
+        let objects = top.dismissalObjects(animated: isAnimated)
+        markRequest([presenter] + chain, false)
         let transition = PresentationTransition(
-            .dismissal, chain: chain, presenter: presenter,
-            objects: top.dismissalObjects(animated: isAnimated),
-            isAnimated: isAnimated, completion: completion)
+            .dismissal, chain: chain, presenter: presenter, objects: objects, isAnimated: isAnimated,
+            completion: completion)
         transition.schedule()
     }
 
@@ -188,6 +200,9 @@ extension UIViewController {
         controller.setHeldByPresented(true)
     }
 
+    /// What `.automatic` stands for: a zoom covers everything, unless somebody asks for a sheet.
+    var automaticPresentationStyle: UIModalPresentationStyle { zoom == nil ? .pageSheet : .fullScreen }
+
     /// A presentation controller for this controller in any style.
     func newPresentationController(
         for style: UIModalPresentationStyle, presenting: UIViewController?, source: UIViewController
@@ -196,9 +211,6 @@ extension UIViewController {
         case .custom:
             customPresentationController(presenting: presenting, source: source)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        case .automatic where zoom != nil:
-            // A zoom covers everything, unless somebody asks for a sheet.
-            CoveringPresentationController(style: .fullScreen, presented: self, presenting: presenting)
         case .automatic, .pageSheet, .formSheet, .none:
             UISheetPresentationController(style: style, presented: self, presenting: presenting)
         case .popover:
@@ -227,10 +239,5 @@ extension UIViewController {
         presentation.controller?.setHeldByPresented(false)
         presentation.controller?.original = nil
         presentation.controller = nil
-    }
-
-    /// Whether this controller, or what contains it, is on its way in or out.
-    func isInPresentation(_ activity: PresentationLinks.Activity) -> Bool {
-        presentation.activity == activity || containingController?.isInPresentation(activity) ?? false
     }
 }

@@ -5,18 +5,17 @@ extension UITabBarController {
     // MARK: - In code
 
     func selectInCode(at index: Int) {
-        let all = viewControllers ?? []
-        guard all.indices.contains(index) else {
+        guard controllers.indices.contains(index) else {
             return refuse(
                 "selectedIndex",
-                "There is no tab at \(index), as \(TransitionTrace.className(of: self)) has \(all.count), and the "
-                    + "selection stays as it is: set viewControllers first")
+                "There is no tab at \(index), as \(TransitionTrace.className(of: self)) has \(controllers.count), "
+                    + "and the selection stays as it is: set viewControllers first")
         }
-        select(all[index])
+        select(controllers[index], "selectedIndex")
     }
 
     func selectInCode(_ controller: UIViewController?) {
-        guard let controller, viewControllers?.contains(where: { $0 === controller }) == true else {
+        guard let controller, controllers.contains(controller) else {
             let name =
                 controller.map { "\(TransitionTrace.className(of: $0)) is not one of them" } ?? "not nil"
             return refuse(
@@ -24,16 +23,14 @@ extension UITabBarController {
                 "Only a view controller in the tab bar controller's list of view controllers can be selected "
                     + "(\(name)), and the selection stays as it is: add it to viewControllers first")
         }
-        select(controller)
+        select(controller, "selectedViewController")
     }
 
     // MARK: - By the user
 
     /// A tap on an item of the bar, the selected one included.
     func userDidTap(_ item: UITabBarItem) {
-        guard let controller = viewControllers?.first(where: { $0.currentTabBarItem === item }) else {
-            return
-        }
+        guard let controller = controllers.first(where: { $0.currentTabBarItem === item }) else { return }
         for step in TransitionCallbackOrder.tabTap {
             switch step {
             case .shouldSelect:
@@ -54,91 +51,88 @@ extension UITabBarController {
 
     /// A tap on the selected tab leads back to the root of its navigation stack.
     private func selectForUser(_ controller: UIViewController) {
-        guard controller === selectedViewController else { return select(controller) }
-        guard containerTransition == nil, let navigation = controller as? UINavigationController else {
-            return
-        }
+        guard controllers.contains(controller) else { return }
+        guard controller === selected else { return select(controller, "selectedViewController") }
+        guard running == nil, let navigation = controller as? UINavigationController else { return }
         navigation.popToRootViewController(animated: true)
     }
 
     // MARK: - The change
 
-    func select(_ controller: UIViewController) {
-        guard controller !== selectedViewController else { return }
-        if containerTransition?.isInTheWay == true {
-            pending.selected = controller === selected && pending.controllers == nil ? nil : controller
-            pending.isAnimatorKnown = false
-            return showSelection()
-        }
-        let objects = transitionObjects(to: controller)
-        guard let old = shown, objects.animator != nil else {
-            // Inside of the last callbacks of a transition its views are not in their places yet.
-            guard containerTransition == nil else {
-                pending.selected = controller
-                pending.isAnimatorKnown = true
-                return showSelection()
-            }
-            selected = controller
-            showSelection()
-            return show(controller)
-        }
+    private func select(_ controller: UIViewController, _ call: String) {
+        guard controller !== selected, changes.allow(call) else { return }
         selected = controller
+        selectedUnanimated = nil
         showSelection()
-        ContainerTransition(
-            kind: .tab, parent: self, from: old, to: controller, place: contentView, objects: objects,
-            isAnimated: UIView.areAnimationsEnabled, host: self
-        ).schedule()
+        changes.carryOut()
+    }
+
+    /// Brings the selected controller into place, if it is not there. The delegate and the controller may select
+    /// another one before it comes: that one is shown then.
+    func showSelected() {
+        guard shown !== selected else { return }
+        guard let new = selected, let old = shown, new !== selectedUnanimated else {
+            return showAtOnce(selected)
+        }
+        let objects = transitionObjects(from: old, to: new)
+        guard selected === new else { return }
+        guard objects.animator != nil else {
+            // While a transition ends its views are not in their places yet.
+            guard running == nil else { return selectedUnanimated = new }
+            return showAtOnce(new)
+        }
+        let transition = ContainerTransition(
+            kind: .tab, parent: self, from: old, to: new, place: contentView, objects: objects,
+            isAnimated: UIView.areAnimationsEnabled, host: self)
+        running = transition
+        transition.schedule()
     }
 
     /// Asks the delegate who animates and who drives the change, if there is somebody to see it.
-    private func transitionObjects(to controller: UIViewController) -> TransitionObjects {
-        guard !pending.isAnimatorKnown, let delegate, let shown, appearance == .appeared,
-            viewIfLoaded?.window != nil
+    private func transitionObjects(
+        from old: UIViewController, to new: UIViewController
+    ) -> TransitionObjects {
+        guard let delegate, controllers.contains(old), appearance == .appeared, viewIfLoaded?.window != nil
         else { return TransitionObjects() }
         TransitionTrace.current.post(
             .delegate, delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)")
         guard
             let animator = delegate.tabBarController(
-                self, animationControllerForTransitionFrom: shown, to: controller)
+                self, animationControllerForTransitionFrom: old, to: new)
         else { return TransitionObjects() }
         TransitionTrace.current.post(.delegate, delegate, "tabBarController(_:interactionControllerFor:)")
         return TransitionObjects(
             animator: animator,
             interaction: delegate.tabBarController(self, interactionControllerFor: animator))
     }
-
-    /// What was asked for while the transition ran.
-    private func carryOutPending() {
-        guard !pending.isEmpty else { return }
-        var change = pending
-        pending = PendingTabChange()
-        if let controllers = change.controllers { replaceControllers(with: controllers, animated: false) }
-        guard let wanted = change.selected, controllers.contains(where: { $0 === wanted }) else { return }
-        swap(&pending.isAnimatorKnown, &change.isAnimatorKnown)
-        select(wanted)
-        pending.isAnimatorKnown = false
-    }
 }
 
 extension UITabBarController: ContainerTransitionHost {
     func transitionWillShow(_ transition: ContainerTransition) {}
 
-    /// A cancellation puts the selection back, before anybody hears of it: whoever does can select anew.
+    /// A cancellation puts the selection back, unless another tab was selected meanwhile, and before anybody hears of
+    /// it: whoever does can select anew.
     func transitionDidSettle(_ transition: ContainerTransition, isFinished: Bool) {
         shown = isFinished ? transition.to : transition.from
-        selected = shown
+        if !isFinished, selected === transition.to, controllers.contains(transition.from) {
+            selected = transition.from
+        }
         showSelection()
         updateBarForSelection()
+        UIApplication.shared.pipeline.afterLayout { [weak self] in self?.endTransition(transition) }
     }
 
-    /// The views are in their places. A transition that was asked for in the meantime goes first.
     func transitionDidMove(_ transition: ContainerTransition, isFinished: Bool) {
         placeShownView()
-        guard containerTransition === transition else { return }
-        containerTransition = nil
-        carryOutPending()
-        if containerTransition == nil { containerTransition = transition }
+        finishMoves()
     }
 
     func transitionDidShow(_ transition: ContainerTransition) {}
+
+    /// Nothing moves any more: what came in the meantime is due.
+    private func endTransition(_ transition: ContainerTransition) {
+        guard running === transition else { return }
+        running = nil
+        changes.carryOut()
+    }
 }

@@ -21,13 +21,21 @@ import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Holds the selected controller's view.
     let contentView = UIView()
+    /// The tabs that were set last.
     var controllers: [UIViewController] = []
-    /// The selected controller; while a transition runs the one that comes.
+    /// The controller that was selected last; the one that is shown, as soon as no change goes on.
     var selected: UIViewController?
     /// The controller whose view is in place, or was when the running transition started.
     var shown: UIViewController?
-    /// What was asked for while a transition ran.
-    var pending = PendingTabChange()
+    /// The transition that goes on, to the end of the turn in which it ended.
+    var running: ContainerTransition?
+    /// The selected controller, if the delegate has said already that nobody animates how it comes.
+    var selectedUnanimated: UIViewController?
+    /// Controllers that hear of their new parent when the change that goes on has ended.
+    var entering: [UIViewController] = []
+    /// Controllers that are no longer tabs, and children until they have disappeared.
+    var leaving: [UIViewController] = []
+    private lazy var tabChanges = ContainerChanges(self)
     var isHidden = false
     /// A controller on the navigation stack of the selected tab hides the bar.
     var isHiddenByPush = false
@@ -60,7 +68,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The controllers of the tabs, from the left; nil for none.
     open var viewControllers: [UIViewController]? {
-        get { pending.controllers ?? (controllers.isEmpty ? nil : controllers) }
+        get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -79,14 +87,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected controller; nil without tabs. Setting one that is not among `viewControllers` gives a
     /// diagnostic and changes nothing.
     open var selectedViewController: UIViewController? {
-        get { pending.selected ?? selected }
+        get { selected }
         set { clock.perform { selectInCode(newValue) } }
     }
 
     /// The place of the selected controller; `NSNotFound` without tabs. A place where no tab is gives a diagnostic
     /// and changes nothing.
     open var selectedIndex: Int {
-        get { viewControllers?.firstIndex { $0 === selectedViewController } ?? NSNotFound }
+        get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
         set { clock.perform { selectInCode(at: newValue) } }
     }
 
@@ -119,8 +127,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(tabBar)
         self.view = view
         layOut()
-        show(selected)
+        changes.carryOut()
     }
+
+    override var changes: ContainerChanges { tabChanges }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()

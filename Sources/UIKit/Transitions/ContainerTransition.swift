@@ -66,6 +66,8 @@ final class ContainerTransition: ControllerTransition {
         super.init(objects: objects, container: container, isAnimated: isAnimated, presentationStyle: .none)
     }
 
+    override var participants: (from: UIViewController, to: UIViewController)? { (from, to) }
+
     override var subject: UIViewController { to }
 
     override var surroundings: [UIView] { [place] }

@@ -56,6 +56,9 @@ class ControllerTransition {
 
     // MARK: - What differs
 
+    /// Who goes and who comes; known from the request on.
+    var participants: (from: UIViewController, to: UIViewController)? { nil }
+
     /// The controller that the transition is about, for messages.
     var subject: UIViewController { preconditionFailure("\(type(of: self)) says what it is about.") }
 
@@ -123,7 +126,7 @@ class ControllerTransition {
             evidence = TransitionEvidence(before: self)
             TransitionTrace.current.running.append(self)
         }
-        guard let appearance = prepareContainer() else {
+        guard let prepared = prepareContainer() else {
             phase = .completing
             context.completionTime = startTime
             for participant in objects.participants { participant.transitionDidEnd(context) }
@@ -132,7 +135,7 @@ class ControllerTransition {
             forgetEvidence()
             return
         }
-        self.appearance = appearance
+        appearance = prepared
         startSize = context.containerView.bounds.size
         (context.containerView as? TransitionContainerView)?.holdsTouches = true
         for step in startSteps {
@@ -198,7 +201,7 @@ class ControllerTransition {
     /// The interaction has ended; what is left runs by itself.
     final func interactionEnded(cancelled: Bool) {
         coordinator.interactionDidEnd()
-        if TransitionCallbackOrder.oppositeCalls == .atRelease { appearance.reverse(cancelled) }
+        reverseAppearance(cancelled)
         watchdog.interactionEnded()
     }
 
@@ -229,6 +232,20 @@ class ControllerTransition {
         forgetEvidence()
     }
 
+    /// The opposite will-calls of a transition that is cancelled, or of one that was and goes on after all.
+    private func reverseAppearance(_ reversed: Bool) {
+        guard appearance.reverse(reversed) else { return }
+        appearance.beginDisappearing()
+        appearance.beginAppearing()
+    }
+
+    /// The window lets go of all who take part: their appearance ends now, and they hear nothing of the rest.
+    final func leaveScreen() {
+        let leaving = appearance
+        appearance = TransitionAppearance(animated: context.isAnimated)
+        leaving.leaveScreen()
+    }
+
     private func forgetEvidence() {
         guard evidence != nil else { return }
         evidence = nil
@@ -238,7 +255,7 @@ class ControllerTransition {
     private func run(_ step: TransitionCallbackOrder.EndStep, isFinished: Bool) {
         switch step {
         case .coordinator: coordinator.runCompletions()
-        case .oppositeWillCalls: appearance.reverse()
+        case .oppositeWillCalls: reverseAppearance(true)
         case .didAppear: appearance.endAppearing()
         case .didDisappear: appearance.endDisappearing()
         case .release: release(isFinished: isFinished)

@@ -33,13 +33,14 @@ struct TransitionAppearance {
         for controller in appearing { begin(controller, appearing: true) }
     }
 
-    /// The opposite will-calls of a transition that is cancelled, or of one that was and goes on after all.
-    mutating func reverse(_ reversed: Bool = true) {
-        guard isReversed != reversed else { return }
+    /// Exchanges who comes and who goes, as the transition is cancelled, or goes on after all.
+    ///
+    /// - Returns: whether that is a change, and the opposite will-calls are due.
+    mutating func reverse(_ reversed: Bool) -> Bool {
+        guard isReversed != reversed else { return false }
         isReversed = reversed
         swap(&appearing, &disappearing)
-        beginDisappearing()
-        beginAppearing()
+        return true
     }
 
     func endAppearing() {
@@ -56,6 +57,11 @@ struct TransitionAppearance {
     mutating func forget(_ controller: UIViewController) {
         appearing.removeAll { $0 === controller }
         disappearing.removeAll { $0 === controller }
+    }
+
+    /// Whoever is on the screen, or on the way to it or from it, is not any more.
+    func leaveScreen() {
+        for controller in disappearing + appearing { controller.matchAppearance(of: .disappeared) }
     }
 
     private func begin(_ controller: UIViewController, appearing: Bool) {

@@ -44,10 +44,6 @@ enum TransitionCallbackOrder {
     /// As a log of a push has it; the same for a pop.
     static let navigationStart: [StartStep] = [.willDisappear, .willAppear, .willShow]
 
-    /// Whether the delegate hears `didShow` of the root before its `viewDidAppear(_:)`, and once more after it, when the
-    /// navigation controller itself appears: a log of iOS 5 has it; later ones: unsure.
-    static let announcesRootTwice = true
-
     /// The other way round than a push, as logs of tab bar controllers have it.
     static let tabStart: [StartStep] = [.willAppear, .willDisappear]
 
@@ -77,18 +73,6 @@ enum TransitionCallbackOrder {
     /// The place of `.didSelect`: unsure; before the animation starts, which is at the end of the turn.
     static let tabTap: [TapStep] = [.shouldSelect, .bar, .select, .didSelect]
 
-    // MARK: - The cancellation
-
-    enum OppositeCalls {
-        /// At once, after the blocks of `notifyWhenInteractionChanges(_:)`: what Apple's header says.
-        case atRelease
-        /// Together with the did-calls: what a log of a navigation controller shows.
-        case atCompletion
-    }
-
-    /// When the opposite will-calls of a cancelled transition are sent: unsure.
-    static let oppositeCalls = OppositeCalls.atRelease
-
     // MARK: - The end, inside of `completeTransition(_:)`
 
     enum EndStep {
@@ -98,7 +82,8 @@ enum TransitionCallbackOrder {
         case coordinator
         /// `presentationTransitionDidEnd(_:)` or `dismissalTransitionDidEnd(_:)`.
         case presentationController
-        /// The opposite will-calls of a cancelled transition, unless they were sent at release.
+        /// The opposite will-calls of a transition that was not finished. A cancelled interaction has sent them at
+        /// release, after the blocks of `notifyWhenInteractionChanges(_:)`, as Apple's header says.
         case oppositeWillCalls
         /// The presenter's view goes back to where it was before the presentation.
         case returnPresentersView

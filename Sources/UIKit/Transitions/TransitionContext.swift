@@ -44,8 +44,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
-        case .from: from?.controller
-        case .to: to?.controller
+        case .from: from?.controller ?? run?.participants?.from
+        case .to: to?.controller ?? run?.participants?.to
         default: nil
         }
     }

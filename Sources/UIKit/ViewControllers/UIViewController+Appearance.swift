@@ -2,7 +2,19 @@ import Foundation
 
 /// The appearance calls, with their balance kept by `AppearanceState`.
 extension UIViewController {
+    /// A container that is asked for a change inside of the calls makes it when all have been told.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        guard let changes else { return tellBegin(isAppearing, animated: animated) }
+        changes.hold { tellBegin(isAppearing, animated: animated) }
+    }
+
+    /// Children end before their parent, as they are inside what it shows.
+    func endAppearance() {
+        guard let changes else { return tellEnd() }
+        changes.hold { tellEnd() }
+    }
+
+    private func tellBegin(_ isAppearing: Bool, animated: Bool) {
         guard let state = appearance.begun(appearing: isAppearing, animated: animated) else {
             return reportUnbalanced("beginAppearanceTransition(_:animated:)")
         }
@@ -18,23 +30,26 @@ extension UIViewController {
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in containedControllers where child.hasView(in: loadedView) {
+            // Whoever was told may have turned the appearance round.
+            guard appearance.isComing == isAppearing else { return }
             if isAppearing, child.isLeavingByTransition { continue }
             guard child.appearance.begun(appearing: isAppearing, animated: animated) != nil else { continue }
             child.beginAppearanceTransition(isAppearing, animated: animated)
         }
     }
 
-    /// Children end before their parent, as they are inside what it shows.
-    func endAppearance() {
+    private func tellEnd() {
         guard let state = appearance.ended else { return reportUnbalanced("endAppearanceTransition()") }
         announceAppearance(evenOffScreen: true)
-        let before = appearance
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in containedControllers
             where child.appearance.ended != nil && !child.isInRunningTransition {
                 child.endAppearanceTransition()
             }
         }
+        // Whoever was told may have turned the appearance round, or ended it.
+        guard appearance.ended == state else { return }
+        let before = appearance
         appearance = state
         switch before {
         case .appearing(let animated, _):

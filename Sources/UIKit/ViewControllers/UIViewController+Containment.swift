@@ -47,6 +47,14 @@ extension UIViewController {
         didMove(toParent: parent)
     }
 
+    /// Calls `willMove(toParent:)` for a child that was on its way out and stays, and tells the trace.
+    func notifyWillStay(in parent: UIViewController) {
+        TransitionTrace.current.post(
+            .appearance, self, "willMove(toParent:)", ["parent": TransitionTrace.className(of: parent)])
+        willMove(toParent: parent)
+        parentMove = .entering
+    }
+
     /// Calls `willMove(toParent: nil)` and tells the trace.
     func notifyWillLeaveParent() {
         TransitionTrace.current.post(.appearance, self, "willMove(toParent:)", ["parent": "nil"])

@@ -36,6 +36,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var insetsFromContainer = UIEdgeInsets.zero {
         didSet { if insetsFromContainer != oldValue { updateSafeArea() } }
     }
+    /// Where a container that may be asked for another child at any time keeps its changes.
+    var changes: ContainerChanges? { nil }
     /// Animates this controller's way there and back, if its preferred transition is a zoom.
     var zoom: ZoomAnimator?
 
@@ -193,17 +195,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         clock.perform { endAppearance() }
     }
 
-    /// Whether the controller is on its way onto the screen because it is presented.
-    open var isBeingPresented: Bool { isInPresentation(.presenting) }
+    /// Whether the controller is on its way onto the screen because it is presented; not for its children.
+    open var isBeingPresented: Bool { presentation.activity == .presenting }
 
-    /// Whether the controller is on its way from the screen because it, or what contains it, is dismissed.
-    open var isBeingDismissed: Bool { isInPresentation(.dismissing) }
+    /// Whether the controller is on its way from the screen because it is dismissed; not for its children, which ask
+    /// their container.
+    open var isBeingDismissed: Bool { presentation.activity == .dismissing }
 
-    /// Whether the controller appears because it was added to a parent.
-    open var isMovingToParent: Bool { parentMove == .entering || parent?.isMovingToParent ?? false }
+    /// Whether the controller appears because it was added to a parent; not for its children.
+    open var isMovingToParent: Bool { parentMove == .entering }
 
-    /// Whether the controller disappears because it is removed from its parent.
-    open var isMovingFromParent: Bool { parentMove == .leaving || parent?.isMovingFromParent ?? false }
+    /// Whether the controller disappears because it is removed from its parent; not for its children.
+    open var isMovingFromParent: Bool { parentMove == .leaving }
 
     // MARK: - Containing other view controllers
 
@@ -235,10 +238,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: - Presenting
 
-    /// How the controller is presented. The default, `.automatic`, is a page sheet.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
-        didSet { if modalPresentationStyle != oldValue { forgetUnusedPresentationController() } }
+    /// How the controller is presented. `.automatic`, which nobody need set, reads back as what it stands for: a page
+    /// sheet, or the whole screen for a zoom.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { styleThatWasSet == .automatic ? automaticPresentationStyle : styleThatWasSet }
+        set {
+            guard newValue != styleThatWasSet else { return }
+            styleThatWasSet = newValue
+            forgetUnusedPresentationController()
+        }
     }
+
+    var styleThatWasSet = UIModalPresentationStyle.automatic
 
     /// How it comes and goes if no animator of a transitioning delegate does it.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical

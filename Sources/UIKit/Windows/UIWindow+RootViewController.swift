@@ -2,41 +2,55 @@ import Foundation
 import QuartzCore
 
 /// A window shows its root controller's view for as long as the window itself is shown.
-extension UIWindow {
-    // MARK: - The root
-
+extension UIWindow: ChangingContainer {
     func rootViewControllerDidChange(from previous: UIViewController?) {
-        if let previous { takeOff(previous) }
-        if let rootViewController, let container = rootViewController.containingController {
-            let (name, parent) = (
-                TransitionTrace.className(of: rootViewController), TransitionTrace.className(of: container)
-            )
-            TransitionTrace.current.report(
-                Diagnostic(
-                    .error, self, "rootViewController",
-                    "\(name) was made the root of a window while \(parent) contained it, and was taken out of "
-                        + "there: remove it from its parent first."))
-            rootViewController.notifyWillLeaveParent()
-            rootViewController.removeFromParent()
-        }
+        if previous !== shownRoot { previous?.rootWindow = nil }
         rootViewController?.rootWindow = self
-        if !isHidden { showRoot() }
+        rootChanges.carryOut()
     }
 
     /// The window has come onto the screen or left it.
     func visibilityDidChange() {
-        guard let root = rootViewController else { return }
-        if isHidden {
-            hide(root)
-        } else {
-            showRoot()
+        rootChanges.carryOut()
+    }
+
+    var isUpToDate: Bool {
+        shownRoot === rootViewController && (shownRoot == nil || isShowingRoot != isHidden)
+    }
+
+    func update() {
+        if shownRoot !== rootViewController {
+            exchangeRoot()
+        } else if let shownRoot {
+            isShowingRoot = !isHidden
+            isHidden ? hide(shownRoot) : show(shownRoot)
         }
     }
 
-    private func showRoot() {
-        guard let root = rootViewController else { return }
+    private func exchangeRoot() {
+        isShowingRoot = false
+        if let shownRoot { takeOff(shownRoot) }
+        shownRoot = rootViewController
+        if let shownRoot { takeOutOfContainer(shownRoot) }
+    }
+
+    private func takeOutOfContainer(_ root: UIViewController) {
+        guard let container = root.containingController else { return }
+        let (name, parent) = (TransitionTrace.className(of: root), TransitionTrace.className(of: container))
+        TransitionTrace.current.report(
+            Diagnostic(
+                .error, self, "rootViewController",
+                "\(name) was made the root of a window while \(parent) contained it, and was taken out of "
+                    + "there: remove it from its parent first."))
+        root.notifyWillLeaveParent()
+        root.removeFromParent()
+    }
+
+    private func show(_ root: UIViewController) {
         root.loadViewIfNeeded()
-        guard let view = root.viewIfLoaded, !root.appearance.isVisible else { return }
+        guard root === rootViewController, let view = root.viewIfLoaded, !root.appearance.isVisible else {
+            return
+        }
         UIApplication.shared.pipeline.afterLayout {
             if case .appearing = root.appearance, root.activeTransition == nil {
                 root.endAppearanceTransition()
@@ -49,6 +63,7 @@ extension UIWindow {
         }
     }
 
+    /// A transition that has sent the will-calls sends the did-calls, too.
     private func hide(_ root: UIViewController) {
         for controller in ([root] + root.presentedChain).reversed() where controller.appearance.isVisible {
             if case .disappearing = controller.appearance { continue }
@@ -59,8 +74,9 @@ extension UIWindow {
 
     /// A root that is replaced leaves with all that was presented over it.
     private func takeOff(_ root: UIViewController) {
-        hide(root)
         let chain = [root] + root.presentedChain
+        for controller in chain.reversed() { controller.activeTransition?.leaveScreen() }
+        for controller in chain.reversed() { controller.matchAppearance(of: .disappeared) }
         for controller in chain.reversed() {
             controller.presentation.controller?.hierarchy?.uninstall()
             controller.presentation.controller?.hierarchy = nil
@@ -69,7 +85,7 @@ extension UIWindow {
             controller.presentation.presenting = nil
             controller.viewIfLoaded?.removeFromSuperview()
         }
-        root.rootWindow = nil
+        if root !== rootViewController { root.rootWindow = nil }
     }
 }
 

@@ -3,6 +3,11 @@
 /// A new window is hidden. It stays on the screen as long as somebody holds it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    /// The controller whose view is in the window, or the one that comes.
+    var shownRoot: UIViewController?
+    /// Whether the root that is there has been told that it appears.
+    var isShowingRoot = false
+    lazy var rootChanges = ContainerChanges(self)
     /// The responder that gets keys first.
     weak var firstResponder: UIResponder?
 
@@ -32,6 +37,10 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            guard rootChanges.allow("rootViewController") else {
+                rootViewController = oldValue
+                return
+            }
             clock.perform { rootViewControllerDidChange(from: oldValue) }
         }
     }

@@ -3,12 +3,17 @@ import Testing
 import UIKit
 import UITesting
 
-/// Ten thousand things that users and programs do, one after the other and in each other's way: nothing gets stuck,
-/// lost, unbalanced or leaked.
+/// Ten thousand things that users and programs do, one after the other, in each other's way and inside of callbacks:
+/// nothing gets stuck, lost, unbalanced or leaked. `RANDOM_ACTIONS=100000` does as many as that.
 @MainActor
 struct RandomActionsTests {
     /// Twenty, and three that once lost a screen that was presented in the context of a popover.
-    private nonisolated static let seeds = Array(1...20) + [35, 49, 57]
+    private nonisolated static let seeds =
+        longRun.map { Array(1...max(1, $0 / (roundsPerSeed * actionsPerRound))) } ?? Array(1...20) + [
+            35, 49, 57,
+        ]
+    private nonisolated static let longRun =
+        ProcessInfo.processInfo.environment["RANDOM_ACTIONS"].flatMap { Int($0) }
     private nonisolated static let roundsPerSeed = 25
     private nonisolated static let actionsPerRound = 20
 

@@ -12,6 +12,7 @@ extension RandomApp {
 
     /// Does one thing.
     func act() {
+        if chance(0.12) { arm() }
         switch Int.random(in: 0..<100, using: &generator) {
         case 0..<14: presentSomething()
         case 14..<24: dismissSomething()
@@ -24,6 +25,16 @@ extension RandomApp {
         case 72..<76: resize()
         case 76..<79: changeSpeed()
         default: wait()
+        }
+    }
+
+    /// Does one thing inside of a callback.
+    func reenter() {
+        switch Int.random(in: 0..<10, using: &generator) {
+        case 0, 1: presentSomething()
+        case 2, 3: dismissSomething()
+        case 4..<8: changeStack()
+        default: selectTab()
         }
     }
 

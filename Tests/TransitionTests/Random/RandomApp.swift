@@ -29,6 +29,10 @@ final class RandomApp {
     private(set) var actions: [String] = []
     private var requests: [Request] = []
     private var pages: [WeakPage] = []
+    /// How many refusals of each call belong to requests that are over.
+    private var refusals: [String: Int] = [:]
+    /// After so many callbacks something is done inside of one; nil: nothing.
+    private var callbacksToReentry: Int?
 
     static let sizes = [
         CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 1024, height: 768),
@@ -63,7 +67,7 @@ final class RandomApp {
     // MARK: - Who is there
 
     func makePage() -> RandomPage {
-        let page = RandomPage(RandomTransitions())
+        let page = RandomPage(RandomTransitions()) { [weak self] in self?.hear($0) }
         pages.append(WeakPage(page: page))
         return page
     }
@@ -92,9 +96,27 @@ final class RandomApp {
         note(name)
         let request = Request(name)
         requests.append(request)
-        let refusals = diagnostics(about: call)
+        let before = diagnostics(about: call) - refusals[call, default: 0]
         body { request.answers += 1 }
-        request.isTaken = diagnostics(about: call) == refusals
+        // Requests that were made inside of this one have counted their own refusals.
+        let own = diagnostics(about: call) - refusals[call, default: 0] - before
+        refusals[call, default: 0] += own
+        request.isTaken = own == 0
+    }
+
+    // MARK: - Inside of callbacks
+
+    /// Lets something be done inside of one of the next callbacks.
+    func arm() {
+        callbacksToReentry = Int.random(in: 0..<12, using: &generator)
+    }
+
+    private func hear(_ call: String) {
+        guard let left = callbacksToReentry else { return }
+        guard left == 0 else { return callbacksToReentry = left - 1 }
+        callbacksToReentry = nil
+        note("in \(call):")
+        reenter()
     }
 
     private func diagnostics(about call: String) -> Int {
@@ -143,6 +165,7 @@ final class RandomApp {
     /// Lets go of everything, waits, and says what is wrong then.
     func settle() -> [String] {
         note("settle")
+        callbacksToReentry = nil
         for finger in fingers.sorted() { touch(finger, .ended, at: point) }
         setSpeed(1)
         // Whatever is being driven ends.
@@ -168,6 +191,7 @@ final class RandomApp {
                     }.joined(separator: "\n"))
         }
         requests.removeAll()
+        refusals.removeAll()
         actions.removeAll()
         stage.clearTrace()
         return faults
@@ -175,6 +199,7 @@ final class RandomApp {
 
     /// Takes away everything that was presented or pushed, and shows the first tab.
     func goHome() {
+        callbacksToReentry = nil
         tabs.dismiss(animated: false)
         for case let stack as UINavigationController in tabs.viewControllers ?? [] {
             stack.popToRootViewController(animated: false)

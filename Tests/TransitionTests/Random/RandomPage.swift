@@ -12,9 +12,12 @@ final class RandomPage: UIViewController {
     private var announcements = 0
     /// Who animates and drives its presentations.
     let transitions: RandomTransitions
+    /// Called in every callback.
+    private let onCallback: (String) -> Void
 
-    init(_ transitions: RandomTransitions) {
+    init(_ transitions: RandomTransitions, onCallback: @escaping (String) -> Void) {
         self.transitions = transitions
+        self.onCallback = onCallback
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -25,6 +28,22 @@ final class RandomPage: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
+        onCallback("viewDidLoad")
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        onCallback("viewDidLayoutSubviews")
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        onCallback("willMove")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        onCallback("didMove")
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -37,6 +56,7 @@ final class RandomPage: UIViewController {
         super.viewIsAppearing(animated)
         announcements += 1
         if state != .appearing || announcements > 1 { faults.append("viewIsAppearing while \(state)") }
+        onCallback("viewIsAppearing")
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -58,5 +78,6 @@ final class RandomPage: UIViewController {
     private func go(to next: Appearance, from allowed: [Appearance], _ call: String) {
         if !allowed.contains(state) { faults.append("\(call) while \(state)") }
         state = next
+        onCallback(call)
     }
 }

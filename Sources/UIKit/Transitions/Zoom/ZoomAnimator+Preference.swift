@@ -29,7 +29,7 @@ extension UIViewController {
     func preferredTransitionDidChange() {
         zoom?.detach()
         zoom = nil
-        if modalPresentationStyle == .automatic { forgetUnusedPresentationController() }
+        if styleThatWasSet == .automatic { forgetUnusedPresentationController() }
         guard case .zoom(let options, let provider)? = preferredTransition?.kind else { return }
         let zoom = ZoomAnimator(of: self, source: ZoomSource(options: options, provider: provider))
         self.zoom = zoom
