@@ -157,7 +157,7 @@ extension CALayer {
 
     /// The sublayers back to front: by `zPosition`, equal ones in the order of the list.
     package var childrenInDrawingOrder: [CALayer] {
-        let list = modelLayer.map { $0.children.compactMap { $0.presentation() } } ?? children
+        let list = sublayers ?? []
         guard list.contains(where: { $0.shownPointer.pointee.zPosition != 0 }) else { return list }
         return list.enumerated().sorted {
             let (a, b) = (

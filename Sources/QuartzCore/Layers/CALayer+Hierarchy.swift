@@ -2,9 +2,13 @@ extension CALayer {
     /// The layer that this one lies in; for a presentation layer, the presentation of that one.
     public var superlayer: CALayer? { parent ?? modelLayer?.parent?.presentation() }
 
-    /// The layers that lie in this one, back to front; nil for none.
+    /// The layers that lie in this one, back to front; nil for none. Those of a presentation layer are presentation
+    /// layers, too.
     public var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
+        get {
+            let list = modelLayer?.children.compactMap { $0.presentation() } ?? children
+            return list.isEmpty ? nil : list
+        }
         set {
             let list = newValue ?? []
             for child in children where !list.contains(where: { $0 === child }) {
@@ -50,9 +54,10 @@ extension CALayer {
         above.setNeedsLayout()
     }
 
-    /// Whose opacity this layer takes on: it is drawn only as far as the mask is opaque.
+    /// Whose opacity this layer takes on: it is drawn only as far as the mask is opaque. That of a presentation layer
+    /// is a presentation layer, too.
     public var mask: CALayer? {
-        get { maskLayer }
+        get { modelLayer?.maskLayer?.presentation() ?? maskLayer }
         set {
             guard newValue !== maskLayer else { return }
             if let newValue {

@@ -15,19 +15,20 @@ extension CALayer {
         guard !values.isHidden, values.opacity > 0 else { return }
         context.saveGState()
         defer { context.restoreGState() }
-        let isGroup = values.opacity < 1 || maskLayer != nil
+        let mask = mask
+        let isGroup = values.opacity < 1 || mask != nil
         if isGroup {
             context.setAlpha(CGFloat(min(values.opacity, 1)))
             context.beginTransparencyLayer()
             context.setAlpha(1)
         }
         drawContent(values, context, shown: shown)
-        if let maskLayer {
+        if let mask {
             context.setBlendMode(.destinationIn)
             context.beginTransparencyLayer()
             context.setBlendMode(.normal)
-            context.concatenate(maskLayer.flatTransform(shown: shown))
-            maskLayer.draw(into: context, shown: shown)
+            context.concatenate(mask.flatTransform(shown: shown))
+            mask.draw(into: context, shown: shown)
             context.endTransparencyLayer()
         }
         if isGroup { context.endTransparencyLayer() }
