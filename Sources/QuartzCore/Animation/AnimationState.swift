@@ -10,16 +10,38 @@ final class AnimationState {
         case nothing
     }
 
-    var animations: [RunningAnimation] = []
+    /// What the animations can change.
+    private enum Reach {
+        case unknown
+        /// These properties and no others, each of them a number or several.
+        case properties(ContiguousArray<LayerProperty>)
+        case anything
+    }
+
+    var animations: ContiguousArray<RunningAnimation> = [] {
+        didSet { reach = .unknown }
+    }
     /// The model or the list of animations has changed since the last evaluation.
     var isStale = true
+    /// Its place in the list of the layer's tree.
+    var treeIndex: Int?
 
+    /// The layer owns its state.
+    unowned(unsafe) let layer: CALayer
     /// Open to any thread for `deinit`, which runs where the last reference goes; nobody else has it then.
     private nonisolated(unsafe) let shown: UnsafeMutablePointer<LayerValues>
     private var lastTime = CFTimeInterval.nan
     private var next = Next.moving
+    private var reach = Reach.unknown
+    /// While time goes on to here, nothing that is shown changes.
+    private var constantUntil = -CFTimeInterval.infinity
+    /// The earliest end of an animation that has not stopped.
+    private var earliestEnd = CFTimeInterval.infinity
+    /// The earliest begin of an animation whose start nobody has been told of.
+    private var earliestStart = CFTimeInterval.infinity
 
     init(of layer: CALayer) {
+        self.layer = layer
         shown = .allocate(capacity: 1)
         shown.initialize(to: layer.modelPointer.pointee)
         layer.shownPointer = shown
@@ -30,63 +52,127 @@ final class AnimationState {
         shown.deallocate()
     }
 
-    /// Brings what is shown up to date; does nothing while neither time nor values have changed.
-    func evaluate(_ layer: CALayer) {
-        let time = layer.localTime
+    // MARK: - Evaluation
+
+    /// Brings what is shown up to date with the layer's time.
+    func evaluate() { evaluate(at: layer.localTime) }
+
+    /// Does nothing while neither time nor values have changed, and no more than to note the time while all
+    /// animations wait.
+    func evaluate(at time: CFTimeInterval) {
         guard isStale || time != lastTime else { return }
+        if !isStale, time > lastTime, time < constantUntil {
+            lastTime = time
+            return
+        }
+        let isModelNew = isStale
         isStale = false
         lastTime = time
-        let before = shown.pointee
-        shown.pointee = layer.modelPointer.pointee
-        layer.resetOwnShown()
         next = .nothing
-        for running in animations {
-            if layer.tree != nil { running.settle(at: time) }
-            apply(running, to: layer, at: time)
-        }
-        var change = shown.pointee.difference(from: before)
-        if layer.ownShownChanged() { change.insert(.style) }
-        if !change.isEmpty {
-            layer.markShown(change, orderChanged: before.zPosition != shown.pointee.zPosition)
+        constantUntil = .infinity
+        earliestEnd = .infinity
+        earliestStart = .infinity
+        if case .unknown = reach { reach = reachOfAnimations() }
+        if !isModelNew, case .properties(let properties) = reach {
+            for property in properties { evaluate(property, at: time) }
+        } else {
+            evaluateEverything(at: time)
         }
     }
 
-    private func apply(_ running: RunningAnimation, to layer: CALayer, at time: CFTimeInterval) {
+    private func reachOfAnimations() -> Reach {
+        var properties: ContiguousArray<LayerProperty> = []
+        for running in animations {
+            guard let property = running.property, property.isNumeric else { return .anything }
+            if !properties.contains(property) { properties.append(property) }
+        }
+        return .properties(properties)
+    }
+
+    /// Any value may have changed, of the model or of what is shown.
+    private func evaluateEverything(at time: CFTimeInterval) {
+        let before = shown.pointee
+        shown.pointee = layer.modelPointer.pointee
+        layer.resetOwnShown()
+        for running in animations { apply(running, at: time) }
+        var change = shown.pointee.difference(from: before)
+        if layer.ownShownChanged() { change.insert(.style) }
+        guard !change.isEmpty else { return }
+        layer.markShown(change, orderChanged: before.zPosition != shown.pointee.zPosition)
+    }
+
+    /// Nothing but time has changed since the last evaluation.
+    private func evaluate(_ property: LayerProperty, at time: CFTimeInterval) {
+        let before = shown.pointee.value(of: property)
+        shown.pointee.take(property, from: layer.modelPointer)
+        for index in animations.indices where animations[index].property == property {
+            apply(animations[index], at: time)
+        }
+        guard shown.pointee.value(of: property) != before else { return }
+        layer.markShown(property.change, orderChanged: property == .zPosition)
+    }
+
+    private func apply(_ running: RunningAnimation, at time: CFTimeInterval) {
+        if layer.tree != nil { running.settle(at: time) }
         let timing = running.timing
-        let begun = time >= timing.beginTime - MediaTiming.tolerance
-        if !begun, !running.waitsForTree {
-            if case .at(let other) = next { next = .at(min(other, timing.beginTime)) }
-            if case .nothing = next { next = .at(timing.beginTime) }
+        let begin = timing.beginTime
+        if running.isUnannounced { earliestStart = min(earliestStart, begin) }
+        if !running.hasStopped { earliestEnd = min(earliestEnd, timing.endTime) }
+        let hasBegun = time >= begin - MediaTiming.tolerance
+        if !hasBegun, !running.waitsForTree {
+            if case .at(let other) = next { next = .at(min(other, begin)) }
+            if case .nothing = next { next = .at(begin) }
+            constantUntil = min(constantUntil, begin - Self.margin)
         } else if !running.hasStopped, timing.speed != 0 {
             next = .moving
+            constantUntil = -.infinity
         }
         guard let moment = running.moment(at: time) else { return }
         running.animation.apply(to: layer, at: moment)
     }
 
-    /// The animations whose begin has come and that have not been announced.
-    var unannounced: [RunningAnimation] {
-        animations.filter { $0.isUnannounced && $0.timing.beginTime <= lastTime + MediaTiming.tolerance }
+    /// So long before an animation begins it is looked at again, in seconds: sums of frame times are not exact.
+    private static let margin: CFTimeInterval = 1e-3
+
+    // MARK: - Starts and ends
+
+    /// Appends the animations whose begin has come and that have not been announced.
+    func collectStarted(into list: inout [RunningAnimation]) {
+        guard earliestStart <= lastTime + MediaTiming.tolerance else { return }
+        earliestStart = .infinity
+        for running in animations where running.isUnannounced {
+            if running.timing.beginTime <= lastTime + MediaTiming.tolerance {
+                list.append(running)
+            } else {
+                earliestStart = min(earliestStart, running.timing.beginTime)
+            }
+        }
     }
 
-    /// Those that are over: none on a layer whose time stands still.
-    func ended(_ layer: CALayer) -> [(running: RunningAnimation, time: CFTimeInterval)] {
-        let time = layer.localTime
-        let over = animations.filter { !$0.hasStopped && $0.timing.endTime <= time + MediaTiming.tolerance }
-        guard !over.isEmpty else { return [] }
-        let speed = layer.effectiveSpeed
-        guard speed > 0 else { return [] }
-        return over.map { ($0, layer.clock.now - (time - $0.timing.endTime) / speed) }
+    /// Appends those that are over: none on a layer whose time stands still.
+    func collectEnded(
+        _ clock: LocalClock,
+        into list: inout [(layer: CALayer, running: RunningAnimation, time: CFTimeInterval)]
+    ) {
+        guard earliestEnd <= clock.time + MediaTiming.tolerance, clock.speed > 0 else { return }
+        for running in animations where !running.hasStopped {
+            let end = running.timing.endTime
+            guard end <= clock.time + MediaTiming.tolerance else { continue }
+            list.append((layer, running, layer.clock.now - (clock.time - end) / clock.speed))
+        }
     }
 
-    func demand(_ layer: CALayer) -> FrameDemand {
-        let time = layer.localTime
-        if isStale || time != lastTime { return .nextFrame }
-        let speed = layer.effectiveSpeed
-        guard speed != 0 else { return .none }
+    // MARK: - Demand
+
+    /// When what is shown changes next, by itself or because somebody has changed a value.
+    func demand(_ clock: LocalClock) -> FrameDemand {
+        if isStale || clock.time != lastTime { return .nextFrame }
+        guard clock.speed != 0 else { return .none }
         switch next {
         case .moving: return .nextFrame
-        case .at(let begin): return speed > 0 ? .at(layer.clock.now + (begin - time) / speed) : .nextFrame
+        case .at(let begin):
+            return clock.speed > 0
+                ? .at(layer.clock.now + (begin - clock.time) / clock.speed) : .nextFrame
         case .nothing: return .none
         }
     }

@@ -15,6 +15,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     private var from: AnimationValue?
     private var to: AnimationValue?
     private var by: AnimationValue?
+    /// The way between two transforms that are known beforehand.
+    private var mix: TransformMix?
 
     /// Animates nothing as long as it has no key path.
     override public init() { super.init() }
@@ -23,7 +25,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         super.takeValues(of: other)
         guard let other = other as? CABasicAnimation else { return }
         (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
-        (from, to, by) = (other.from, other.to, other.by)
+        (from, to, by, mix) = (other.from, other.to, other.by, other.mix)
     }
 
     override open func copy() -> Any { duplicate(as: CABasicAnimation()) }
@@ -43,9 +45,14 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
         // Without any value: from what is shown to the model.
         if from == nil, to == nil, by == nil { from = sample }
+        mix = nil
+        if case .transform(let start)? = from, case .transform(let end)? = to {
+            mix = TransformMix(start, end)
+        }
     }
 
     override func value(at moment: AnimationMoment, base: AnimationValue) -> AnimationValue? {
+        if let mix { return .transform(mix.between(moment.place?.z ?? progress(at: moment))) }
         let (start, end) = ends(base)
         if let place = moment.place { return AnimationValue.between(start, end, place) }
         return AnimationValue.between(start, end, progress(at: moment))

@@ -19,7 +19,7 @@ extension CALayer {
     }
 
     /// The animations of this layer, oldest first.
-    package var runningAnimations: [RunningAnimation] { animationState?.animations ?? [] }
+    package var runningAnimations: [RunningAnimation] { animationState.map { Array($0.animations) } ?? [] }
 
     /// Every animation of this layer and of the layers below it, with the layer it is on.
     package func animationsBelow() -> [(layer: CALayer, running: RunningAnimation)] {
@@ -33,7 +33,7 @@ extension CALayer {
 
     func presented<Layer: CALayer>(as type: Layer.Type) -> Layer? {
         if modelLayer != nil { return self as? Layer }
-        animationState?.evaluate(self)
+        animationState?.evaluate()
         let copy = makePresentation()
         copy?.modelLayer = self
         return copy as? Layer
@@ -45,7 +45,7 @@ extension CALayer {
     /// Whether an animation changes what is shown.
     package var isAnimated: Bool { animationState != nil }
 
-    var isMoving: Bool { animationState?.demand(self) == .nextFrame }
+    var isMoving: Bool { animationState?.demand(localClock) == .nextFrame }
 
     // MARK: - Starting and stopping
 
@@ -58,9 +58,9 @@ extension CALayer {
         let state = animationState ?? AnimationState(of: self)
         if animationState == nil {
             animationState = state
-            tree?.animated.append(self)
+            tree?.add(state)
         }
-        state.evaluate(self)
+        state.evaluate()
         copy.prepare(for: self)
         let begin = tree == nil ? nil : localTime
         let running = RunningAnimation(copy, key: key, clock: clock, begin: begin)
@@ -91,16 +91,16 @@ extension CALayer {
         state.animations.removeAll { one in list.contains { $0 === one } }
         state.isStale = true
         guard state.animations.isEmpty else { return }
-        state.evaluate(self)
+        state.evaluate()
         shownPointer = modelPointer
+        tree?.remove(state)
         animationState = nil
-        tree?.animated.removeAll { $0 === self }
     }
 
     /// At the commit: animations on a layer that no tree shows are over.
     func endAnimationsOutsideTrees(finished: Bool) {
         guard let state = animationState else { return }
-        let list = state.animations
+        let list = Array(state.animations)
         remove(list)
         clock.stopped += list.map { ($0, finished) }
     }
@@ -122,7 +122,7 @@ extension CALayer {
         case .contents, .contentsScale, .isHidden, .isDoubleSided, .masksToBounds, .maskedCorners: return nil
         default: break
         }
-        animationState?.evaluate(self)
+        animationState?.evaluate()
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = readValue(target.property, shown: true)?.any
         animation.fillMode = .backwards

@@ -50,18 +50,21 @@ extension CALayer: CAMediaTiming {
     private func setTiming(_ call: String, _ value: Double, _ set: (inout MediaTiming) -> Void) {
         guard accepts(value.isFinite, call, value) else { return }
         set(&timing)
+        hasOwnTime = timing != .layer
     }
 
     /// The layer's own time.
-    package var localTime: CFTimeInterval {
-        let above = parent ?? maskedLayer
-        return timing.local(above?.localTime ?? clock.now)
-    }
+    package var localTime: CFTimeInterval { localClock.time }
 
     /// How much faster this layer's time runs than the frame clock.
-    package var effectiveSpeed: Double {
-        let above = parent ?? maskedLayer
-        return Double(timing.speed) * (above?.effectiveSpeed ?? 1)
+    package var effectiveSpeed: Double { localClock.speed }
+
+    /// What the layer's clock says now, and how much faster it runs than the frame clock.
+    var localClock: LocalClock {
+        guard let container = parent ?? maskedLayer else {
+            return LocalClock(time: clock.now, speed: 1).inside(self)
+        }
+        return container.localClock.inside(self)
     }
 
     /// A time of this layer as a time of the frame clock.

@@ -78,6 +78,30 @@ extension LayerValues {
         }
     }
 
+    /// Takes a numeric property over from another state.
+    mutating func take(_ property: LayerProperty, from other: UnsafeMutablePointer<LayerValues>) {
+        switch property {
+        case .position: position = other.pointee.position
+        case .bounds: bounds = other.pointee.bounds
+        case .anchorPoint: anchorPoint = other.pointee.anchorPoint
+        case .anchorPointZ: anchorPointZ = other.pointee.anchorPointZ
+        case .zPosition: zPosition = other.pointee.zPosition
+        case .transform:
+            transform = other.pointee.transform
+            hasTransform = other.pointee.hasTransform
+        case .sublayerTransform:
+            sublayerTransform = other.pointee.sublayerTransform
+            hasSublayerTransform = other.pointee.hasSublayerTransform
+        case .opacity: opacity = other.pointee.opacity
+        case .cornerRadius: cornerRadius = other.pointee.cornerRadius
+        case .borderWidth: borderWidth = other.pointee.borderWidth
+        case .shadowOpacity: shadowOpacity = other.pointee.shadowOpacity
+        case .shadowOffset: shadowOffset = other.pointee.shadowOffset
+        case .shadowRadius: shadowRadius = other.pointee.shadowRadius
+        default: preconditionFailure("\(property) is no numeric property of every layer.")
+        }
+    }
+
     /// In what two states differ that animations can change.
     func difference(from other: LayerValues) -> LayerChange {
         var change: LayerChange = []

@@ -67,7 +67,7 @@ package struct PropertyChange {
 }
 
 extension CALayer {
-    func bringUpToDate() { animationState?.evaluate(self) }
+    func bringUpToDate() { animationState?.evaluate() }
 
     /// Adds an animation under a name of its own: "position", "position-2", … so that others go on.
     package func addAlongside(_ animation: CAAnimation, forKey key: String) {

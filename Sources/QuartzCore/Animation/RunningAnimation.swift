@@ -3,6 +3,8 @@
 package final class RunningAnimation {
     package let key: String?
     package let animation: CAAnimation
+    /// What it changes; nil for one that changes several properties or none.
+    let property: LayerProperty?
     /// Order of all animations of the clock.
     let serial: UInt64
     /// With the begin and duration that were settled when it was added.
@@ -17,6 +19,7 @@ package final class RunningAnimation {
 
     init(_ animation: CAAnimation, key: String?, clock: FrameClock, begin: CFTimeInterval?) {
         self.animation = animation
+        property = (animation as? CAPropertyAnimation)?.target?.property
         self.key = key
         serial = clock.nextSerial()
         timing = animation.timing
@@ -62,7 +65,7 @@ package final class RunningAnimation {
         animation.delegate?.animationDidStart(animation)
     }
 
-    var isUnannounced: Bool { !hasStarted }
+    var isUnannounced: Bool { !hasStarted && !hasStopped }
 
     /// Tells the delegate and those who wait for it, once.
     func tellStop(finished: Bool) {

@@ -13,24 +13,24 @@ struct Quaternion {
     ///
     /// Each branch divides by the largest of the four numbers. The signs of numbers near zero are kept, so that
     /// the half-turn of sin(π) = +1.2e-16 goes the positive way round.
-    init(rows r: [SIMD3<Double>]) {
-        let (a, b, c) = (r[0].x, r[1].y, r[2].z)
+    init(rows r: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
+        let (a, b, c) = (r.0.x, r.1.y, r.2.z)
         if a + b + c > 0 {
             let s = 2 * (a + b + c + 1).squareRoot()
             w = s / 4
-            axis = SIMD3(r[1].z - r[2].y, r[2].x - r[0].z, r[0].y - r[1].x) / s
+            axis = SIMD3(r.1.z - r.2.y, r.2.x - r.0.z, r.0.y - r.1.x) / s
         } else if a > b, a > c {
             let s = 2 * (1 + a - b - c).squareRoot()
-            w = (r[1].z - r[2].y) / s
-            axis = SIMD3(s / 4, (r[0].y + r[1].x) / s, (r[0].z + r[2].x) / s)
+            w = (r.1.z - r.2.y) / s
+            axis = SIMD3(s / 4, (r.0.y + r.1.x) / s, (r.0.z + r.2.x) / s)
         } else if b > c {
             let s = 2 * (1 + b - a - c).squareRoot()
-            w = (r[2].x - r[0].z) / s
-            axis = SIMD3((r[0].y + r[1].x) / s, s / 4, (r[1].z + r[2].y) / s)
+            w = (r.2.x - r.0.z) / s
+            axis = SIMD3((r.0.y + r.1.x) / s, s / 4, (r.1.z + r.2.y) / s)
         } else {
             let s = 2 * (1 + c - a - b).squareRoot()
-            w = (r[0].y - r[1].x) / s
-            axis = SIMD3((r[0].z + r[2].x) / s, (r[1].z + r[2].y) / s, s / 4)
+            w = (r.0.y - r.1.x) / s
+            axis = SIMD3((r.0.z + r.2.x) / s, (r.1.z + r.2.y) / s, s / 4)
         }
     }
 

@@ -12,6 +12,7 @@ struct TransformParts {
     var perspective = SIMD4<Double>(0, 0, 0, 1)
 
     private typealias Vector = SIMD3<Double>
+    private typealias Rows = (Vector, Vector, Vector)
 
     init() {}
 
@@ -20,7 +21,7 @@ struct TransformParts {
         guard m.m44 != 0, m.isFinite else { return nil }
         let whole = m.rows
         let w = Double(m.m44)
-        var rows = [whole.0 / w, whole.1 / w, whole.2 / w].map { Vector($0.x, $0.y, $0.z) }
+        var rows: Rows = (Self.vector(whole.0 / w), Self.vector(whole.1 / w), Self.vector(whole.2 / w))
         let last = whole.3 / w
         translation = Vector(last.x, last.y, last.z)
         let right = SIMD4(whole.0.w, whole.1.w, whole.2.w, whole.3.w) / w
@@ -30,7 +31,7 @@ struct TransformParts {
         }
         guard let lengths = Self.orthonormalize(&rows, skew: &skew) else { return nil }
         scale = lengths
-        if Self.dot(rows[0], Self.cross(rows[1], rows[2])) < 0 { mirror(&rows) }
+        if Self.dot(rows.0, Self.cross(rows.1, rows.2)) < 0 { mirror(&rows) }
         rotation = Quaternion(rows: rows)
     }
 
@@ -57,11 +58,11 @@ struct TransformParts {
 
     /// Between two transforms; straight between the numbers where one of them is flat.
     static func between(_ a: CATransform3D, _ b: CATransform3D, _ p: Double) -> CATransform3D {
-        if p == 0 { return a }
-        if p == 1 { return b }
-        guard !a.isPlain || !b.isPlain, let from = TransformParts(a), let to = TransformParts(b) else {
-            return straight(a, b, p)
-        }
+        TransformMix(a, b).between(p)
+    }
+
+    /// Between two transforms part by part.
+    static func between(_ from: TransformParts, _ to: TransformParts, _ p: Double) -> CATransform3D {
         var parts = TransformParts()
         parts.scale = from.scale + (to.scale - from.scale) * p
         parts.skew = from.skew + (to.skew - from.skew) * p
@@ -71,7 +72,7 @@ struct TransformParts {
         return parts.matrix
     }
 
-    private static func straight(_ a: CATransform3D, _ b: CATransform3D, _ p: Double) -> CATransform3D {
+    fileprivate static func straight(_ a: CATransform3D, _ b: CATransform3D, _ p: Double) -> CATransform3D {
         let (x, y) = (a.rows, b.rows)
         var result = CATransform3D()
         result.rows = (
@@ -81,37 +82,42 @@ struct TransformParts {
     }
 
     /// Makes the rows perpendicular and of length 1; says how long they were.
-    private static func orthonormalize(_ r: inout [Vector], skew: inout Vector) -> Vector? {
-        func unit(_ i: Int) -> Double? {
-            let length = dot(r[i], r[i]).squareRoot()
-            guard length > 1e-10 else { return nil }
-            r[i] /= length
+    private static func orthonormalize(_ r: inout Rows, skew: inout Vector) -> Vector? {
+        func shorten(_ row: inout Vector) -> Double? {
+            let length = dot(row, row).squareRoot()
+            guard length > shortest else { return nil }
+            row /= length
             return length
         }
-        guard let x = unit(0) else { return nil }
-        let xy = dot(r[0], r[1])
-        r[1] -= r[0] * xy
-        guard let y = unit(1) else { return nil }
-        let xz = dot(r[0], r[2])
-        r[2] -= r[0] * xz
-        let yz = dot(r[1], r[2])
-        r[2] -= r[1] * yz
-        guard let z = unit(2) else { return nil }
+        guard let x = shorten(&r.0) else { return nil }
+        let xy = dot(r.0, r.1)
+        r.1 -= r.0 * xy
+        guard let y = shorten(&r.1) else { return nil }
+        let xz = dot(r.0, r.2)
+        r.2 -= r.0 * xz
+        let yz = dot(r.1, r.2)
+        r.2 -= r.1 * yz
+        guard let z = shorten(&r.2) else { return nil }
         skew = Vector(xy / y, xz / z, yz / z)
         return Vector(x, y, z)
     }
 
+    /// A row that is shorter than this is taken as flat.
+    private static let shortest = 1e-10
+
     /// A mirrored frame is no turn: one axis is turned round, the one that leaves the least to turn.
-    private mutating func mirror(_ rows: inout [Vector]) {
-        var best = 0
-        for axis in 1..<3 where rows[axis][axis] < rows[best][best] { best = axis }
-        rows[best] = -rows[best]
-        scale[best] = -scale[best]
+    private mutating func mirror(_ rows: inout Rows) {
+        let diagonal = Vector(rows.0.x, rows.1.y, rows.2.z)
         // Skews hang on the rows' signs.
-        switch best {
-        case 0: skew = Vector(-skew.x, -skew.y, skew.z)
-        case 1: skew = Vector(-skew.x, skew.y, -skew.z)
-        default: skew = Vector(skew.x, -skew.y, -skew.z)
+        if diagonal.x <= diagonal.y, diagonal.x <= diagonal.z {
+            (rows.0, scale.x) = (-rows.0, -scale.x)
+            skew = Vector(-skew.x, -skew.y, skew.z)
+        } else if diagonal.y <= diagonal.z {
+            (rows.1, scale.y) = (-rows.1, -scale.y)
+            skew = Vector(-skew.x, skew.y, -skew.z)
+        } else {
+            (rows.2, scale.z) = (-rows.2, -scale.z)
+            skew = Vector(skew.x, -skew.y, -skew.z)
         }
     }
 
@@ -129,10 +135,37 @@ struct TransformParts {
         return SIMD4(product(rows.0), product(rows.1), product(rows.2), product(rows.3))
     }
 
+    private static func vector(_ row: SIMD4<Double>) -> Vector { Vector(row.x, row.y, row.z) }
+
     private static func dot(_ a: Vector, _ b: Vector) -> Double { (a * b).sum() }
 
     private static func cross(_ a: Vector, _ b: Vector) -> Vector {
         Vector(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+    }
+}
+
+/// The way from one transform to another, taken apart once.
+struct TransformMix {
+    private let from: CATransform3D
+    private let to: CATransform3D
+    /// Nil where the way is straight between the numbers.
+    private let parts: (from: TransformParts, to: TransformParts)?
+
+    init(_ from: CATransform3D, _ to: CATransform3D) {
+        (self.from, self.to) = (from, to)
+        if !from.isPlain || !to.isPlain, let start = TransformParts(from), let end = TransformParts(to) {
+            parts = (start, end)
+        } else {
+            parts = nil
+        }
+    }
+
+    /// A part `p` of the way; more than all of it where a spring goes beyond.
+    func between(_ p: Double) -> CATransform3D {
+        if p == 0 { return from }
+        if p == 1 { return to }
+        guard let parts else { return TransformParts.straight(from, to, p) }
+        return TransformParts.between(parts.from, parts.to, p)
     }
 }
 

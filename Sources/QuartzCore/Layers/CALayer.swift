@@ -29,6 +29,8 @@ open class CALayer {
     var maskLayer: CALayer?
 
     var timing = MediaTiming.layer
+    /// Whether the layer's time is another than that of the layer that it lies in.
+    var hasOwnTime = false
     /// Nil on every layer that has no animation.
     var animationState: AnimationState?
     /// On a presentation layer: the layer that it shows.
@@ -73,7 +75,7 @@ open class CALayer {
         let original = layer as? CALayer
         modelPointer.initialize(to: original?.shownPointer.pointee ?? LayerValues())
         shownPointer = modelPointer
-        if let original { timing = original.timing }
+        if let original { (timing, hasOwnTime) = (original.timing, original.hasOwnTime) }
         name = original?.name
     }
 

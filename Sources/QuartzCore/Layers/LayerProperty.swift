@@ -51,6 +51,16 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it is one number or several, of every kind of layer.
+    var isNumeric: Bool {
+        switch self {
+        case .position, .bounds, .anchorPoint, .anchorPointZ, .zPosition, .transform, .sublayerTransform,
+            .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowOffset, .shadowRadius:
+            true
+        default: false
+        }
+    }
+
     /// What the compositor is told when it changes.
     package var change: LayerChange {
         switch self {

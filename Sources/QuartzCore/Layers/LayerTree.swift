@@ -4,8 +4,8 @@ package final class LayerTree {
     package let root: CALayer
     package let clock: FrameClock
 
-    /// Layers with an animation, in no order that matters.
-    var animated: [CALayer] = []
+    /// The animations of the layers that have any, in no order that matters. Each takes itself away before it goes.
+    private(set) var animated: ContiguousArray<Unmanaged<AnimationState>> = []
     /// Layout or drawing waits somewhere below the root.
     var needsCommit = true
 
@@ -61,14 +61,29 @@ package final class LayerTree {
         needsCommit = true
         guard let state = layer.animationState else { return }
         state.isStale = true
-        animated.append(layer)
+        add(state)
     }
 
     func leave(_ layer: CALayer) {
         layer.pendingChange = []
         removed.append(layer)
-        guard layer.animationState != nil else { return }
-        animated.removeAll { $0 === layer }
+        guard let state = layer.animationState else { return }
+        remove(state)
         clock.turn.leavers.append(layer)
+    }
+
+    /// Evaluates the animations of a layer of this tree from now on.
+    func add(_ state: AnimationState) {
+        state.treeIndex = animated.count
+        animated.append(.passUnretained(state))
+    }
+
+    func remove(_ state: AnimationState) {
+        guard let index = state.treeIndex else { return }
+        state.treeIndex = nil
+        let last = animated.removeLast()
+        guard index < animated.count else { return }
+        animated[index] = last
+        last._withUnsafeGuaranteedRef { $0.treeIndex = index }
     }
 }

@@ -8,10 +8,8 @@ extension FrameClock {
     package func evaluateAnimations(finishing: Bool = false) {
         var finishing = finishing
         for _ in 0..<Self.mostRounds {
-            for tree in trees {
-                for layer in tree.animated { layer.animationState?.evaluate(layer) }
-            }
-            let started = trees.flatMap { $0.animated.flatMap { $0.animationState?.unannounced ?? [] } }
+            var started: [RunningAnimation] = []
+            for tree in trees { tree.evaluate(started: &started) }
             let over = stopped + (finishing ? finishEnded() : [])
             stopped = []
             finishing = false
@@ -25,12 +23,9 @@ extension FrameClock {
     private func finishEnded() -> [(RunningAnimation, Bool)] {
         var ended: [(layer: CALayer, running: RunningAnimation, time: CFTimeInterval)] = []
         for tree in trees {
-            for layer in tree.animated {
-                for one in layer.animationState?.ended(layer) ?? [] {
-                    ended.append((layer, one.running, one.time))
-                }
-            }
+            tree.forEachAnimated { state, clock in state.collectEnded(clock, into: &ended) }
         }
+        guard !ended.isEmpty else { return [] }
         ended.sort {
             abs($0.time - $1.time) > MediaTiming.tolerance
                 ? $0.time < $1.time : $0.running.serial < $1.running.serial
@@ -42,13 +37,30 @@ extension FrameClock {
 }
 
 extension LayerTree {
+    /// Brings what is shown up to date, and appends the animations that have started by now.
+    func evaluate(started: inout [RunningAnimation]) {
+        forEachAnimated { state, clock in
+            state.evaluate(at: clock.time)
+            state.collectStarted(into: &started)
+        }
+    }
+
+    /// Visits the animations of every layer that has any, with the layer's clock.
+    @inline(__always)
+    func forEachAnimated(_ body: (AnimationState, LocalClock) -> Void) {
+        var clocks = LocalClocks(clock)
+        for index in animated.indices {
+            animated[index]._withUnsafeGuaranteedRef { body($0, clocks.of($0.layer)) }
+        }
+    }
+
     /// What the tree waits for.
     var demand: FrameDemand {
         if hasChanges || needsCommit { return .nextFrame }
         var demand = FrameDemand.none
-        for layer in animated {
-            demand = demand.sooner(layer.animationState?.demand(layer) ?? .none)
-            if demand == .nextFrame { break }
+        forEachAnimated { state, clock in
+            guard demand != .nextFrame else { return }
+            demand = demand.sooner(state.demand(clock))
         }
         return demand
     }

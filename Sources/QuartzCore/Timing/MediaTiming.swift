@@ -7,7 +7,26 @@ package struct MediaTiming: Equatable, Sendable {
     package var duration: CFTimeInterval = 0
     package var speed: Float = 1
     package var autoreverses = false
-    package var fillMode = CAMediaTimingFillMode.removed
+    /// What comes before the beginning shows the start.
+    var fillsBackwards = false
+    /// What comes after the end shows the end.
+    var fillsForwards = false
+
+    /// The two flags by their public name; an unknown mode counts as `removed`.
+    package var fillMode: CAMediaTimingFillMode {
+        get {
+            switch (fillsBackwards, fillsForwards) {
+            case (false, false): .removed
+            case (true, false): .backwards
+            case (false, true): .forwards
+            case (true, true): .both
+            }
+        }
+        set {
+            fillsBackwards = newValue == .backwards || newValue == .both
+            fillsForwards = newValue == .forwards || newValue == .both
+        }
+    }
 
     package init() {}
 
@@ -25,7 +44,7 @@ package struct MediaTiming: Equatable, Sendable {
             return (parent - beginTime) * Double(speed) + timeOffset
         }
         var filled = self
-        filled.fillMode = .both
+        (filled.fillsBackwards, filled.fillsForwards) = (true, true)
         guard case .active(let moment) = filled.phase(at: parent, holdsEnd: true) else { return timeOffset }
         return moment.time
     }
@@ -73,12 +92,12 @@ extension MediaTiming {
         let total = activeDuration
         let elapsed = (parent - beginTime) * abs(Double(speed))
         if elapsed < -Self.tolerance {
-            guard fillMode == .backwards || fillMode == .both else { return .before }
+            guard fillsBackwards else { return .before }
             return .active(moment(at: 0, of: total))
         }
         let pastEnd = elapsed - total
         if pastEnd > Self.tolerance || (pastEnd >= -Self.tolerance && !holdsEnd) {
-            guard fillMode == .forwards || fillMode == .both else { return .after }
+            guard fillsForwards else { return .after }
             return .active(moment(at: total, of: total))
         }
         return .active(moment(at: min(max(elapsed, 0), total), of: total))
