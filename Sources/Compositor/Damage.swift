@@ -1,7 +1,7 @@
 /// What must be drawn anew: a few rectangles that cover every change.
 struct Damage: Equatable, Sendable {
     /// More rectangles than this are merged: each one is a pass over the items that it touches.
-    static let limit = 4
+    static let limit = 12
 
     private(set) var rects: [PixelRect] = []
 

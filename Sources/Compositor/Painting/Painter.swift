@@ -182,25 +182,30 @@ final class Painter {
     }
 
     private func paintChildren(of index: Int32, _ state: PaintState) {
-        if tree.nodes[Int(index)].flags.contains(.childrenHaveDepth) {
-            var children: [Int32] = []
-            var child = tree.nodes[Int(index)].firstChild
-            while child != RenderNode.none {
-                children.append(child)
-                child = tree.nodes[Int(child)].next
-            }
-            // Stable: of equally deep siblings the later one stays in front.
-            let sorted = children.enumerated().sorted {
-                let a = tree.nodes[Int($0.element)].depth
-                let b = tree.nodes[Int($1.element)].depth
-                return a != b ? a < b : $0.offset < $1.offset
-            }
-            for child in sorted.reversed() { paint(child.element, state) }
+        guard tree.nodes[Int(index)].flags.contains(.childrenHaveDepth) else {
+            return forEachChild(of: index) { paint($0, state) }
+        }
+        var children: [Int32] = []
+        forEachChild(of: index) { children.append($0) }
+        // Stable: of equally deep siblings the later one stays in front.
+        let sorted = children.enumerated().sorted {
+            let a = tree.nodes[Int($0.element)].depth
+            let b = tree.nodes[Int($1.element)].depth
+            return a != b ? a > b : $0.offset < $1.offset
+        }
+        for child in sorted { paint(child.element, state) }
+    }
+
+    /// The children that may touch the region, from front to back.
+    private func forEachChild(of index: Int32, _ body: (Int32) -> Void) {
+        if tree.nodes[Int(index)].flags.contains(.hasGrid), let grid = tree.grids[index],
+            grid.forEachChild(in: region, tree.nodes, body)
+        {
             return
         }
         var child = tree.nodes[Int(index)].lastChild
-        while child != RenderNode.none {
-            paint(child, state)
+        while child != RenderNode.none, backdrop == nil {
+            body(child)
             child = tree.nodes[Int(child)].previous
         }
     }

@@ -31,6 +31,11 @@ struct RenderNode {
         /// A sublayer was added, removed or moved in the order.
         static let childrenDirty = Flags(rawValue: 1 << 12)
 
+        /// Has a `SiblingGrid` of its children.
+        static let hasGrid = Flags(rawValue: 1 << 13)
+        /// Is left out of its parent's grid, where there is one.
+        static let loose = Flags(rawValue: 1 << 14)
+
         static let anyDirty: Flags = [
             .geometryDirty, .lookDirty, .fadeDirty, .descendantDirty, .childrenDirty,
         ]
@@ -44,6 +49,9 @@ struct RenderNode {
     var lastChild = RenderNode.none
     var next = RenderNode.none
     var previous = RenderNode.none
+
+    /// The place among its siblings when their grid was made; -1 before, and for masks.
+    var ordinal = RenderNode.none
 
     var flags: Flags = []
 

@@ -59,13 +59,29 @@ extension RenderTree {
     ) -> Box {
         var bounds = Box.empty
         var hasDepth = false
-        var child = nodes[Int(index)].firstChild
-        while child != RenderNode.none {
-            update(child, isForced: isForced, isDamaged: isDamaged, &damage)
-            let node = nodes + Int(child)
-            bounds = bounds.union(node.pointee.subtreeBounds)
-            hasDepth = hasDepth || node.pointee.depth != 0
-            child = node.pointee.next
+        if !isForced, let grid = usableGrid(of: index) {
+            for child in grid.loose {
+                update(child, isForced: false, isDamaged: isDamaged, &damage)
+                bounds = bounds.union(nodes[Int(child)].subtreeBounds)
+                hasDepth = hasDepth || nodes[Int(child)].depth != 0
+            }
+            if grid.stillIsStale { grid.measure(nodes) }
+            bounds = bounds.union(grid.stillBounds)
+            hasDepth = hasDepth || grid.stillHasDepth
+        } else {
+            dropGrid(of: index)
+            var (count, changed) = (0, 0)
+            var child = nodes[Int(index)].firstChild
+            while child != RenderNode.none {
+                let node = nodes + Int(child)
+                count += 1
+                if !node.pointee.flags.isDisjoint(with: .anyDirty) { changed += 1 }
+                update(child, isForced: isForced, isDamaged: isDamaged, &damage)
+                bounds = bounds.union(node.pointee.subtreeBounds)
+                hasDepth = hasDepth || node.pointee.depth != 0
+                child = node.pointee.next
+            }
+            if !isForced, SiblingGrid.isWorthwhile(children: count, changed: changed) { makeGrid(of: index) }
         }
         if hasDepth {
             nodes[Int(index)].flags.insert(.childrenHaveDepth)
@@ -73,6 +89,13 @@ extension RenderTree {
             nodes[Int(index)].flags.remove(.childrenHaveDepth)
         }
         return bounds
+    }
+
+    private func usableGrid(of index: Int32) -> SiblingGrid? {
+        guard nodes[Int(index)].flags.contains(.hasGrid), let grid = grids[index], !grid.isWorn else {
+            return nil
+        }
+        return grid
     }
 
     /// A layer without a colour of its own casts the shadow of what is below it, and changes with it.

@@ -14,6 +14,8 @@ final class RenderTree {
     private(set) var extras: [RenderExtra?] = []
     private(set) var spaces: [RenderSpace] = [.device]
     private var freeSpaces: [Int32] = []
+    /// By the index of the node whose children they know.
+    private(set) var grids: [Int32: SiblingGrid] = [:]
     private(set) var root = RenderNode.none
     /// Whether layers carry this tree's indices; a tree that is built for one snapshot leaves them alone.
     private let isRegistered: Bool
@@ -88,14 +90,23 @@ final class RenderTree {
 
     /// Tells the ancestors that something below them is to be looked at.
     private func bubble(from index: Int32) {
+        var child = index
         var ancestor = nodes[Int(index)].parent
         while ancestor != RenderNode.none {
             let node = nodes + Int(ancestor)
+            if node.pointee.flags.contains(.hasGrid) { loosen(child, in: ancestor) }
             if node.pointee.innerStamp == frame && node.pointee.flags.contains(.descendantDirty) { return }
             node.pointee.innerStamp = frame
             node.pointee.flags.insert(.descendantDirty)
+            child = ancestor
             ancestor = node.pointee.parent
         }
+    }
+
+    private func loosen(_ child: Int32, in parent: Int32) {
+        guard nodes[Int(child)].ordinal >= 0, !nodes[Int(child)].flags.contains(.loose) else { return }
+        grids[parent]?.loosen(child, nodes)
+        nodes[Int(child)].flags.insert(.loose)
     }
 
     /// Pictures that were drawn for another scale are drawn anew.
@@ -111,6 +122,7 @@ final class RenderTree {
 
     private func rebuildChildren(of index: Int32, _ layer: CALayer) {
         let old = children(of: index)
+        dropGrid(of: index)
         nodes[Int(index)].firstChild = RenderNode.none
         nodes[Int(index)].lastChild = RenderNode.none
         for sublayer in layer.sublayers ?? [] {
@@ -180,6 +192,7 @@ final class RenderTree {
     private func unlink(_ child: Int32) {
         let node = nodes[Int(child)]
         guard node.parent != RenderNode.none else { return }
+        dropGrid(of: node.parent)
         nodes[Int(node.parent)].flags.insert(.childrenDirty)
         bubble(from: node.parent)
         if node.previous != RenderNode.none {
@@ -224,6 +237,7 @@ final class RenderTree {
     }
 
     private func release(_ index: Int32) {
+        dropGrid(of: index)
         var child = nodes[Int(index)].firstChild
         while child != RenderNode.none {
             let next = nodes[Int(child)].next
@@ -265,6 +279,28 @@ final class RenderTree {
         extras[Int(index)] = extra
         nodes[Int(index)].flags.insert(.hasExtra)
         return extra
+    }
+
+    // MARK: - Grids
+
+    /// Notes where a node's children lie now.
+    func makeGrid(of index: Int32) {
+        var list: ContiguousArray<Int32> = []
+        var child = nodes[Int(index)].firstChild
+        while child != RenderNode.none {
+            nodes[Int(child)].ordinal = Int32(list.count)
+            nodes[Int(child)].flags.remove(.loose)
+            list.append(child)
+            child = nodes[Int(child)].next
+        }
+        grids[index] = SiblingGrid(children: list, nodes: nodes)
+        nodes[Int(index)].flags.insert(.hasGrid)
+    }
+
+    func dropGrid(of index: Int32) {
+        guard nodes[Int(index)].flags.contains(.hasGrid) else { return }
+        nodes[Int(index)].flags.remove(.hasGrid)
+        grids[index] = nil
     }
 
     // MARK: - Spaces
