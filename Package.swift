@@ -76,7 +76,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "SDLHost", "Samples", "CSDL2",
+                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "SDLHost", "Samples", "CSDL2",
             ],
             swiftSettings: mainActor, linkerSettings: standalone),
 

@@ -33,13 +33,15 @@ struct Arguments {
 
     static let usage = """
         usage: Benchmarks PEER SCENE [N] [shot]
-               Benchmarks drag | samples | present
+               Benchmarks drag | samples | present | still N | evaluate
           PEER   the name in the output, as ours
           SCENE  S1 sheet, S2 checkerboard, S3 N views, S4 cross dissolve, S5 idle
           shot   shows the middle of the scene for four seconds
           drag     follows a mouse through a sample for ten seconds
           samples  runs every sample's transition beside the scene that it resembles
           present  presents and dismisses an empty controller without animation
+          still    moves ten of N views, beside the ten alone
+          evaluate runs the frames of Checkerboard's push without drawing them
 
         """
 }

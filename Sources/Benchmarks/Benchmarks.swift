@@ -8,11 +8,16 @@ enum Benchmarks {
 
     static func main() {
         do {
-            switch CommandLine.arguments.dropFirst() {
+            let words = Array(CommandLine.arguments.dropFirst())
+            switch words {
             case ["drag"]: try Drag.run()
             case ["samples"]: try SampleRuns.run()
             case ["present"]: UnanimatedPresentation.run()
+            case ["evaluate"]: Evaluation.run()
             default:
+                if words.count == 2, words[0] == "still", let count = Int(words[1]) {
+                    return try StillViews.run(count: max(count, StillScene.movers))
+                }
                 guard let arguments = Arguments(CommandLine.arguments) else {
                     FileHandle.standardError.write(Data(Arguments.usage.utf8))
                     exit(2)

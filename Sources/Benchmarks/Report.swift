@@ -48,7 +48,11 @@ struct Report {
 
     private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
-    private static func number(_ value: Double, _ digits: Int) -> String {
+    static func median(_ times: [Double]) -> Double {
+        times.isEmpty ? 0 : times.sorted()[times.count / 2]
+    }
+
+    static func number(_ value: Double, _ digits: Int) -> String {
         String(format: "%.\(digits)f", value)
     }
 }

@@ -74,7 +74,7 @@ enum SampleRuns {
     }
 
     private static func report(_ sample: Sample, _ meter: Meter, beside base: Meter, named scene: String) {
-        let wall = (median(meter.times), median(base.times))
+        let wall = (Report.median(meter.times), Report.median(base.times))
         let cpu = (meter.cpuPerFrame, base.cpuPerFrame)
         let line = """
             {"sample":"\(sample.id)","frames":\(meter.times.count),"wall_ms_per_frame_median":\(number(wall.0)),\
@@ -85,9 +85,5 @@ enum SampleRuns {
         FileHandle.standardOutput.write(Data(line.utf8))
     }
 
-    private static func median(_ times: [Double]) -> Double {
-        times.isEmpty ? 0 : times.sorted()[times.count / 2]
-    }
-
-    private static func number(_ value: Double) -> String { String(format: "%.3f", value) }
+    private static func number(_ value: Double) -> String { Report.number(value, 3) }
 }

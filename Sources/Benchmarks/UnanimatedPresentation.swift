@@ -39,7 +39,5 @@ enum UnanimatedPresentation {
         return (end - start) * 1e3
     }
 
-    private static func median(_ times: [Double]) -> String {
-        String(format: "%.1f", times.sorted()[times.count / 2])
-    }
+    private static func median(_ times: [Double]) -> String { Report.number(Report.median(times), 1) }
 }
