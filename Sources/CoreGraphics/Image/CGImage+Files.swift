@@ -1,22 +1,35 @@
 extension CGImage {
-    /// Reads a PNG or JPEG picture from its bytes.
+    /// Reads a PNG or JPEG picture from its bytes. Apple has no such method; it says what `UIImage(data:)` does not.
     ///
-    /// - Throws: `ImageError` if the bytes are no such picture, or a damaged one.
-    package static func decode(_ data: Data) throws(ImageError) -> CGImage {
-        try ImageCodec.decode(data)
+    /// - Parameters:
+    ///   - data: the bytes of the file.
+    ///   - limits: beyond which the picture is refused.
+    /// - Returns: the picture, upright.
+    /// - Throws: `ImageError` if the bytes are no such picture, a damaged one or one beyond the limits.
+    public static func decode(
+        _ data: Data, limits: ImageLimits = .standard
+    ) throws(ImageError) -> CGImage {
+        try ImageCodec.decode(data, limits)
     }
 
-    /// Reads a PNG or JPEG file.
+    /// Reads a PNG or JPEG file. Apple has no such method; it says what `UIImage(contentsOfFile:)` does not.
     ///
-    /// - Throws: `ImageError` if the file cannot be read or is no such picture.
-    package static func read(fromFile path: String) throws(ImageError) -> CGImage {
+    /// - Parameters:
+    ///   - path: of the file.
+    ///   - limits: beyond which the picture is refused.
+    /// - Returns: the picture, upright.
+    /// - Throws: `ImageError` if the file cannot be read, or is no such picture, a damaged one or one beyond the
+    ///   limits.
+    public static func read(
+        fromFile path: String, limits: ImageLimits = .standard
+    ) throws(ImageError) -> CGImage {
         let data: Data
         do {
-            data = try WholeFile.read(path)
+            data = try WholeFile.read(path, atMost: limits.fileSize)
         } catch {
             throw .unreadable(path: path, reason: error.reason)
         }
-        return try ImageCodec.decode(data)
+        return try ImageCodec.decode(data, limits)
     }
 
     /// The picture as the bytes of a PNG file: colour, or gray for a mask.

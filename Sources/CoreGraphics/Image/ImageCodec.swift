@@ -2,22 +2,30 @@ internal import CImageCodecs
 
 /// PNG through libpng's simplified interface, JPEG through TurboJPEG.
 enum ImageCodec {
-    /// A picture that claims more is taken for a damaged one before any memory is asked for.
-    static let mostPixels = 268_000_000
+    /// A scan of a tiny picture costs as much as one of so many pixels.
+    private static let leastScan = 4096
 
     private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private static let jpegSignature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-    static func decode(_ data: Data) throws(ImageError) -> CGImage {
+    static func decode(_ data: Data, _ limits: ImageLimits) throws(ImageError) -> CGImage {
         let bytes = [UInt8](data)
-        if bytes.starts(with: pngSignature) { return try decodePNG(bytes) }
-        if bytes.starts(with: jpegSignature) { return try decodeJPEG(bytes) }
+        if bytes.starts(with: pngSignature) { return try decodePNG(bytes, limits) }
+        if bytes.starts(with: jpegSignature) { return try decodeJPEG(bytes, limits) }
         throw .unknownFormat
+    }
+
+    /// Refuses what a header claims before any memory is asked for.
+    private static func check(_ width: Int, _ height: Int, _ limits: ImageLimits) throws(ImageError) {
+        let pixels = width.multipliedReportingOverflow(by: height)
+        guard !pixels.overflow, pixels.partialValue <= limits.pixels else {
+            throw .tooLarge(width: width, height: height, mostPixels: limits.pixels)
+        }
     }
 
     // MARK: - PNG
 
-    private static func decodePNG(_ bytes: [UInt8]) throws(ImageError) -> CGImage {
+    private static func decodePNG(_ bytes: [UInt8], _ limits: ImageLimits) throws(ImageError) -> CGImage {
         var header = png_image()
         header.version = png_uint_32(PNG_IMAGE_VERSION)
         defer { png_image_free(&header) }
@@ -27,8 +35,10 @@ enum ImageCodec {
                 return .failure(.broken(format: "PNG", reason: message(of: &header)))
             }
             let (width, height) = (Int(header.width), Int(header.height))
-            guard width * height <= mostPixels else {
-                return .failure(.tooLarge(width: width, height: height))
+            do throws(ImageError) {
+                try check(width, height, limits)
+            } catch {
+                return .failure(error)
             }
             let hasAlpha = header.format & png_uint_32(PNG_FORMAT_FLAG_ALPHA) != 0
             header.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
@@ -79,7 +89,7 @@ enum ImageCodec {
 
     // MARK: - JPEG
 
-    private static func decodeJPEG(_ bytes: [UInt8]) throws(ImageError) -> CGImage {
+    private static func decodeJPEG(_ bytes: [UInt8], _ limits: ImageLimits) throws(ImageError) -> CGImage {
         guard let decoder = tjInitDecompress() else {
             throw .broken(format: "JPEG", reason: "the decoder has no memory")
         }
@@ -89,8 +99,11 @@ enum ImageCodec {
         guard tjDecompressHeader3(decoder, bytes, size, &width, &height, &subsampling, &space) == 0 else {
             throw .broken(format: "JPEG", reason: String(cString: tjGetErrorStr2(decoder)))
         }
-        guard Int(width) * Int(height) <= mostPixels else {
-            throw .tooLarge(width: Int(width), height: Int(height))
+        try check(Int(width), Int(height), limits)
+        let scans = JPEGSegments.scans(in: bytes)
+        let decoded = max(Int(width) * Int(height), leastScan).multipliedReportingOverflow(by: scans)
+        guard !decoded.overflow, decoded.partialValue <= limits.decodedPixels else {
+            throw .tooManyScans(scans, width: Int(width), height: Int(height))
         }
         var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
         let format = Int32(TJPF_RGBA.rawValue)

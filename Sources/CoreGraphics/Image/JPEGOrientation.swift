@@ -42,16 +42,14 @@ struct JPEGOrientation: Equatable {
 
     /// The part of the file that begins with "Exif", after that word: a small TIFF file.
     private static func exif(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
-        var place = 2
-        while place + 4 <= bytes.count, bytes[place] == 0xFF {
-            let kind = bytes[place + 1]
-            let end = place + 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
+        let name = Array("Exif\0\0".utf8)
+        for segment in JPEGSegments(bytes) {
             // The picture itself begins: nothing about it follows.
-            guard kind != 0xDA, end <= bytes.count, end > place + 2 else { return nil }
-            if kind == 0xE1, bytes[(place + 4)..<end].starts(with: Array("Exif\0\0".utf8)) {
-                return bytes[(place + 10)..<end]
+            guard segment.kind != JPEGSegments.Segment.startOfScan else { return nil }
+            let content = bytes[segment.content]
+            if segment.kind == JPEGSegments.Segment.exif, content.starts(with: name) {
+                return content.dropFirst(name.count)
             }
-            place = end
         }
         return nil
     }

@@ -11,21 +11,28 @@ package enum WholeFile {
         }
     }
 
-    /// The contents of a file.
+    /// The contents of a file, or of what else can be read to its end.
     ///
-    /// - Throws: `Failure` with the system's reason.
-    package static func read(_ path: String) throws(Failure) -> Data {
+    /// - Parameters:
+    ///   - path: of the file.
+    ///   - limit: bytes after which it gives up. A device may never end.
+    /// - Returns: all of its bytes.
+    /// - Throws: `Failure` with the system's reason, or one that names the limit.
+    package static func read(_ path: String, atMost limit: Int) throws(Failure) -> Data {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw .current }
         defer { close(file) }
         var information = stat()
         guard fstat(file, &information) == 0 else { throw .current }
+        let tooLarge = Failure(reason: "it has more than \(limit) bytes")
+        guard information.st_size <= limit else { throw tooLarge }
         var data = Data(capacity: max(Int(information.st_size), 4096))
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
             let count = Glibc.read(file, &buffer, buffer.count)
             if count == 0 { return data }
             if count > 0 {
+                guard count <= limit - data.count else { throw tooLarge }
                 data.append(contentsOf: buffer[..<count])
             } else if errno != EINTR {
                 throw .current
@@ -53,11 +60,15 @@ package enum WholeFile {
             default: return try writeInPlace(data, to: path)
             }
         }
+        try withSignalsHeld { () throws(Failure) in try replace(path, with: data) }
+    }
+
+    private static func replace(_ path: String, with data: Data) throws(Failure) {
         var name = Array("\(path).XXXXXX".utf8CString)
         let file = mkstemp(&name)
         guard file >= 0 else { throw .current }
         do throws(Failure) {
-            try fill(file, with: data)
+            try write(data, toDescriptor: file)
             let mask = umask(0)
             umask(mask)
             guard fchmod(file, 0o666 & ~mask) == 0, rename(name, path) == 0 else { throw .current }
@@ -69,14 +80,36 @@ package enum WholeFile {
         }
     }
 
+    /// Lets the signals that end a process wait until `body` has put everything in order. One that a write of its own
+    /// raised, beyond the size that files may have, becomes the error that the write returns.
+    private static func withSignalsHeld(_ body: () throws(Failure) -> Void) throws(Failure) {
+        var held = sigset_t()
+        var earlier = sigset_t()
+        var own = sigset_t()
+        sigemptyset(&held)
+        sigemptyset(&own)
+        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGXFSZ] { sigaddset(&held, signal) }
+        sigaddset(&own, SIGXFSZ)
+        pthread_sigmask(SIG_BLOCK, &held, &earlier)
+        defer {
+            var now = timespec()
+            if sigismember(&earlier, SIGXFSZ) == 0 { sigtimedwait(&own, nil, &now) }
+            pthread_sigmask(SIG_SETMASK, &earlier, nil)
+        }
+        try body()
+    }
+
     private static func writeInPlace(_ data: Data, to path: String) throws(Failure) {
         let file = open(path, O_WRONLY | O_CLOEXEC)
         guard file >= 0 else { throw .current }
         defer { close(file) }
-        try fill(file, with: data)
+        try write(data, toDescriptor: file)
     }
 
-    private static func fill(_ file: Int32, with data: Data) throws(Failure) {
+    /// Writes all of the bytes to what is open already: a file, a pipe, a standard stream.
+    ///
+    /// - Throws: `Failure` with the system's reason; a part may have been written.
+    package static func write(_ data: Data, toDescriptor file: Int32) throws(Failure) {
         let failed = data.withUnsafeBytes { bytes -> Bool in
             var rest = bytes[...]
             while !rest.isEmpty {

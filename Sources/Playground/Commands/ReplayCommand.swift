@@ -6,12 +6,18 @@ import UIKit
 
 /// A touch script on a virtual clock, with every callback on a line.
 struct ReplayCommand {
+    /// Bytes of the longest script, about an hour of dragging.
+    private static let largestScript = 16 << 20
+
     let sample: Sample
 
     func run(
         _ options: Options, script path: String, trace: String?, _ terminal: Terminal
     ) throws(CommandError) {
         let script = try load(path)
+        if let sentence = Self.warning(about: script) {
+            terminal.errors("Playground: The touch script \(path) \(sentence)")
+        }
         // A second of the script is `speed` seconds of the frame clock, and so are 60 frames.
         let stage = Stage(
             size: options.size ?? script.size, scale: options.scale ?? 1, frameRate: 60 / options.speed)
@@ -37,10 +43,18 @@ struct ReplayCommand {
         try check(isAtRest, since: "the last touch")
     }
 
+    /// What a script that can be played leaves open.
+    static func warning(about script: TouchScript) -> String? {
+        guard let finger = script.fingersDownAtEnd.first else { return nil }
+        return """
+            leaves finger \(finger) down: what it holds does not go on. Add an "ended" or "cancelled" of that finger.
+            """
+    }
+
     private func load(_ path: String) throws(CommandError) -> TouchScript {
         let data: Data
         do {
-            data = try WholeFile.read(path)
+            data = try WholeFile.read(path, atMost: Self.largestScript)
         } catch {
             throw .failure("The touch script \(path) cannot be read: \(error.reason).")
         }

@@ -21,6 +21,10 @@ public struct TouchScript: Equatable, Sendable {
     /// The longest script, in seconds: a day.
     private static let longest: TimeInterval = 86_400
 
+    /// How many touches a sixtieth of a second holds at most: a hundred times what the fastest mouse reports. Each is
+    /// delivered by itself, so that more would stop the stage for seconds.
+    private static let mostAtOnce = (touches: 10_000, seconds: 1.0 / 60)
+
     /// One finger at one moment.
     public struct Touch: Equatable, Sendable {
         /// Seconds since the script's start.
@@ -60,6 +64,16 @@ public struct TouchScript: Equatable, Sendable {
         self.touches = touches
     }
 
+    /// The fingers that the script puts down and does not lift, the lowest number first.
+    package var fingersDownAtEnd: [Int] {
+        var down: Set<Int> = []
+        for touch in touches {
+            if touch.phase == .began { down.insert(touch.finger) }
+            if touch.phase == .ended || touch.phase == .cancelled { down.remove(touch.finger) }
+        }
+        return down.sorted()
+    }
+
     private static func check(_ touches: [Touch]) throws(TouchScriptError) {
         var now: TimeInterval = 0
         var down: Set<Int> = []
@@ -72,6 +86,13 @@ public struct TouchScript: Equatable, Sendable {
                     expected: index == 0 ? "t from 0 on" : "t not less than \(now), the time before it")
             }
             now = touch.time
+            let earlier = index - mostAtOnce.touches
+            if earlier >= 0, now - touches[earlier].time < mostAtOnce.seconds {
+                throw TouchScriptError(
+                    place: place,
+                    problem: "follows \(mostAtOnce.touches) others within a sixtieth of a second",
+                    expected: "fewer touches, or later ones")
+            }
             switch touch.phase {
             case .began:
                 guard down.insert(touch.finger).inserted else {

@@ -22,6 +22,22 @@ import UITesting
             ])
     }
 
+    @Test func `more touches at once than any device sends are refused`() throws {
+        let touches = (0...10_000).map { index in
+            TouchScript.Touch(time: 0.1 + Double(index) * 1e-9, phase: .began, location: .zero, finger: index)
+        }
+
+        let error = #expect(throws: TouchScriptError.self) {
+            try TouchScript(size: CGSize(width: 10, height: 10), touches: touches)
+        }
+
+        #expect(error?.place == "touches[10000]")
+        #expect(error?.problem == "follows 10000 others within a sixtieth of a second")
+        #expect(
+            try TouchScript(size: CGSize(width: 10, height: 10), touches: touches.dropLast()).touches.count
+                == 10_000)
+    }
+
     @Test(
         arguments: [
             ("", "line 1 is empty"),
