@@ -4,6 +4,7 @@ import Foundation
 @main
 struct Playground {
     static func main() {
+        Terminal.fillClosedStreams()
         exit(Program.run(Array(CommandLine.arguments.dropFirst())))
     }
 }

@@ -33,7 +33,7 @@ package final class OffscreenHost: FramePresenter {
         do {
             try surface.resize(width: pixels.width, height: pixels.height)
         } catch {
-            preconditionFailure("\(error)")
+            fatalError(error.description)
         }
         return presenter.present(tree, size: size, scale: scale)
     }
@@ -45,6 +45,6 @@ package final class OffscreenHost: FramePresenter {
     }
 
     private static func pixels(_ size: CGSize, _ scale: CGFloat) -> (width: Int32, height: Int32) {
-        (max(1, Int32((size.width * scale).rounded())), max(1, Int32((size.height * scale).rounded())))
+        (SurfaceLimits.pixels(size.width * scale), SurfaceLimits.pixels(size.height * scale))
     }
 }

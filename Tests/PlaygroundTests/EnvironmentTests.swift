@@ -35,12 +35,42 @@ import Testing
         #expect(try folder.files == ["p.png", "s.json", "t.jsonl"])
     }
 
+    @Test(arguments: [("> /dev/full", "no space left on device"), (">&-", "bad file descriptor")])
+    func `output that cannot be written is a sentence`(redirection: String, reason: String) throws {
+        let run = try run(inShell: "\"$0\" --list \(redirection)")
+
+        #expect(run.exitCode == 1)
+        #expect(run.errors == "Playground: The output cannot be written: \(reason).\n")
+    }
+
+    @Test func `a file that grows beyond what is allowed leaves nothing behind`() throws {
+        let folder = try Folder()
+
+        let run = try run(
+            inShell: """
+                ulimit -f 1; exec "$0" --sample swipe --size 400x800 --snapshot "\(folder.path)/p.png" \
+                    --progress 0.5
+                """)
+
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains("p.png cannot be written: file too large."))
+        #expect(try folder.files.isEmpty)
+    }
+
+    /// Runs a line of the shell in which `$0` is the program.
+    private func run(inShell line: String) throws -> (exitCode: Int32, errors: String) {
+        let shell = URL(fileURLWithPath: "/bin/sh")
+        return try run(["-c", line, program.path], setting: [:], executable: shell)
+    }
+
+    private var program: URL { Bundle.main.bundleURL.appendingPathComponent("Playground") }
+
     /// Runs the program that was built with these tests, without a display.
     private func run(
-        _ arguments: [String], setting variables: [String: String]
+        _ arguments: [String], setting variables: [String: String], executable: URL? = nil
     ) throws -> (exitCode: Int32, errors: String) {
         let process = Process()
-        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Playground")
+        process.executableURL = executable ?? program
         process.arguments = arguments
         let inherited = ProcessInfo.processInfo.environment.filter {
             !["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "SDL_VIDEODRIVER"].contains($0.key)

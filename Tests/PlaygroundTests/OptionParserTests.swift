@@ -82,6 +82,7 @@ import Testing
 
     @Test func `more pixels than any driver draws are refused`() {
         expectUsage(["--size", "10000x100", "--scale", "2"], mentions: ["20000", "16384"])
+        expectUsage(["--size", "16384x16384"], mentions: ["16384.0 x 16384.0", "67 million pixels in all"])
     }
 
     @Test func `an unknown option is named, with the nearest one`() {
@@ -89,6 +90,13 @@ import Testing
             ["--sampel", "swipe"], mentions: ["There is no option --sampel.", "Did you mean --sample?"])
         expectUsage(["--frobnicate"], mentions: ["There is no option --frobnicate."])
         expectUsage(["-x"], mentions: ["There is no option -x."])
+    }
+
+    @Test func `a usage error is a sentence and a line on help`() {
+        #expect(
+            CommandError.usage("There is no option -x.").message.split(separator: "\n") == [
+                "Playground: There is no option -x.", "Playground --help says what there is.",
+            ])
     }
 
     @Test func `an option without its value, and a value without its option, are refused`() {
@@ -122,7 +130,7 @@ import Testing
             Issue.record("\(arguments) gave \(options)", sourceLocation: location)
         } catch {
             #expect(error.exitCode == 2, sourceLocation: location)
-            #expect(error.message.contains("Usage:"), sourceLocation: location)
+            #expect(error.message.contains("--help"), sourceLocation: location)
             for part in parts { #expect(error.message.contains(part), sourceLocation: location) }
         }
     }
@@ -141,5 +149,8 @@ import Testing
         #expect(NearestName.nearest(to: "Swip", in: names) == "swipe")
         #expect(NearestName.nearest(to: "crossdisolve", in: names) == "cross-dissolve")
         #expect(NearestName.nearest(to: "x", in: []) == nil)
+        #expect(NearestName.nearest(to: "photos", in: names) == nil)
+        #expect(NearestName.nearest(to: "wipe", in: names) == "swipe")
+        #expect(NearestName.nearest(to: "dissolve", in: names) == nil)
     }
 }

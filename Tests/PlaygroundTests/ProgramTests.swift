@@ -24,12 +24,14 @@ import UIKit
 
     @Test func `an unknown sample gets the list and the nearest one`() {
         let run = Capture.run(["--sample", "swpe"])
+        let other = Capture.run(["--sample", "photos"])
 
         #expect(run.exitCode == 2)
         #expect(run.output.isEmpty)
         let message = run.errors.joined()
         #expect(message.contains("There is no sample \"swpe\". Did you mean swipe?"))
         for sample in SampleCatalog.all { #expect(message.contains(sample.id)) }
+        #expect(!other.errors.joined().contains("Did you mean"))
     }
 
     @Test(
@@ -73,6 +75,25 @@ import UIKit
 
         #expect(run.exitCode == 1)
         #expect(run.errors.joined().contains("none.json cannot be read: no such file or directory."))
+    }
+
+    @Test func `a touch script that never ends is given up`() {
+        let run = Capture.run(["--sample", "swipe", "--replay", "/dev/zero"])
+
+        #expect(run.exitCode == 1)
+        #expect(run.errors.joined().contains("/dev/zero cannot be read: it has more than 16777216 bytes."))
+    }
+
+    @Test func `a touch script that leaves a finger down says so, and is played`() throws {
+        let folder = try Folder()
+        let script = try folder.file(
+            "s.json", holding: #"{"size":[390,844],"touches":[{"t":0,"phase":"began","x":389,"y":400}]}"#)
+
+        let run = Capture.run(["--sample", "swipe", "--replay", script])
+
+        #expect(run.exitCode == 0)
+        #expect(run.errors.joined().contains("leaves finger 0 down"))
+        #expect(run.errors.joined().contains("\"ended\" or \"cancelled\""))
     }
 
     @Test func `a picture that cannot be written is named with the reason, and no half of it is left`() throws

@@ -36,6 +36,23 @@ import UIKit
         withExtendedLifetime(host) {}
     }
 
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `a surface without a window leaves the signals that end the process alone`(signal: Int32) throws {
+        var before = sigaction()
+        var during = sigaction()
+        sigaction(signal, nil, &before)
+
+        let host = try OffscreenHost(size: CGSize(width: 10, height: 20), scale: 1)
+
+        sigaction(signal, nil, &during)
+        withExtendedLifetime(host) {}
+        #expect(handler(of: before) == handler(of: during))
+    }
+
+    private func handler(of action: sigaction) -> Int {
+        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    }
+
     @Test func `an offscreen surface keeps what was drawn, at any size`() throws {
         let host = try OffscreenHost(size: CGSize(width: 10, height: 20), scale: 1.5)
         let root = CALayer()

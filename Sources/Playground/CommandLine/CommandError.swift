@@ -15,7 +15,7 @@ nonisolated enum CommandError: Error, Equatable {
     /// What is written to stderr.
     var message: String {
         switch self {
-        case .usage(let sentence): "Playground: \(sentence)\n\n\(Usage.text)"
+        case .usage(let sentence): "Playground: \(sentence)\nPlayground --help says what there is."
         case .failure(let sentence): "Playground: \(sentence)"
         }
     }

@@ -1,8 +1,15 @@
 /// Finds what was probably meant.
 nonisolated enum NearestName {
-    /// The name that the fewest single-letter edits turn `word` into; the first of equals.
+    /// More letters than this nobody mistypes in one word.
+    private static let mostEdits = 3
+
+    /// The name that the fewest single-letter edits turn `word` into, the first of equals; nil where that takes more
+    /// than one edit in three letters, since nobody means a word that far off.
     static func nearest(to word: String, in names: [String]) -> String? {
-        names.min { distance(word, $0) < distance(word, $1) }
+        let edits = min(max(1, word.count / 3), mostEdits)
+        return names.map { (name: $0, distance: distance(word, $0)) }
+            .filter { $0.distance <= edits }
+            .min { $0.distance < $1.distance }?.name
     }
 
     /// How many letters must be put in, taken out or replaced to make one word the other.

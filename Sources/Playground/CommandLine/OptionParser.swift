@@ -1,12 +1,10 @@
 import CGetopt
 import Foundation
+import SDLHost
 
 /// Turns the program's arguments into options, or into a sentence on what is wrong with them. On the main actor: the C
 /// library's `getopt_long` keeps its place in global variables.
 enum OptionParser {
-    /// The widest and highest surface that every OpenGL 3.3 driver in use draws.
-    private static let mostPixels = 16_384.0
-
     /// Slower than this nobody sees anything move, and a replay of a second takes hours; faster than this an animation
     /// is over within a frame.
     private static let speeds = 0.001...1000
@@ -92,8 +90,9 @@ enum OptionParser {
 
     private static func unknown(_ word: String) -> CommandError {
         let names = Name.allCases.map { "--\($0)" }
-        guard let nearest = NearestName.nearest(to: word, in: names), NearestName.distance(word, nearest) <= 2
-        else { return .usage("There is no option \(word).") }
+        guard let nearest = NearestName.nearest(to: word, in: names) else {
+            return .usage("There is no option \(word).")
+        }
         return .usage("There is no option \(word). Did you mean \(nearest)?")
     }
 
@@ -171,10 +170,10 @@ enum OptionParser {
 
     private static func checkPixels(of options: Options) throws(CommandError) {
         let size = options.size ?? Options.defaultSize
-        let pixels = max(size.width, size.height) * (options.scale ?? 1)
-        guard pixels > mostPixels else { return }
+        let scale = options.scale ?? 1
+        guard let limit = SurfaceLimits.exceeded(by: size, scale: scale) else { return }
         throw .usage(
-            "--size times --scale comes to \(pixels) pixels; at most \(Int(mostPixels)) on a side can be drawn."
+            "--size times --scale comes to \(size.width * scale) x \(size.height * scale) pixels; \(limit)."
         )
     }
 

@@ -22,9 +22,9 @@ enum Program {
         let sample = try options.sample.map(SampleFinder.sample)
         switch options.mode {
         case .help:
-            terminal.output(Usage.text)
+            try terminal.print(Usage.text)
         case .list:
-            for sample in SampleCatalog.all { terminal.output("\(sample.id)\t\(sample.title)") }
+            for sample in SampleCatalog.all { try terminal.print("\(sample.id)\t\(sample.title)") }
         case .window:
             try WindowCommand.run(options, sample: sample)
         case .snapshot(let path, let phase, let progress):

@@ -85,9 +85,11 @@ final class SurfacePresenter: FramePresenter {
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
     ) -> CGImage? {
         if afterScreenUpdates { CATransaction.flush() }
+        guard rect.width * scale > 0, rect.height * scale > 0,
+            SurfaceLimits.exceeded(by: rect.size, scale: scale) == nil
+        else { return nil }
         let width = Int32((rect.width * scale).rounded(.up))
         let height = Int32((rect.height * scale).rounded(.up))
-        guard width > 0, height > 0 else { return nil }
         let list = compositor.snapshot(
             of: layer, in: rect, scale: scale, afterUpdates: afterScreenUpdates)
         return context.use {

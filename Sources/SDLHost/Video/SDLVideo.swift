@@ -29,6 +29,9 @@ final class SDLVideo {
         // Nothing here composes text of several keys yet, and reading X's table of them takes a tenth of the start.
         SDL_setenv("XCOMPOSEFILE", "/dev/null", 0)
         let isRunning = SDL_WasInit(SDLInitVideo) != 0
+        // SDL turns SIGINT and SIGTERM into an event that ends a window's loop. Without a window nobody takes events,
+        // and the signals end the process as they do any other.
+        if !isRunning { SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, kind == .offscreen ? "1" : "0") }
         if kind == .offscreen, !isRunning {
             SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE)
         }

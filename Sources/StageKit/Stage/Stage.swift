@@ -54,6 +54,7 @@ public final class Stage {
             "A stage needs a positive size and scale, not \(size.width) × \(size.height) at \(scale).")
         precondition(
             frameRate > 0 && frameRate.isFinite, "A stage's frame rate is positive, not \(frameRate).")
+        Self.checkPixels(of: size, at: scale)
         frameDuration = 1 / frameRate
         let application = UIApplication(clock: FrameClock(now: Self.clockStart))
         self.application = application
@@ -79,6 +80,7 @@ public final class Stage {
 
     /// Gives the stage another size, and another scale if wanted; allowed in the middle of anything.
     public func resize(to size: CGSize, scale: CGFloat? = nil) {
+        Self.checkPixels(of: size, at: scale ?? self.scale)
         runFrame([.resize(size: size, scale: scale ?? self.scale)])
     }
 
@@ -204,6 +206,14 @@ public final class Stage {
 
     /// Less than any time that matters, more than what sums of frames are off by.
     static let tolerance: TimeInterval = 1e-7
+
+    /// Stops with a sentence, in release builds, too, where no picture of the size can be made.
+    private static func checkPixels(of size: CGSize, at scale: CGFloat) {
+        guard let limit = SurfaceLimits.exceeded(by: size, scale: scale) else { return }
+        fatalError(
+            "A stage of \(size.width) × \(size.height) points at \(scale) pixels a point is too large: \(limit)."
+        )
+    }
 
     /// What was put on the main queue runs before the frame, as on a display; it may be of another stage.
     private func serveMainQueue() {

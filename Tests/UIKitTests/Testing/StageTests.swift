@@ -16,6 +16,18 @@ import UITesting
         #expect(ticker.times.map { (($0 - ticker.start) * 1000).rounded() } == [17, 33, 50])
     }
 
+    @Test func `a stage that no picture can be made of stops with a sentence`() async throws {
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            Stage().resize(to: CGSize(width: 20_000, height: 20_000))
+        }
+
+        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(errors.contains("A stage of 20000.0 × 20000.0 points at 1.0 pixels a point is too large"))
+        #expect(errors.contains("at most 16384 pixels on a side"))
+    }
+
     @Test func `a touch is with the view in the frame of its time`() {
         let stage = Stage()
         let view = Follower(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
