@@ -61,7 +61,7 @@ open class UIApplication: UIResponder, FrameClockOwner {
 
     /// Hands an event to the windows that its touches began in.
     open func sendEvent(_ event: UIEvent) {
-        for window in screen.windows.reversed() where event.touches(for: window) != nil {
+        for window in screen.windows.reversed() where event.hasChangedTouches(in: window) {
             window.sendEvent(event)
         }
     }

@@ -4,19 +4,28 @@
 /// up its mind, and hears `touchesCancelled` once a recognizer with `cancelsTouchesInView` has recognized.
 @MainActor
 final class TouchDelivery {
-    private var records: [Record] = []
+    /// By touch.
+    private var records: [ObjectIdentifier: Record] = [:]
+    /// Those of which a view has something to hear, now or later.
+    private var pending: [Record] = []
+    /// The views with fingers on them.
+    private var occupied: [ObjectIdentifier: Occupancy] = [:]
     private var event: UIEvent?
     private var isDraining = false
 
     /// What happened to the touches of one window.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         self.event = event
-        for touch in event.ordered where touch.window === window {
+        for touch in event.changed where touch.window === window {
             switch touch.phase {
             case .began: open(touch)
-            case .moved: record(of: touch)?.append(.moved)
-            case .ended: record(of: touch)?.append(.ended)
-            case .cancelled: touch.isClaimed = true
+            case .moved: append(.moved, to: touch)
+            case .ended:
+                append(.ended, to: touch)
+                vacate(touch)
+            case .cancelled:
+                touch.claim()
+                vacate(touch)
             case .stationary: break
             }
         }
@@ -26,8 +35,13 @@ final class TouchDelivery {
     /// The view hears of the touch no more.
     func cancel(_ touch: UITouch) {
         guard record(of: touch) != nil else { return }
-        touch.isClaimed = true
+        touch.claim()
         drain()
+    }
+
+    /// A gesture has claimed the touch: at the next opportunity its view hears that it was cancelled.
+    func touchWasClaimed(_ touch: UITouch) {
+        if let record = record(of: touch) { enqueue(record) }
     }
 
     /// Delivers what nothing holds back any more.
@@ -46,15 +60,30 @@ final class TouchDelivery {
 
     private func open(_ touch: UITouch) {
         guard let view = touch.view else { return }
-        let others = records.filter { $0.touch.window === touch.window && $0.touch.isDown }
-        if others.contains(where: { $0.view === view }), !view.isMultipleTouchEnabled { return }
-        let isBarred = others.contains {
-            $0.view !== view && ($0.view.isExclusiveTouch || view.isExclusiveTouch)
+        if let same = occupied[ObjectIdentifier(view)], same.window === touch.window,
+            !view.isMultipleTouchEnabled
+        {
+            return
+        }
+        let isBarred = occupied.values.contains {
+            $0.view !== view && $0.window === touch.window
+                && ($0.view.isExclusiveTouch || view.isExclusiveTouch)
         }
         guard !isBarred else { return }
         let record = Record(touch: touch, view: view)
-        records.append(record)
+        records[ObjectIdentifier(touch)] = record
+        occupied[ObjectIdentifier(view), default: Occupancy(view: view, window: touch.window)].count += 1
+        enqueue(record)
         limitDelay(of: record)
+    }
+
+    /// The finger is no longer on its view.
+    private func vacate(_ touch: UITouch) {
+        guard let record = record(of: touch), record.occupiesView else { return }
+        record.occupiesView = false
+        let view = ObjectIdentifier(record.view)
+        occupied[view]?.count -= 1
+        if occupied[view]?.count == 0 { occupied[view] = nil }
     }
 
     /// Some recognizers, as a scroll view's, hold a touch back for a moment only.
@@ -68,7 +97,19 @@ final class TouchDelivery {
     }
 
     private func record(of touch: UITouch) -> Record? {
-        records.first { $0.touch === touch }
+        records[ObjectIdentifier(touch)]
+    }
+
+    private func append(_ phase: UITouch.Phase, to touch: UITouch) {
+        guard let record = record(of: touch) else { return }
+        record.append(phase)
+        enqueue(record)
+    }
+
+    private func enqueue(_ record: Record) {
+        guard !record.isPending else { return }
+        record.isPending = true
+        pending.append(record)
     }
 
     // MARK: - Steps
@@ -79,9 +120,11 @@ final class TouchDelivery {
         var touches: [UITouch]
     }
 
+    /// What views can hear now, in the order in which the touches came down.
     private func nextSteps() -> [Step] {
         var steps: [Step] = []
-        for record in records {
+        pending.sort { $0.touch.number < $1.touch.number }
+        for record in pending {
             if record.touch.isClaimed {
                 if record.isTold { steps.append(record.step(.cancelled)) }
                 record.isClosed = true
@@ -91,8 +134,13 @@ final class TouchDelivery {
                 record.isClosed = phase == .ended
                 steps.append(record.step(phase))
             }
+            record.isPending = !record.isClosed && !record.waiting.isEmpty
+            if record.isClosed {
+                vacate(record.touch)
+                records[ObjectIdentifier(record.touch)] = nil
+            }
         }
-        records.removeAll(where: \.isClosed)
+        pending.removeAll { !$0.isPending }
         return steps
     }
 
@@ -107,12 +155,20 @@ final class TouchDelivery {
         }
     }
 
+    /// One step for each view and phase, in the order of their first touches.
     private static func grouped(_ steps: [Step]) -> [Step] {
+        struct Group: Hashable {
+            let view: ObjectIdentifier
+            let phase: UITouch.Phase
+        }
         var groups: [Step] = []
+        var places: [Group: Int] = [:]
         for step in steps {
-            if let index = groups.firstIndex(where: { $0.view === step.view && $0.phase == step.phase }) {
-                groups[index].touches += step.touches
+            let group = Group(view: ObjectIdentifier(step.view), phase: step.phase)
+            if let place = places[group] {
+                groups[place].touches += step.touches
             } else {
+                places[group] = groups.count
                 groups.append(step)
             }
         }
@@ -133,6 +189,13 @@ final class TouchDelivery {
         for (touch, phase) in zip(step.touches, phases) { touch.phase = phase }
     }
 
+    /// How many fingers are on a view.
+    private struct Occupancy {
+        let view: UIView
+        let window: UIWindow?
+        var count = 0
+    }
+
     /// What a view has heard of a touch, and what it has yet to hear.
     @MainActor
     private final class Record {
@@ -142,6 +205,8 @@ final class TouchDelivery {
         var isTold = false
         var isClosed = false
         var isDelayOver = false
+        var isPending = false
+        var occupiesView = true
 
         init(touch: UITouch, view: UIView) {
             self.touch = touch

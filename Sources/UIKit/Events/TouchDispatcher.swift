@@ -8,13 +8,13 @@ package final class TouchDispatcher {
     private let delivery = TouchDelivery()
     private var taps = TapCounter()
 
-    /// The touches that are down, in the order in which they came.
-    private var touches: [UITouch] = []
+    private let touches = TouchTable()
     /// Those of them that the next event tells of.
     private var changed: [UITouch] = []
+    private var lastNumber = 0
 
     /// Whether a finger or a mouse button is down.
-    var hasActiveTouches: Bool { touches.contains { $0.isDown } }
+    var hasActiveTouches: Bool { touches.hasOneDown }
 
     init(application: UIApplication) {
         self.application = application
@@ -57,7 +57,9 @@ package final class TouchDispatcher {
         guard location.x.isFinite, location.y.isFinite else {
             return complain("a touch at \(location) is ignored: locations are finite points of the stage")
         }
-        let touch = touches.first { $0.finger == finger }
+        // A finger that is lifted and comes down again within a frame is another touch.
+        if phase == .began, touches[finger]?.isDown == false { flush() }
+        let touch = touches[finger]
         if phase == .began {
             if let touch {
                 complain("finger \(finger) came down twice; its first touch is cancelled: end it before")
@@ -84,10 +86,13 @@ package final class TouchDispatcher {
 
     private func begin(finger: Int, at location: CGPoint, timestamp: TimeInterval) {
         guard !application.isIgnoringInteractionEvents else { return }
-        // What came before may change what is hit.
-        flush()
-        let touch = UITouch(finger: finger, location: location, timestamp: timestamp)
-        let event = UIEvent(touches: touches + [touch], timestamp: timestamp)
+        // What came before may change what is hit. Fingers that come down at one moment are one event.
+        if let last = changed.last, last.phase != .began || last.timestamp != timestamp { flush() }
+        lastNumber += 1
+        let touch = UITouch(finger: finger, number: lastNumber, location: location, timestamp: timestamp)
+        touch.delivery = delivery
+        touches.insert(touch)
+        let event = UIEvent(changed: [touch], of: touches, timestamp: timestamp)
         for window in application.windows.reversed() {
             let place = application.screen.rootLayer.convert(location, to: window.layer)
             guard let view = window.hitTest(place, with: event) else { continue }
@@ -99,14 +104,13 @@ package final class TouchDispatcher {
         }
         touch.tapCount = taps.count(touch)
         touch.samples = [(touch.location, timestamp)]
-        touches.append(touch)
-        changed.append(touch)
+        append(touch)
         application.gestures.assign(touch, event: event)
     }
 
     private func move(_ touch: UITouch, to location: CGPoint, timestamp: TimeInterval) {
         guard location != touch.location else { return }
-        if changed.contains(touch), touch.phase == .moved {
+        if touch.isInNextEvent, touch.phase == .moved {
             touch.location = location
             touch.timestamp = timestamp
             touch.samples.append((location, timestamp))
@@ -118,27 +122,37 @@ package final class TouchDispatcher {
     private func update(
         _ touch: UITouch, _ phase: UITouch.Phase, at location: CGPoint?, timestamp: TimeInterval
     ) {
-        if changed.contains(touch) { flush() }
+        if touch.isInNextEvent { flush() }
         guard touches.contains(touch) else { return }
         touch.previousLocation = touch.location
         if let location { touch.location = location }
         touch.phase = phase
         touch.timestamp = timestamp
         touch.samples = [(touch.location, timestamp)]
+        append(touch)
+    }
+
+    private func append(_ touch: UITouch) {
+        touch.isInNextEvent = true
         changed.append(touch)
     }
 
     /// Sends what has been gathered as one event.
     private func flush() {
         guard !changed.isEmpty else { return }
-        let timestamp = changed.map(\.timestamp).max() ?? 0
+        let sent = changed
         changed = []
-        application.sendEvent(UIEvent(touches: touches, timestamp: timestamp))
-        for touch in touches where touch.phase == .ended { taps.ended(touch) }
-        touches.removeAll { !$0.isDown }
-        for touch in touches {
-            touch.phase = .stationary
-            touch.previousLocation = touch.location
+        for touch in sent { touch.isInNextEvent = false }
+        let timestamp = sent.map(\.timestamp).max() ?? 0
+        application.sendEvent(UIEvent(changed: sent, of: touches, timestamp: timestamp))
+        for touch in sent {
+            if touch.phase == .ended { taps.ended(touch) }
+            if touch.isDown {
+                touch.phase = .stationary
+                touch.previousLocation = touch.location
+            } else {
+                touches.remove(touch)
+            }
         }
     }
 
@@ -165,13 +179,13 @@ package final class TouchDispatcher {
     /// Cancels every touch that is down.
     package func cancelTouches() {
         flush()
-        for touch in touches { update(touch, .cancelled, at: nil, timestamp: touch.timestamp) }
+        for touch in touches.inOrder { update(touch, .cancelled, at: nil, timestamp: touch.timestamp) }
         flush()
     }
 
     /// Cancels touches whose view has left its window, and gestures whose own view has.
     package func dropTouchesOfRemovedViews() {
-        for touch in touches {
+        for touch in touches.inOrder {
             guard let view = touch.view, let window = touch.window else { continue }
             if window.isHidden {
                 update(touch, .cancelled, at: nil, timestamp: touch.timestamp)

@@ -1,4 +1,4 @@
-/// What happened to all touches at one moment.
+/// What happened to all touches at one moment. It tells of that moment while it is delivered.
 @preconcurrency @MainActor
 public final class UIEvent: NSObject {
     /// What kind of thing happened.
@@ -12,14 +12,21 @@ public final class UIEvent: NSObject {
     /// When, in seconds of the frame clock.
     public internal(set) var timestamp: TimeInterval
     /// Every touch that is down, or was until this event; those that did not change are `stationary`.
-    public var allTouches: Set<UITouch>? { ordered.isEmpty ? nil : Set(ordered) }
+    public var allTouches: Set<UITouch>? { filtered { _ in true } }
 
-    /// The touches, in the order in which they came down.
-    let ordered: [UITouch]
+    /// The touches that did something, in the order in which it happened.
+    let changed: [UITouch]
+    private let table: TouchTable
 
-    init(touches: [UITouch], timestamp: TimeInterval) {
+    /// - Parameters:
+    ///   - changed: the touches that did something.
+    ///   - table: all touches. The event reads it when asked: a copy of it would cost every event more, the more fingers
+    ///     are down.
+    ///   - timestamp: when, in seconds of the frame clock.
+    init(changed: [UITouch], of table: TouchTable, timestamp: TimeInterval) {
         type = .touches
-        ordered = touches
+        self.changed = changed
+        self.table = table
         self.timestamp = timestamp
         super.init()
     }
@@ -41,11 +48,16 @@ public final class UIEvent: NSObject {
 
     /// Every move that was merged into the touch of this event, the latest last; nil for a touch of another.
     public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-        ordered.contains(touch) ? touch.coalesced() : nil
+        table.contains(touch) ? touch.coalesced() : nil
+    }
+
+    /// Whether something happened to a touch that began in a window.
+    func hasChangedTouches(in window: UIWindow) -> Bool {
+        changed.contains { $0.window === window }
     }
 
     private func filtered(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
-        let touches = Set(ordered.filter(isIncluded))
+        let touches = Set(table.all.filter(isIncluded))
         return touches.isEmpty ? nil : touches
     }
 }

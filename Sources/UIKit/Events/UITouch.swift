@@ -31,18 +31,29 @@ public final class UITouch: NSObject {
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// Where it is, in its window.
-    package internal(set) var location: CGPoint
+    package internal(set) var location: CGPoint {
+        didSet {
+            for recognizer in gestureRecognizers ?? [] { recognizer.tracked.touchMoved() }
+        }
+    }
     /// Where it was at the event before.
     package internal(set) var previousLocation: CGPoint
     /// Which finger it is; the mouse is 0.
     let finger: Int
+    /// Counts the touches of the application, in the order in which they came down.
+    let number: Int
+    /// The next event tells of it.
+    var isInNextEvent = false
     /// The moves that were merged into the latest one, with their times.
     var samples: [(location: CGPoint, timestamp: TimeInterval)] = []
     /// A gesture has claimed the touch: its view hears of it no more.
-    var isClaimed = false
+    fileprivate(set) var isClaimed = false
+    /// Tells the view of it.
+    weak var delivery: TouchDelivery?
 
-    init(finger: Int, location: CGPoint, timestamp: TimeInterval) {
+    init(finger: Int, number: Int, location: CGPoint, timestamp: TimeInterval) {
         self.finger = finger
+        self.number = number
         self.location = location
         previousLocation = location
         self.timestamp = timestamp
@@ -66,6 +77,12 @@ public final class UITouch: NSObject {
 }
 
 extension UITouch {
+    /// Keeps the touch from its view, which hears that it was cancelled.
+    func claim() {
+        isClaimed = true
+        delivery?.touchWasClaimed(self)
+    }
+
     /// The finger is on the glass.
     var isDown: Bool { phase != .ended && phase != .cancelled }
 
@@ -74,7 +91,8 @@ extension UITouch {
         guard samples.count > 1 else { return [self] }
         var previous = previousLocation
         return samples.map { sample in
-            let touch = UITouch(finger: finger, location: sample.location, timestamp: sample.timestamp)
+            let touch = UITouch(
+                finger: finger, number: number, location: sample.location, timestamp: sample.timestamp)
             touch.phase = phase
             touch.tapCount = tapCount
             touch.window = window

@@ -18,6 +18,8 @@ final class GestureEnvironment {
     private var inPlay: [UIGestureRecognizer] = []
     private var untold: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private var eventDepth = 0
+    /// Touches were lifted that recognizers still track.
+    private var hasLifted = false
     private var isSettling = false
 
     // MARK: - Touches
@@ -43,13 +45,14 @@ final class GestureEnvironment {
 
     /// Hands an event to the recognizers of its touches.
     func deliver(_ event: UIEvent, in window: UIWindow) {
-        let touches = event.ordered.filter { $0.window === window && $0.phase != .stationary }
+        let touches = event.changed.filter { $0.window === window }
         var receivers: [UIGestureRecognizer] = []
         for touch in touches {
             for recognizer in touch.gestureRecognizers ?? [] where !receivers.contains(recognizer) {
                 receivers.append(recognizer)
             }
         }
+        hasLifted = hasLifted || touches.contains { !$0.isDown }
         eventDepth += 1
         for recognizer in receivers { deliver(touches, event, to: recognizer) }
         eventDepth -= 1
@@ -64,7 +67,7 @@ final class GestureEnvironment {
             switch phase {
             case .began:
                 recognizer.touchesBegan(own, with: event)
-                if case .active = recognizer.progress { claimTouches(of: recognizer) }
+                if case .active = recognizer.progress { claim(own, for: recognizer) }
             case .moved: recognizer.touchesMoved(own, with: event)
             case .ended: recognizer.touchesEnded(own, with: event)
             case .cancelled: recognizer.touchesCancelled(own, with: event)
@@ -137,7 +140,7 @@ final class GestureEnvironment {
         let last = states.last ?? .ended
         recognizer.progress = last == .ended ? .finished(.ended) : .active(last)
         for state in states { tell(recognizer, state) }
-        claimTouches(of: recognizer)
+        claim(recognizer.tracked, for: recognizer)
         for other in inPlay where other !== recognizer && other.progress.isUndecided {
             if other.requires(recognizer) || (other.shares(with: recognizer) && recognizer.prevents(other)) {
                 fail(other)
@@ -150,9 +153,9 @@ final class GestureEnvironment {
         for other in inPlay { resolve(other) }
     }
 
-    private func claimTouches(of recognizer: UIGestureRecognizer) {
+    private func claim(_ touches: some Sequence<UITouch>, for recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
-        for touch in recognizer.tracked { touch.isClaimed = true }
+        for touch in touches { touch.claim() }
     }
 
     private func enter(_ recognizer: UIGestureRecognizer) {
@@ -201,9 +204,11 @@ final class GestureEnvironment {
     }
 
     private func startOver() {
+        let hasLifted = hasLifted
+        self.hasLifted = false
         for recognizer in inPlay {
             recognizer.rememberLocation()
-            recognizer.tracked.removeAll { !$0.isDown }
+            if hasLifted { recognizer.tracked.removeAll { !$0.isDown } }
             guard recognizer.tracked.isEmpty, !recognizer.isBetweenTouches else { continue }
             switch recognizer.progress {
             case .finished:

@@ -21,7 +21,10 @@ extension UIGestureRecognizer {
     }
 
     func shares(with other: UIGestureRecognizer) -> Bool {
-        sequence.contains { touch in other.sequence.contains(touch) }
+        let (fewer, more) =
+            sequence.count < other.sequence.count
+            ? (sequence, other.sequence) : (other.sequence, sequence)
+        return fewer.contains { more.contains($0) }
     }
 
     /// Whether it has to wait for the other to fail.
@@ -61,7 +64,7 @@ extension UIGestureRecognizer {
     func startOver() {
         progress = .idle
         playsIn = nil
-        sequence = []
+        sequence.removeAll()
         requirements.forgetAnswers()
     }
 }

@@ -7,9 +7,9 @@ open class UIGestureRecognizer: NSObject {
     /// The state that targets are being told of now, where the recognizer has gone on already.
     var reportedState: State?
     /// The touches that it watches, in the order in which they came; lifted ones until the event is over.
-    var tracked: [UITouch] = []
+    var tracked = GestureTouches()
     /// All touches since the last reset.
-    var sequence: [UITouch] = []
+    var sequence = GestureTouches()
     var requirements = FailureRequirements()
     var targets: [TargetAction] = []
     /// Who decides about the gesture that it has begun to watch.
@@ -193,12 +193,9 @@ open class UIGestureRecognizer: NSObject {
     }
 
     func rememberLocation() {
-        guard let first = tracked.first else { return }
-        let count = CGFloat(tracked.count)
-        lastLocation = CGPoint(
-            x: tracked.reduce(0) { $0 + $1.location.x } / count,
-            y: tracked.reduce(0) { $0 + $1.location.y } / count)
-        lastWindow = first.window
+        guard let middle = tracked.middle() else { return }
+        lastLocation = middle
+        lastWindow = tracked.first?.window
     }
 
     /// Who decides between this recognizer and others.

@@ -77,7 +77,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             }
             return state = .failed
         }
-        follow(event)
+        begin(touches, event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -129,6 +129,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     // MARK: - Private
+
+    /// Fingers that come down move nothing; they are followed from where they are.
+    private func begin(_ touches: Set<UITouch>, _ event: UIEvent) {
+        lastTime = event.timestamp
+        if lastPoints.isEmpty { note(path, at: event.timestamp) }
+        lastPoints += touches.sorted { $0.number < $1.number }.map { ($0, $0.location) }
+    }
 
     private func follow(_ event: UIEvent) {
         lastTime = event.timestamp

@@ -33,7 +33,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if scrollView?.touchDown() == true {
             // The finger came down to stop the content: what lies below it is not meant.
-            for touch in touches { touch.isClaimed = true }
+            for touch in touches { touch.claim() }
         }
         super.touchesBegan(touches, with: event)
     }

@@ -1,0 +1,26 @@
+/// The touches that are down, and those that an event tells of as lifted.
+///
+/// Finding, adding and removing one costs the same however many there are.
+@MainActor
+final class TouchTable {
+    private var byFinger: [Int: UITouch] = [:]
+
+    /// In no particular order.
+    var all: some Collection<UITouch> { byFinger.values }
+
+    /// In the order in which they came down.
+    var inOrder: [UITouch] { byFinger.values.sorted { $0.number < $1.number } }
+
+    /// Whether a finger or a mouse button is down.
+    var hasOneDown: Bool { byFinger.values.contains { $0.isDown } }
+
+    subscript(finger: Int) -> UITouch? { byFinger[finger] }
+
+    func contains(_ touch: UITouch) -> Bool { byFinger[touch.finger] === touch }
+
+    func insert(_ touch: UITouch) { byFinger[touch.finger] = touch }
+
+    func remove(_ touch: UITouch) {
+        if contains(touch) { byFinger[touch.finger] = nil }
+    }
+}

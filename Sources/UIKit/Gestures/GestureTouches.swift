@@ -1,0 +1,55 @@
+/// Touches of a gesture, in the order in which they came.
+///
+/// Whether a touch is one of them and where their middle is costs the same however many there are, unless they move.
+@MainActor
+struct GestureTouches: @MainActor RandomAccessCollection {
+    private var touches: [UITouch] = []
+    private var members: Set<ObjectIdentifier> = []
+    /// nil after one has moved or left.
+    private var sum: CGPoint? = .zero
+
+    nonisolated init() {}
+
+    var startIndex: Int { touches.startIndex }
+    var endIndex: Int { touches.endIndex }
+    subscript(index: Int) -> UITouch { touches[index] }
+
+    func contains(_ touch: UITouch) -> Bool { members.contains(ObjectIdentifier(touch)) }
+
+    mutating func append(_ touch: UITouch) {
+        touches.append(touch)
+        members.insert(ObjectIdentifier(touch))
+        sum = sum.map { CGPoint(x: $0.x + touch.location.x, y: $0.y + touch.location.y) }
+    }
+
+    mutating func removeAll(where shouldBeRemoved: (UITouch) -> Bool) {
+        let count = touches.count
+        touches.removeAll { touch in
+            guard shouldBeRemoved(touch) else { return false }
+            members.remove(ObjectIdentifier(touch))
+            return true
+        }
+        if touches.count != count { sum = nil }
+    }
+
+    mutating func removeAll() {
+        self = GestureTouches()
+    }
+
+    /// One of them is elsewhere now.
+    mutating func touchMoved() {
+        sum = nil
+    }
+
+    /// The middle of all of them in their window; nil where there are none.
+    mutating func middle() -> CGPoint? {
+        guard !touches.isEmpty else { return nil }
+        let sum =
+            sum
+            ?? touches.reduce(CGPoint.zero) {
+                CGPoint(x: $0.x + $1.location.x, y: $0.y + $1.location.y)
+            }
+        self.sum = sum
+        return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+    }
+}
