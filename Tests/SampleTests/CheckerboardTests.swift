@@ -37,6 +37,19 @@ struct CheckerboardTests {
         SampleStage(try #require(SampleCatalog.sample(id: "checkerboard")), size: size, scale: scale)
     }
 
+    @Test(arguments: [
+        CGSize(width: 4, height: 844), CGSize(width: 14, height: 844), CGSize(width: 0.4, height: 0.4),
+        CGSize(width: 16_000, height: 160),
+    ])
+    func `a screen of any size is cut into a number of tiles that can be turned`(size: CGSize) {
+        let wave = CheckerboardWave(size: size, isPush: true, duration: 3)
+
+        #expect((1...12).contains(wave.columns))
+        #expect((1...40).contains(wave.rows))
+        #expect(wave.slice * CGFloat(wave.columns) >= size.width)
+        #expect(wave.slice * CGFloat(wave.rows) >= size.height)
+    }
+
     @Test(arguments: boards)
     func `the screen is cut into tiles of a tenth of the width, each with two faces`(board: Board) throws {
         let sample = try begin(board.size)

@@ -36,11 +36,17 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
         let board = makeBoard(container.bounds)
         container.addSubview(board)
         let tiles = makeTiles(wave, in: board)
-        let fromPicture = picture(of: fromView, in: container.bounds)
+        let fromPicture = picture(in: container.bounds) { context in
+            context.translateBy(x: fromView.frame.minX, y: fromView.frame.minY)
+            // Without animations: on the screen the button that was tapped still fades back.
+            fromView.layer.render(in: context)
+        }
         for tile in tiles { tile.from.content.contents = fromPicture }
         // The view that comes has not been drawn yet; a picture of it would be blank.
         inNextFrame {
-            let toPicture = self.picture(of: toView, in: container.bounds)
+            let toPicture = self.picture(in: container.bounds) { _ in
+                toView.drawHierarchy(in: toView.frame, afterScreenUpdates: false)
+            }
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             for tile in tiles { tile.to.content.contents = toPicture }
@@ -76,12 +82,10 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
     }
 
     /// The picture of a screen, opaque, as large as the container.
-    private func picture(of view: UIView, in bounds: CGRect) -> CGImage? {
+    private func picture(in bounds: CGRect, draw: (CGContext) -> Void) -> CGImage? {
         let format = UIGraphicsImageRendererFormat()
         format.opaque = true
-        return UIGraphicsImageRenderer(size: bounds.size, format: format).image { _ in
-            view.drawHierarchy(in: view.frame, afterScreenUpdates: false)
-        }.cgImage
+        return UIGraphicsImageRenderer(size: bounds.size, format: format).image { draw($0.cgContext) }.cgImage
     }
 
     private func makeTiles(_ wave: CheckerboardWave, in board: UIView) -> [Tile] {

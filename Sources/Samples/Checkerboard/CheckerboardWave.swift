@@ -3,6 +3,9 @@ import UIKit
 /// How the screen is cut into tiles, and when each of them turns: a wave along the diagonal, from the upper left
 /// corner for a push and from the lower right one for a pop.
 struct CheckerboardWave {
+    /// Tiles from edge to edge across the screen, and at most along it where the screen is a narrow strip.
+    private static let across: CGFloat = 10
+    private static let mostAlong: CGFloat = 40
     /// The breadth of the wave along the diagonal, in points.
     private static let spacing: CGFloat = 160
 
@@ -11,7 +14,9 @@ struct CheckerboardWave {
     let duration: TimeInterval
 
     /// Edge of a tile; those of the last row and column overhang the screen.
-    var slice: CGFloat { (size.width / 10).rounded() }
+    var slice: CGFloat {
+        max((size.width / Self.across).rounded(), (size.height / Self.mostAlong).rounded(.up), 1)
+    }
     var columns: Int { Int((size.width / slice).rounded(.up)) }
     var rows: Int { Int((size.height / slice).rounded(.up)) }
 
