@@ -8,6 +8,8 @@ final class NavigationBarChange {
     let old: NavigationBarContent?
     let new: NavigationBarContent?
     private let direction: Direction
+    /// Both are where they end, or on the way there.
+    private var hasMoved = false
 
     init(from old: NavigationBarContent?, to new: NavigationBarContent?, _ direction: Direction) {
         self.old = old
@@ -35,14 +37,33 @@ final class NavigationBarChange {
 
     /// Moves both to where they end; inside of an animation.
     func move() {
+        hasMoved = true
+        takeEnds()
+        guard let old, let new else { return }
+        old.fade(to: 0, around: new, isCovered: direction == .push)
+        new.fade(to: 1, around: old, isCovered: direction == .pop)
+    }
+
+    /// The bar has another size: both go on to where they end in that.
+    func layOutAgain() {
+        guard hasMoved else { return }
+        UIView.performWithoutAnimation {
+            for content in [old, new] {
+                content?.take(.shown)
+                content?.layoutIfNeeded()
+            }
+            takeEnds()
+        }
+    }
+
+    /// What stands where at the end.
+    private func takeEnds() {
         guard let old, let new else { return }
         switch direction {
         case .push: old.take(.covered(by: new))
         case .pop: old.take(.waiting(over: new))
         }
         new.take(.shown)
-        old.fade(to: 0, around: new, isCovered: direction == .push)
-        new.fade(to: 1, around: old, isCovered: direction == .pop)
     }
 
     /// Leaves only the one that is shown from now on.

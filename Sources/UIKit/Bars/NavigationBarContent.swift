@@ -175,15 +175,16 @@ final class NavigationBarContent: UIView {
         }
     }
 
-    /// Shows everything or nothing. In an animation what stands at the sides is gone before what comes is seen, and
-    /// a title fades for as long as it turns into the title of a back button.
+    /// Shows everything or nothing. In an animation what stands at the sides is gone before what comes is seen. A title
+    /// that turns into the title of a back button does so half-way: in a slow transition two texts that lie one over
+    /// the other could not be read.
     func fade(to alpha: CGFloat, around other: NavigationBarContent, isCovered: Bool) {
         let titles = [shownTitle] + (backButton.map { [$0.label] } ?? [])
         // The title that is covered, and the back button's title of the content that covers, are one.
         let slow = isCovered ? titles.first : titles.dropFirst().first
-        slow?.alpha = alpha
+        if let slow { Self.fade(in: Self.turning) { slow.alpha = alpha } }
         let rest = titles.filter { $0 !== slow } + leftButtons + rightButtons + chevron(around: other)
-        Self.fadeInPart(isComing: alpha > 0) { for view in rest { view.alpha = alpha } }
+        Self.fade(in: alpha > 0 ? Self.fadingIn : Self.fadingOut) { for view in rest { view.alpha = alpha } }
     }
 
     /// The chevron fades only where the other content has none.
@@ -192,16 +193,17 @@ final class NavigationBarContent: UIView {
         return [backButton.chevron]
     }
 
-    /// The part of an animation at whose end what goes has faded, and then the part in which what comes fades in.
-    private static let fadingOut = 0.3
-    private static let fadingIn = 0.4
+    /// The parts of an animation in which what goes fades, in which what comes does, and in which one title turns into
+    /// another. Ours: short, so that two texts are seen one over the other for a moment only.
+    private static let fadingOut = 0...0.3
+    private static let fadingIn = 0.3...0.7
+    private static let turning = 0.3...0.5
 
-    private static func fadeInPart(isComing: Bool, _ changes: @escaping () -> Void) {
+    private static func fade(in part: ClosedRange<Double>, _ changes: @escaping () -> Void) {
         let duration = UIView.inheritedAnimationDuration
         guard duration > 0 else { return changes() }
         UIView.animate(
-            withDuration: duration * (isComing ? fadingIn : fadingOut),
-            delay: isComing ? duration * fadingOut : 0,
+            withDuration: duration * (part.upperBound - part.lowerBound), delay: duration * part.lowerBound,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear], animations: changes)
     }
 

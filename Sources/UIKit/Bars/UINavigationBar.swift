@@ -13,6 +13,8 @@ open class UINavigationBar: UIView {
     private static let standardColor = UIColor(white: 249 / 255, alpha: 1)
 
     private let shadowLine = UIView()
+    /// The size that the contents were laid out for.
+    private var lastSize = CGSize.zero
     /// What is shown; while a change goes on, what will be.
     var content: NavigationBarContent?
     /// The change that goes on.
@@ -148,6 +150,8 @@ open class UINavigationBar: UIView {
         super.layoutSubviews()
         let hairline = 1 / max(1, window?.screen.scale ?? 1)
         shadowLine.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: hairline)
+        if bounds.size != lastSize { change?.layOutAgain() }
+        lastSize = bounds.size
     }
 
     /// While one item gives way to another nothing in the bar takes touches.

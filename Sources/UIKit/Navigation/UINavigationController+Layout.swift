@@ -38,8 +38,13 @@ extension UINavigationController {
         let height = barHeight(in: view)
         contentView.addedSafeAreaInsets.top = hidesBar ? 0 : Self.barHeight
         guard running == nil else {
-            // The transition moves the bar sideways; its size follows the view's.
-            navigationBar.bounds.size = CGSize(width: view.bounds.width, height: height)
+            // The transition moves the bar by parts of the width, or by its height.
+            let old = navigationBar.frame
+            let part = old.width > 0 ? old.minX / old.width : 0
+            navigationBar.place(
+                in: CGRect(
+                    x: part * view.bounds.width, y: old.minY < 0 ? -height : 0, width: view.bounds.width,
+                    height: height))
             return
         }
         placeBar(isHidden: hidesBar)
