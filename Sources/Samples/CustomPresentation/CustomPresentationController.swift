@@ -114,6 +114,9 @@ final class CustomPresentationController: UIPresentationController {
         super.containerViewWillLayoutSubviews()
         guard let containerView else { return }
         dimmingView?.frame = containerView.bounds
-        presentationWrappingView?.frame = frameOfPresentedViewInContainerView
+        var frame = frameOfPresentedViewInContainerView
+        // A sheet on its way out goes on to below the screen.
+        if presentedViewController.isBeingDismissed { frame.origin.y = containerView.bounds.maxY }
+        presentationWrappingView?.frame = frame
     }
 }

@@ -51,9 +51,13 @@ final class CardPresentationController: UIPresentationController {
 
     override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
+        guard let containerView else { return }
+        var frame = frameOfPresentedViewInContainerView
         // A card on its way out goes on to where it cannot be seen.
-        guard !presentedViewController.isBeingDismissed else { return }
-        presentedView?.frame = frameOfPresentedViewInContainerView
+        if presentedViewController.isBeingDismissed {
+            frame.origin.y += CardAnimator.distance(from: frame, in: containerView)
+        }
+        presentedView?.frame = frame
     }
 
     /// Along with the card, also while a finger moves that.
