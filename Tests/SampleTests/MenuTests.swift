@@ -32,6 +32,22 @@ struct MenuTests {
         #expect(cell.accessoryType == .disclosureIndicator)
     }
 
+    @Test func `a subtitle too long for a line takes two, in the secondary colour, within its row`() throws {
+        let scene = MenuScene()
+        let table = scene.begin()
+        let cells = table.visibleCells
+        let details = cells.compactMap(\.detailTextLabel)
+        let line = try #require(details.map(\.bounds.height).min())
+
+        #expect(details.allSatisfy { $0.textColor == .secondaryLabel })
+        for (cell, label) in zip(cells, details) {
+            let whole = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
+            #expect((label.bounds.height > line) == (whole > cell.contentView.bounds.width - 24))
+            #expect(label.frame.minY > 0 && label.frame.maxY < cell.bounds.height)
+        }
+        #expect(details.contains { $0.bounds.height > line })
+    }
+
     @Test(arguments: ["cross-dissolve", "swipe", "custom-presentation", "adaptive-presentation"])
     func `a tap on a row presents its sample and its menu button leads back`(id: String) throws {
         let scene = MenuScene()

@@ -4,7 +4,7 @@ import UIKit
 /// Presents the second screen when its button is tapped or the screen is dragged upwards.
 final class DiagonalFirstViewController: LetterViewController {
     /// Kept here, since a view controller does not keep its transitioning delegate.
-    private let transition = DiagonalTransitionDelegate()
+    let transition = DiagonalTransitionDelegate()
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -14,13 +14,15 @@ final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition 
     private var driving: UIPanGestureRecognizer?
     /// The way that counts: −1 upwards, 1 downwards.
     private let direction: CGFloat
+    private let flickVelocity: CGFloat
     /// How far the transition had come when the finger took hold of it.
     private var start: CGFloat = 0
     private var contextData: (any UIViewControllerContextTransitioning)?
     /// How the starting pan ended, if it was quicker than the transition's start.
-    private var earlyEnd: UIGestureRecognizer.State?
+    private var earlyEnd: (state: UIGestureRecognizer.State, velocity: CGFloat)?
 
-    init(startingPan: UIPanGestureRecognizer, presenting: Bool) {
+    init(startingPan: UIPanGestureRecognizer, presenting: Bool, flickVelocity: CGFloat) {
+        self.flickVelocity = flickVelocity
         self.startingPan = startingPan
         driving = startingPan
         direction = presenting ? -1 : 1
@@ -44,7 +46,7 @@ final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition 
         panGesture.maximumNumberOfTouches = 1
         transitionContext.containerView.addGestureRecognizer(panGesture)
         self.panGesture = panGesture
-        if let earlyEnd { end(earlyEnd) }
+        if let earlyEnd { end(earlyEnd.state, velocity: earlyEnd.velocity) }
     }
 
     private func handleSwipeUpdate(_ pan: UIPanGestureRecognizer) {
@@ -53,7 +55,13 @@ final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition 
         switch pan.state {
         case .began: break
         case .changed: update(start + percentage(of: pan))
-        default: if contextData == nil { earlyEnd = pan.state } else { end(pan.state) }
+        default:
+            let velocity = direction * pan.velocity(in: pan.view?.window).y
+            if contextData == nil {
+                earlyEnd = (pan.state, velocity)
+            } else {
+                end(pan.state, velocity: velocity)
+            }
         }
     }
 
@@ -64,9 +72,11 @@ final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition 
         start = percentComplete
     }
 
-    private func end(_ state: UIGestureRecognizer.State) {
+    private func end(_ state: UIGestureRecognizer.State, velocity: CGFloat) {
         driving = nil
-        if state == .ended, percentComplete >= Self.threshold { finish() } else { cancel() }
+        let isFlick = abs(velocity) >= flickVelocity
+        let isOver = isFlick ? velocity > 0 : percentComplete >= Self.threshold
+        if state == .ended, isOver { finish() } else { cancel() }
     }
 
     /// How far the finger has come, as a part of the container's height.

@@ -5,6 +5,8 @@ final class DiagonalTransitionDelegate: NSObject, UIViewControllerTransitioningD
     private let animator = DiagonalAnimator()
     /// The pan that asks for the transition; nil when a button was tapped.
     var pan: UIPanGestureRecognizer?
+    /// Points a second at which a flick decides by its direction, however short its way is.
+    var flickVelocity: CGFloat = 500
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -33,6 +35,9 @@ final class DiagonalTransitionDelegate: NSObject, UIViewControllerTransitioningD
     }
 
     private var interactionController: DiagonalInteractionController? {
-        pan.map { DiagonalInteractionController(startingPan: $0, presenting: animator.presenting) }
+        pan.map {
+            DiagonalInteractionController(
+                startingPan: $0, presenting: animator.presenting, flickVelocity: flickVelocity)
+        }
     }
 }

@@ -3,10 +3,12 @@ import UIKit
 /// Drives the transition by how far the finger has moved, as long as it keeps to its direction.
 final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
     private let gestureRecognizer: UIPanGestureRecognizer
+    private let flickVelocity: CGFloat
     private var transitionContext: (any UIViewControllerContextTransitioning)?
     private var initialTranslation = CGPoint.zero
 
-    init(gestureRecognizer: UIPanGestureRecognizer) {
+    init(gestureRecognizer: UIPanGestureRecognizer, flickVelocity: CGFloat) {
+        self.flickVelocity = flickVelocity
         self.gestureRecognizer = gestureRecognizer
         super.init()
         // A second target, beside the delegate that started the transition.
@@ -36,11 +38,17 @@ final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
             // The finger is on the other side of where it came down. What it does now is for the next transition.
             gestureRecognizer.removeTarget(self, action: SlideInteractionController.gestureDidChange)
             cancel()
-        case .ended where percent >= 0.4:
+        case .ended where finishes(gestureRecognizer, at: percent):
             finish()
         default:
             cancel()
         }
+    }
+
+    private func finishes(_ gestureRecognizer: UIPanGestureRecognizer, at percent: CGFloat) -> Bool {
+        let velocity = gestureRecognizer.velocity(in: gestureRecognizer.view).x
+        let direction: CGFloat = initialTranslation.x < 0 ? -1 : 1
+        return abs(velocity) >= flickVelocity ? velocity * direction > 0 : percent >= 0.4
     }
 
     /// How far the finger has moved, as a part of the container; −1 if that is to the other side than at the start.

@@ -4,7 +4,7 @@ import UIKit
 /// Three screens side by side.
 final class SlideTabBarController: UITabBarController {
     /// Kept here, since a tab bar controller does not keep its delegate.
-    private lazy var transition = SlideTransitionDelegate(tabBarController: self)
+    private(set) lazy var transition = SlideTransitionDelegate(tabBarController: self)
 
     override func viewDidLoad() {
         super.viewDidLoad()

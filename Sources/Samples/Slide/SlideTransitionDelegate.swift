@@ -4,6 +4,9 @@ import UIKit
 final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
     private weak var tabBarController: UITabBarController?
     private let pan = UIPanGestureRecognizer()
+    /// Points a second at which a flick decides by its direction, however short its way is. Apple's sample counts the
+    /// way alone.
+    var flickVelocity = CGFloat.infinity
 
     init(tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
@@ -60,6 +63,7 @@ final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        isDragging ? SlideInteractionController(gestureRecognizer: pan) : nil
+        isDragging
+            ? SlideInteractionController(gestureRecognizer: pan, flickVelocity: flickVelocity) : nil
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// Presents the second screen when its button is tapped or the right edge is dragged.
 final class SwipeFirstViewController: LetterViewController {
     /// Kept here, since a view controller does not keep its transitioning delegate.
-    private lazy var transition = SwipeTransitionDelegate()
+    let transition = SwipeTransitionDelegate()
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -4,9 +4,11 @@ import UIKit
 final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
     private let gestureRecognizer: UIScreenEdgePanGestureRecognizer
     private let edge: UIRectEdge
+    private let flickVelocity: CGFloat
     private var transitionContext: (any UIViewControllerContextTransitioning)?
 
-    init(gestureRecognizer: UIScreenEdgePanGestureRecognizer, edge: UIRectEdge) {
+    init(gestureRecognizer: UIScreenEdgePanGestureRecognizer, edge: UIRectEdge, flickVelocity: CGFloat) {
+        self.flickVelocity = flickVelocity
         self.gestureRecognizer = gestureRecognizer
         self.edge = edge
         super.init()
@@ -31,11 +33,23 @@ final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
             break
         case .changed:
             update(percent(for: gestureRecognizer))
-        case .ended where percent(for: gestureRecognizer) >= 0.5:
+        case .ended where finishes(gestureRecognizer):
             finish()
         default:
             cancel()
         }
+    }
+
+    private func finishes(_ gestureRecognizer: UIScreenEdgePanGestureRecognizer) -> Bool {
+        let velocity = gestureRecognizer.velocity(in: gestureRecognizer.view?.window)
+        let fromEdge =
+            switch edge {
+            case .right: -velocity.x
+            case .left: velocity.x
+            case .bottom: -velocity.y
+            default: velocity.y
+            }
+        return abs(fromEdge) >= flickVelocity ? fromEdge > 0 : percent(for: gestureRecognizer) >= 0.5
     }
 
     /// How far the finger is from the edge, as a part of the container.

@@ -6,6 +6,9 @@ final class SwipeTransitionDelegate: NSObject, UIViewControllerTransitioningDele
     var targetEdge: UIRectEdge = .right
     /// The recognizer that follows the finger; nil when a button was tapped.
     var gestureRecognizer: UIScreenEdgePanGestureRecognizer?
+    /// Points a second at which a flick decides by its direction, however short its way is. Apple's sample counts the
+    /// way alone.
+    var flickVelocity = CGFloat.infinity
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -32,6 +35,8 @@ final class SwipeTransitionDelegate: NSObject, UIViewControllerTransitioningDele
     }
 
     private var interactionController: SwipeInteractionController? {
-        gestureRecognizer.map { SwipeInteractionController(gestureRecognizer: $0, edge: targetEdge) }
+        gestureRecognizer.map {
+            SwipeInteractionController(gestureRecognizer: $0, edge: targetEdge, flickVelocity: flickVelocity)
+        }
     }
 }
