@@ -23,6 +23,31 @@ struct RotationTests {
         #expect(scene.a.view.layer.presentation()?.bounds.size == landscape)
     }
 
+    @Test func `a turn begins as the device has been turned, and goes round about the middle`() throws {
+        let scene = Scene()
+        let corners = { () -> [CGPoint] in
+            let shown = scene.a.view.layer.presentation()?.frame ?? .zero
+            let turn = scene.stage.window.layer.presentation()?.sublayerTransform ?? CATransform3DIdentity
+            let matrix = CATransform3DGetAffineTransform(turn)
+            return [CGPoint(x: shown.minX, y: shown.minY), CGPoint(x: shown.maxX, y: shown.maxY)].map {
+                corner in
+                let point = CGPoint(x: corner.x - 422, y: corner.y - 195).applying(matrix)
+                return CGPoint(x: (point.x + 422).rounded(), y: (point.y + 195).rounded())
+            }
+        }
+
+        scene.stage.resize(to: landscape)
+        #expect(corners() == [CGPoint(x: 0, y: 390), CGPoint(x: 844, y: 0)], "all of the window is filled")
+
+        scene.stage.advance(by: 0.2)
+        let middle = corners()
+        #expect((middle[0].x + middle[1].x) / 2 == 422 && (middle[0].y + middle[1].y) / 2 == 195)
+
+        scene.stage.settle()
+        #expect(corners() == [.zero, CGPoint(x: 844, y: 390)])
+        #expect(CATransform3DIsIdentity(scene.stage.window.layer.sublayerTransform))
+    }
+
     @Test func `the layout that a turn causes is animated, too`() throws {
         final class Corner: UIViewController {
             let mark = UIView()

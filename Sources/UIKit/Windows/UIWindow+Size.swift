@@ -6,6 +6,7 @@ import QuartzCore
 extension UIWindow {
     /// How long a turn takes, in seconds; as on iOS.
     private static let turnDuration: TimeInterval = 0.4
+    private static let turnKey = "sublayerTransform"
 
     /// Runs `change` with all that the controllers hear before and after a change of the window's size.
     func resize(to size: CGSize, _ change: @escaping () -> Void) {
@@ -24,9 +25,11 @@ extension UIWindow {
             apply(change, alongside: coordinator)
             return UIApplication.shared.pipeline.afterLayout { self.end(coordinator, controllers) }
         }
+        turnBack(by: context.targetTransform)
         UIView.animate(withDuration: Self.turnDuration, delay: 0, options: .allowUserInteraction) {
             self.apply(change, alongside: coordinator)
             self.layoutIfNeeded()
+            self.turnUpright()
         } completion: { _ in
             self.end(coordinator, controllers)
         }
@@ -59,6 +62,31 @@ extension UIWindow {
             UIView.areAnimationsEnabled, rootViewController?.isDrivenByFinger == false
         else { return nil }
         return CGAffineTransform(rotationAngle: size.width > size.height ? .pi / 2 : -.pi / 2)
+    }
+
+    /// Shows all that is in the window as it lies on a device that has been turned and whose content has not yet.
+    ///
+    /// ```
+    /// before     turned back      upright
+    /// ┌────┐     ┌─────────┐     ┌─────────┐
+    /// │ A  │     │  ᗌ      │     │    A    │
+    /// │    │  ▶  │         │  ▶  │         │
+    /// │    │     └─────────┘     └─────────┘
+    /// └────┘
+    /// ```
+    private func turnBack(by turn: CGAffineTransform) {
+        let shown = layer.presentation()?.sublayerTransform ?? layer.sublayerTransform
+        layer.removeAnimation(forKey: Self.turnKey)
+        UIView.performWithoutAnimation {
+            layer.sublayerTransform = CATransform3DConcat(
+                shown, CATransform3DMakeAffineTransform(turn.inverted()))
+        }
+    }
+
+    /// Turns about the window's middle: what is in the window changes its size there and does not move.
+    private func turnUpright() {
+        layer.sublayerTransform = CATransform3DIdentity
+        for view in subviews { view.layer.removeAnimation(forKey: "position") }
     }
 
     private func announce(_ size: CGSize, with coordinator: TransitionCoordinator) {
