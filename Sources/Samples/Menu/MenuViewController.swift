@@ -46,6 +46,8 @@ public final class MenuViewController: UITableViewController {
         cell.textLabel?.font = .systemFont(ofSize: 16)
         cell.detailTextLabel?.text = sample.subtitle
         cell.detailTextLabel?.font = .systemFont(ofSize: 11)
+        cell.detailTextLabel?.textColor = .secondaryLabel
+        cell.detailTextLabel?.numberOfLines = 2
         cell.accessoryType = .disclosureIndicator
         return cell
     }

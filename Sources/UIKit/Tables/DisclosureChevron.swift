@@ -12,7 +12,8 @@ final class DisclosureChevron: UIView {
         isUserInteractionEnabled = false
         shape.path = Self.path(in: CGRect(origin: .zero, size: Self.size), lineWidth: Self.lineWidth)
         shape.fillColor = nil
-        shape.strokeColor = UIColor(red: 0.77, green: 0.77, blue: 0.78, alpha: 1).cgColor
+        // Translucent, so that it stands out from a selected row's grey, too.
+        shape.strokeColor = UIColor.tertiaryLabel.cgColor
         shape.lineWidth = Self.lineWidth
         shape.lineCap = .round
         shape.lineJoin = .round

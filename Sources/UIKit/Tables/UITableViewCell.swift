@@ -224,10 +224,9 @@ open class UITableViewCell: UIView {
             room.origin.x += size.width + Self.margin
             room.size.width -= size.width + Self.margin
         }
-        let limit = CGSize(width: CGFloat.infinity, height: .infinity)
-        let titleSize = title.sizeThatFits(limit)
-        let detailSize = detail.text?.isEmpty == false ? detail.sizeThatFits(limit) : .zero
         let width = max(0, room.width)
+        let titleSize = Self.size(of: title, within: width)
+        let detailSize = detail.text?.isEmpty == false ? Self.size(of: detail, within: width) : .zero
         switch style {
         case .subtitle:
             // Whole points: the lines stay crisp.
@@ -247,6 +246,12 @@ open class UITableViewCell: UIView {
         case .default:
             title.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
         }
+    }
+
+    /// A label of one line is as wide as its text; one of several lines wraps.
+    private static func size(of label: UILabel, within width: CGFloat) -> CGSize {
+        label.sizeThatFits(
+            CGSize(width: label.numberOfLines == 1 ? .infinity : width, height: CGFloat.infinity))
     }
 
     private func setUp() {
