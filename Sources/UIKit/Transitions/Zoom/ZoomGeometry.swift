@@ -87,6 +87,22 @@ struct ZoomGeometry: Equatable {
         return part / (1 - part) * full.height / Self.shrinking
     }
 
+    // MARK: - Corners
+
+    /// The parts of the way to the source within which a card gets round corners, and keeps them before it takes on
+    /// those of the source. Ours: it is round for as long as its edges are seen to be apart from the screen's.
+    private static let rounding: CGFloat = 0.1
+    private static let squaring: CGFloat = 0.7
+
+    /// The corner radius of a card: on its way it is as round as one that is dragged.
+    func cornerRadius(in pose: ZoomPose) -> CGFloat {
+        let progress = progressToSource(of: pose)
+        let rounded = Self.dragRadius * min(progress / Self.rounding, 1)
+        guard source != nil, progress > Self.squaring else { return max(pose.cornerRadius, rounded) }
+        let rest = (1 - progress) / (1 - Self.squaring)
+        return pose.cornerRadius + max(rounded - pose.cornerRadius, 0) * rest
+    }
+
     // MARK: - What is in the card
 
     /// Where the zoomed view lies in a card: its scale, and its frame.
@@ -128,6 +144,16 @@ struct ZoomGeometry: Equatable {
         return CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
             height: size.height)
+    }
+
+    /// Where the alignment lies in a card; `nil` if all of the zoomed view is the alignment.
+    func alignmentFrame(in pose: ZoomPose) -> CGRect? {
+        guard let alignment, source != nil else { return nil }
+        let content = content(in: pose)
+        return CGRect(
+            x: content.frame.minX + alignment.minX * content.scale,
+            y: content.frame.minY + alignment.minY * content.scale, width: alignment.width * content.scale,
+            height: alignment.height * content.scale)
     }
 
     private var alignmentOrAll: CGRect { alignment ?? CGRect(origin: .zero, size: full.size) }

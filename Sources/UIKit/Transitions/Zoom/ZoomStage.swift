@@ -7,7 +7,7 @@ import Foundation
 ///  ├ container
 ///  │  ├ the view below, if it takes part
 ///  │  ├ dimming
-///  │  └ card                 rounded, cuts off
+///  │  └ card                 rounded, cuts off; around an alignment it fades in
 ///  │     ├ the zoomed view   scaled
 ///  │     └ the source's picture, fading
 ///  └ catcher                 gets all touches: the card can be caught at any time
@@ -17,6 +17,10 @@ final class ZoomStage {
     let catcher = UIView()
     private(set) var pose: ZoomPose
     private let card = UIView()
+    /// What of the card is seen: the alignment altogether, and what surrounds it a little.
+    private let mask = UIView()
+    private let surroundings = UIView()
+    private let opening = UIView()
     private let dimming = UIView()
     let content: UIView
     private let contentMask: UIView.AutoresizingMask
@@ -37,6 +41,10 @@ final class ZoomStage {
         card.clipsToBounds = true
         dimming.backgroundColor = dimmingColor ?? Self.defaultDimming
         dimming.isUserInteractionEnabled = false
+        for view in [surroundings, opening] {
+            view.backgroundColor = .black
+            mask.addSubview(view)
+        }
     }
 
     // MARK: - Setting up
@@ -75,7 +83,9 @@ final class ZoomStage {
             }
             dimming.alpha = pose.dimming
             card.frame = pose.rect
-            card.layer.cornerRadius = min(pose.cornerRadius, min(pose.size.width, pose.size.height) / 2)
+            let radius = min(geometry.cornerRadius(in: pose), min(pose.size.width, pose.size.height) / 2)
+            card.layer.cornerRadius = radius
+            applyMask(pose, in: geometry, radius: radius)
             card.alpha = pose.opacity
             let (scale, frame) = geometry.content(in: pose)
             content.transform = .identity
@@ -86,6 +96,20 @@ final class ZoomStage {
             picture?.frame = geometry.snapshotFrame(in: pose)
             picture?.alpha = 1 - min(pose.openness / Self.pictureGone, 1)
         }
+    }
+
+    /// A picture that opens shows all of itself at once; what surrounds it on its screen, as black bars, fades in.
+    private func applyMask(_ pose: ZoomPose, in geometry: ZoomGeometry, radius: CGFloat) {
+        guard pose.openness < 1, let frame = geometry.alignmentFrame(in: pose) else {
+            if card.mask != nil { card.mask = nil }
+            return
+        }
+        mask.frame = card.bounds
+        surroundings.frame = card.bounds
+        surroundings.alpha = pose.openness
+        opening.frame = frame.intersection(card.bounds)
+        opening.layer.cornerRadius = min(radius, min(opening.bounds.width, opening.bounds.height) / 2)
+        if card.mask == nil { card.mask = mask }
     }
 
     // MARK: - Taking down
