@@ -79,24 +79,52 @@ import UIKit
                 == .scroll(delta: CGVector(dx: 0, dy: -24), location: CGPoint(x: 30, y: 40), timestamp: 1))
     }
 
-    @Test func `control with an arrow to the side turns the stage, once for each press`() {
-        #expect(HostKey(.left, control: true).turnsStage)
-        #expect(HostKey(.right, control: true).turnsStage)
-        #expect(!HostKey(.left).turnsStage)
-        #expect(!HostKey(.up, control: true).turnsStage)
-        var held = HostKey(.left, control: true)
-        held.isRepeat = true
-        #expect(!held.turnsStage)
+    @Test func `control with an arrow to the side turns the stage`() {
+        #expect(HostKey(.keyboardLeftArrow, .control).turnsStage)
+        #expect(HostKey(.keyboardRightArrow, .control).turnsStage)
+        #expect(!HostKey(.keyboardLeftArrow).turnsStage)
+        #expect(!HostKey(.keyboardUpArrow, .control).turnsStage)
     }
 
-    @Test func `keys come by name or by what they write`() {
+    @Test func `keys come by their place, with what they write and what is held down beside them`() {
         var translator = Translator()
 
-        #expect(translator.key(Int32(SDLK_ESCAPE.rawValue)) == .keyDown(HostKey(.escape)))
         #expect(
-            translator.key(Int32(SDLK_a.rawValue), KMOD_LSHIFT)
-                == .keyDown(HostKey(.character("a"), shift: true)))
-        #expect(translator.key(Int32(SDLK_F5.rawValue)) == nil)
+            translator.key(SDL_SCANCODE_ESCAPE, SDLK_ESCAPE)
+                == .key(.down, HostKey(.keyboardEscape, characters: UIKeyCommand.inputEscape), timestamp: 1))
+        #expect(
+            translator.key(SDL_SCANCODE_Y, SDLK_z, KMOD_LSHIFT)
+                == .key(.down, HostKey(.keyboardY, .shift, characters: "z"), timestamp: 1),
+            "on a German keyboard")
+        #expect(
+            translator.key(SDL_SCANCODE_KP_ENTER, SDLK_KP_ENTER, KMOD_RCTRL)
+                == .key(.down, HostKey(.keypadEnter, [.control, .numericPad]), timestamp: 1))
+        #expect(translator.key(SDL_SCANCODE_AUDIOPLAY, SDLK_AUDIOPLAY) == nil)
+    }
+
+    @Test func `a key that is held down repeats until it is let go`() {
+        var translator = Translator()
+        let key = HostKey(.keyboardTab)
+
+        #expect(translator.key(SDL_SCANCODE_TAB, SDLK_TAB) == .key(.down, key, timestamp: 1))
+        #expect(
+            translator.key(SDL_SCANCODE_TAB, SDLK_TAB, isRepeat: true) == .key(.repeated, key, timestamp: 1))
+        #expect(
+            translator.key(SDL_SCANCODE_TAB, SDLK_TAB, type: SDL_KEYUP) == .key(.up, key, timestamp: 1))
+    }
+
+    @Test func `the mouse hovers inside the window while no button is down`() {
+        var translator = Translator()
+        #expect(translator.value.hover == nil)
+
+        _ = translator.move(x: 30, y: 40)
+        #expect(translator.value.hover == CGPoint(x: 30, y: 40))
+        _ = translator.press(x: 30, y: 40)
+        #expect(translator.value.hover == nil)
+        _ = translator.release(x: 50, y: 60)
+        #expect(translator.value.hover == CGPoint(x: 50, y: 60))
+        _ = translator.window(SDL_WINDOWEVENT_LEAVE)
+        #expect(translator.value.hover == nil)
     }
 }
 
@@ -185,10 +213,16 @@ private struct Translator {
         return value.translate(event)
     }
 
-    mutating func key(_ symbol: Int32, _ modifiers: SDL_Keymod = KMOD_NONE) -> HostEvent? {
+    mutating func key(
+        _ code: SDL_Scancode, _ symbol: SDL_KeyCode, _ modifiers: SDL_Keymod = KMOD_NONE,
+        type: SDL_EventType = SDL_KEYDOWN, isRepeat: Bool = false
+    ) -> HostEvent? {
         var event = SDL_Event()
-        event.key.type = SDL_KEYDOWN.rawValue
-        event.key.keysym.sym = symbol
+        event.key.type = type.rawValue
+        event.key.timestamp = 1000
+        event.key.repeat = isRepeat ? 1 : 0
+        event.key.keysym.scancode = code
+        event.key.keysym.sym = SDL_Keycode(symbol.rawValue)
         event.key.keysym.mod = UInt16(modifiers.rawValue)
         return value.translate(event)
     }

@@ -19,6 +19,9 @@ struct EventTranslator {
 
     private var mouse: CGPoint?
     private var lastMouse = CGPoint.zero
+    private var isInside = false
+    /// Where the mouse is while no button is down; nil while it is elsewhere or drags.
+    var hover: CGPoint? { isInside && mouse == nil ? lastMouse : nil }
     private var fingers: [SDL_FingerID: Int] = [:]
 
     init(
@@ -39,9 +42,16 @@ struct EventTranslator {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: finger(event.tfinger)
         case SDL_WINDOWEVENT: window(event.window)
         case SDL_APP_LOWMEMORY: .memoryWarning
-        case SDL_KEYDOWN: HostKey(event.key).map(HostEvent.keyDown)
+        case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
         default: nil
         }
+    }
+
+    private func key(_ event: SDL_KeyboardEvent) -> HostEvent? {
+        guard let key = HostKey(event) else { return nil }
+        let isDown = event.type == SDL_KEYDOWN.rawValue
+        return .key(
+            isDown ? event.repeat == 0 ? .down : .repeated : .up, key, timestamp: frameTime(event.timestamp))
     }
 
     // MARK: - Mouse
@@ -64,6 +74,7 @@ struct EventTranslator {
         guard event.which != SDLTouchMouseID else { return nil }
         let location = geometry.point(x: CGFloat(event.x), y: CGFloat(event.y))
         lastMouse = location
+        isInside = true
         guard mouse != nil else { return nil }
         mouse = location
         return pointer(.moved, finger: 0, at: location, event.timestamp)
@@ -82,6 +93,7 @@ struct EventTranslator {
     /// The press whose release was given to somebody else ends as cancelled; a drag that only leaves the window goes
     /// on, since SDL captures the mouse while a button is down.
     private mutating func window(_ event: SDL_WindowEvent) -> HostEvent? {
+        if UInt32(event.event) == SDL_WINDOWEVENT_LEAVE.rawValue { isInside = false }
         let losing = [SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_LEAVE, SDL_WINDOWEVENT_HIDDEN]
         guard losing.contains(where: { $0.rawValue == UInt32(event.event) }) else { return nil }
         guard let location = mouse, !isLeftButtonDown() else { return nil }

@@ -2,37 +2,36 @@ import CSDL2
 import UIKit
 
 extension HostKey {
-    /// nil for keys that write nothing and have no name here.
+    /// nil for keys that have no number among those of keyboards, as a remote control's.
     init?(_ event: SDL_KeyboardEvent) {
-        guard let code = Self.code(of: event.keysym.sym) else { return nil }
-        let modifiers = UInt32(event.keysym.mod)
-        func holds(_ mask: SDL_Keymod) -> Bool { modifiers & mask.rawValue != 0 }
+        // SDL's scan codes are the numbers of the USB standard.
+        guard let code = UIKeyboardHIDUsage(rawValue: Int(event.keysym.scancode.rawValue)) else { return nil }
         self.init(
-            code, shift: holds(KMOD_LSHIFT) || holds(KMOD_RSHIFT),
-            control: holds(KMOD_LCTRL) || holds(KMOD_RCTRL),
-            alternate: holds(KMOD_LALT) || holds(KMOD_RALT))
-        isRepeat = event.repeat != 0
+            code, Self.modifiers(of: UInt32(event.keysym.mod), code),
+            characters: Self.characters(of: event.keysym.sym))
     }
 
     /// Control with the left or right arrow turns the stage, as it does Apple's simulator.
-    var turnsStage: Bool { control && !isRepeat && (code == .left || code == .right) }
-
-    private static func code(of symbol: SDL_Keycode) -> Code? {
-        if let code = named[Int(symbol)] { return code }
-        // SDL's code of a key that writes something is its character without shift.
-        guard (0x21..<0x4000_0000).contains(symbol), symbol != 0x7F,
-            let scalar = Unicode.Scalar(UInt32(symbol))
-        else { return nil }
-        return .character(Character(scalar))
+    var turnsStage: Bool {
+        modifiers.contains(.control) && (code == .keyboardLeftArrow || code == .keyboardRightArrow)
     }
 
-    private static let named: [Int: Code] = [
-        Int(SDLK_ESCAPE.rawValue): .escape, Int(SDLK_RETURN.rawValue): .enter,
-        Int(SDLK_KP_ENTER.rawValue): .enter, Int(SDLK_TAB.rawValue): .tab,
-        Int(SDLK_SPACE.rawValue): .space, Int(SDLK_BACKSPACE.rawValue): .delete,
-        Int(SDLK_DELETE.rawValue): .delete, Int(SDLK_HOME.rawValue): .home, Int(SDLK_END.rawValue): .end,
-        Int(SDLK_PAGEUP.rawValue): .pageUp, Int(SDLK_PAGEDOWN.rawValue): .pageDown,
-        Int(SDLK_LEFT.rawValue): .left, Int(SDLK_RIGHT.rawValue): .right, Int(SDLK_UP.rawValue): .up,
-        Int(SDLK_DOWN.rawValue): .down,
-    ]
+    private static func modifiers(of mask: UInt32, _ code: UIKeyboardHIDUsage) -> UIKeyModifierFlags {
+        let table: [(SDL_Keymod, UIKeyModifierFlags)] = [
+            (KMOD_LSHIFT, .shift), (KMOD_RSHIFT, .shift), (KMOD_LCTRL, .control), (KMOD_RCTRL, .control),
+            (KMOD_LALT, .alternate), (KMOD_RALT, .alternate), (KMOD_LGUI, .command), (KMOD_RGUI, .command),
+            (KMOD_CAPS, .alphaShift),
+        ]
+        var flags: UIKeyModifierFlags = []
+        for (bit, flag) in table where mask & bit.rawValue != 0 { flags.insert(flag) }
+        let keypad = UIKeyboardHIDUsage.keypadSlash.rawValue...UIKeyboardHIDUsage.keypadPeriod.rawValue
+        if keypad.contains(code.rawValue) { flags.insert(.numericPad) }
+        return flags
+    }
+
+    /// SDL's code of a key that writes something is its character without shift; nil for other keys.
+    private static func characters(of symbol: SDL_Keycode) -> String? {
+        guard (0x21..<0x4000_0000).contains(symbol), symbol != 0x7F else { return nil }
+        return Unicode.Scalar(UInt32(symbol)).map { String(Character($0)) }
+    }
 }

@@ -17,6 +17,8 @@ open class UIApplication: UIResponder, FrameClockOwner {
     package private(set) lazy var pipeline = FramePipeline(application: self)
     /// Makes touches of what happened outside.
     package private(set) lazy var dispatcher = TouchDispatcher(application: self)
+    /// What the keyboard acts on.
+    private(set) lazy var focus = FocusSystem(application: self)
     /// Decides between gesture recognizers.
     let gestures: GestureEnvironment
     /// What `UIView.setAnimationsEnabled(_:)` says.
@@ -59,11 +61,33 @@ open class UIApplication: UIResponder, FrameClockOwner {
 
     // MARK: - Events
 
-    /// Hands an event to the windows that its touches began in.
+    /// Hands an event to the windows that its touches began in, or that has the keys.
     open func sendEvent(_ event: UIEvent) {
+        if event.type == .presses { keyWindow?.sendEvent(event) }
         for window in screen.windows.reversed() where event.hasChangedTouches(in: window) {
             window.sendEvent(event)
         }
+    }
+
+    /// The application is the last that hears of keys: those that nobody has used move the focus, or tap what has it.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { focus.handle(press) }
+        super.pressesBegan(presses, with: event)
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { focus.handle(press) }
+        super.pressesChanged(presses, with: event)
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { focus.handle(press) }
+        super.pressesEnded(presses, with: event)
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { focus.handle(press) }
+        super.pressesCancelled(presses, with: event)
     }
 
     /// Takes no touches until `endIgnoringInteractionEvents()`; those that are down are cancelled. Calls nest.

@@ -150,6 +150,9 @@ open class UIControl: UIView {
         registrations.removeAll { $0.events.isEmpty }
     }
 
+    /// The keyboard can get to a control that can be used.
+    open override var canBecomeFocused: Bool { isEnabled }
+
     // MARK: - Tracking
 
     /// Whether a finger is being followed.

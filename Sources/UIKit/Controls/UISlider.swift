@@ -170,6 +170,36 @@ open class UISlider: UIControl {
         updateColors()
     }
 
+    // MARK: - Keys
+
+    /// The parts of the way from the least to the most value that a key moves the thumb by.
+    private static let keySteps: Float = 20
+
+    /// The left and right arrows move the thumb of a slider that has the focus.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !step(by: $0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !step(by: $0) }
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    private func step(by press: UIPress) -> Bool {
+        let direction: Float
+        switch press.key?.keyCode {
+        case .keyboardLeftArrow: direction = -1
+        case .keyboardRightArrow: direction = 1
+        default: return false
+        }
+        guard isEnabled, press.key?.modifierFlags.isEmpty == true else { return false }
+        let before = value
+        value += direction * (maximumValue - minimumValue) / Self.keySteps
+        if value != before { sendActions(for: .valueChanged) }
+        return true
+    }
+
     // MARK: - Tracking
 
     /// Takes the touch if it is on the thumb or close to it.

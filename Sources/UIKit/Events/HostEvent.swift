@@ -8,8 +8,8 @@ package enum HostEvent: Sendable, Equatable {
     case scroll(delta: CGVector, location: CGPoint, timestamp: TimeInterval)
     /// The stage has another size (points) or scale (pixels per point).
     case resize(size: CGSize, scale: CGFloat)
-    /// A key went down.
-    case keyDown(HostKey)
+    /// A key went down, is still down, or was let go.
+    case key(HostKeyPhase, HostKey, timestamp: TimeInterval)
     /// The system took the touches away: the window lost its focus, or something modal came.
     case interrupted
     /// The system is short of memory.
@@ -21,27 +21,26 @@ package enum HostPointerPhase: String, Sendable, Equatable, CaseIterable {
     case began, moved, ended, cancelled
 }
 
-/// A key that was pressed, with what was held down beside it.
+/// What a key did.
+package enum HostKeyPhase: String, Sendable, Equatable, CaseIterable {
+    case down, repeated, up
+}
+
+/// A key, with what is held down beside it.
 package struct HostKey: Sendable, Equatable {
-    /// Which key.
-    package enum Code: Sendable, Equatable {
-        case escape, enter, tab, space, delete, home, end, pageUp, pageDown
-        case left, right, up, down
-        /// A key that writes something, in lower case.
-        case character(Character)
-    }
+    /// Which key, by its place.
+    package var code: UIKeyboardHIDUsage
+    /// What it writes by itself; for an arrow and its like the name that `UIKeyCommand` has for it.
+    package var characters: String
+    package var modifiers: UIKeyModifierFlags
 
-    package var code: Code
-    package var shift = false
-    package var control = false
-    package var alternate = false
-    package var isRepeat = false
-
-    package init(_ code: Code, shift: Bool = false, control: Bool = false, alternate: Bool = false) {
+    /// A key with what it writes, or what it would write on an American keyboard.
+    package init(
+        _ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = [], characters: String? = nil
+    ) {
         self.code = code
-        self.shift = shift
-        self.control = control
-        self.alternate = alternate
+        self.modifiers = modifiers
+        self.characters = characters ?? code.americanCharacters ?? ""
     }
 }
 

@@ -7,6 +7,7 @@ package final class TouchDispatcher {
     private unowned let application: UIApplication
     private let delivery = TouchDelivery()
     private var taps = TapCounter()
+    private lazy var presses = PressDispatcher(application: application)
 
     private let touches = TouchTable()
     /// Those of them that the next event tells of.
@@ -44,10 +45,10 @@ package final class TouchDispatcher {
         case .scroll(let delta, let location, let timestamp):
             scroll(by: delta, at: location, timestamp: timestamp)
         case .resize(let size, let scale): application.screen.resize(to: size, scale: scale)
-        case .keyDown(let key):
-            let window = application.keyWindow
-            (window?.firstResponder ?? window)?.handleKey(key)
-        case .interrupted: cancelTouches()
+        case .key(let phase, let key, let timestamp): presses.handle(phase, key, timestamp: timestamp)
+        case .interrupted:
+            cancelTouches()
+            presses.cancelPresses(at: application.clock.now)
         case .memoryWarning: application.receiveMemoryWarning()
         }
     }
@@ -86,6 +87,7 @@ package final class TouchDispatcher {
 
     private func begin(finger: Int, at location: CGPoint, timestamp: TimeInterval) {
         guard !application.isIgnoringInteractionEvents else { return }
+        if !FocusSystem.isOwn(finger) { application.focus.clear() }
         // What came before may change what is hit. Fingers that come down at one moment are one event.
         if let last = changed.last, last.phase != .began || last.timestamp != timestamp { flush() }
         lastNumber += 1

@@ -1,10 +1,12 @@
 /// What happened to all touches at one moment. It tells of that moment while it is delivered.
 @preconcurrency @MainActor
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
     /// What kind of thing happened.
     public enum EventType: Int, Sendable {
         /// Fingers, or the mouse.
-        case touches
+        case touches = 0
+        /// Keys.
+        case presses = 3
     }
 
     /// What kind of thing happened.
@@ -16,7 +18,7 @@ public final class UIEvent: NSObject {
 
     /// The touches that did something, in the order in which it happened.
     let changed: [UITouch]
-    private let table: TouchTable
+    private let table: TouchTable?
 
     /// - Parameters:
     ///   - changed: the touches that did something.
@@ -27,6 +29,15 @@ public final class UIEvent: NSObject {
         type = .touches
         self.changed = changed
         self.table = table
+        self.timestamp = timestamp
+        super.init()
+    }
+
+    /// An event without touches.
+    init(type: EventType, timestamp: TimeInterval) {
+        self.type = type
+        changed = []
+        table = nil
         self.timestamp = timestamp
         super.init()
     }
@@ -48,7 +59,7 @@ public final class UIEvent: NSObject {
 
     /// Every move that was merged into the touch of this event, the latest last; nil for a touch of another.
     public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-        table.contains(touch) ? touch.coalesced() : nil
+        table?.contains(touch) == true ? touch.coalesced() : nil
     }
 
     /// Whether something happened to a touch that began in a window.
@@ -57,7 +68,9 @@ public final class UIEvent: NSObject {
     }
 
     private func filtered(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
-        let touches = Set(table.all.filter(isIncluded))
-        return touches.isEmpty ? nil : touches
+        guard let touches = table.map({ Set($0.all.filter(isIncluded)) }), !touches.isEmpty else {
+            return nil
+        }
+        return touches
     }
 }

@@ -34,6 +34,31 @@ open class UIResponder: NSObject {
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: - Keys
+
+    /// Keys went down. Unless overridden the next responder is told.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Keys that are held down repeat. Unless overridden the next responder is told.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Keys were let go. Unless overridden the next responder is told.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Keys were taken away, as when the window loses the keyboard. Unless overridden the next responder is told.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// Keys that do something here, before anybody hears of them as presses. None unless overridden.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     // MARK: - First responder
 
     /// Whether it can be the one that gets keys first; false unless overridden.
@@ -69,12 +94,6 @@ open class UIResponder: NSObject {
     /// The wheel was turned over this responder. Who scrolls overrides it and does not call super.
     package func handleScroll(_ scroll: ScrollWheel) {
         next?.handleScroll(scroll)
-    }
-
-    /// A key went down. Who uses it overrides this and returns true.
-    @discardableResult
-    package func handleKey(_ key: HostKey) -> Bool {
-        next?.handleKey(key) ?? false
     }
 
     /// The window that this responder's chain passes through.

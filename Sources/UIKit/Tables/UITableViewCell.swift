@@ -146,6 +146,9 @@ open class UITableViewCell: UIView {
         set { separator.backgroundColor = newValue }
     }
 
+    /// The keyboard can get to a row that can be selected.
+    open override var canBecomeFocused: Bool { (superview as? UITableView)?.allowsSelection ?? false }
+
     // MARK: - State
 
     /// Whether the cell's row is selected.

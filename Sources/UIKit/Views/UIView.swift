@@ -218,6 +218,13 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The window that the view is in.
     open var window: UIWindow? { superview?.window }
 
+    /// Whether the tab key and the arrows can get to the view, and return can tap it. Unless overridden only controls
+    /// and the rows of tables are such views.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the keyboard acts on this view.
+    open var isFocused: Bool { application.focus.isFocused(self) }
+
     /// The controller of this view if it has one, else the superview.
     open override var next: UIResponder? { owningViewController ?? superview }
 

@@ -113,8 +113,9 @@ open class UIWindow: UIView {
 
     // MARK: - Events
 
-    /// Hands the event's touches to the gesture recognizers, then to the views.
+    /// Hands the event's touches to the gesture recognizers, then to the views; keys to who gets them first.
     open func sendEvent(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent { return event.deliver() }
         clock.perform { application.dispatcher.deliver(event, in: self) }
     }
 

@@ -227,27 +227,6 @@ import Testing
         #expect(scroller.deltas == [delta])
     }
 
-    @Test func `keys go to the first responder and up from there`() {
-        final class Keyed: UIView {
-            var codes: [HostKey.Code] = []
-            override var canBecomeFirstResponder: Bool { true }
-            override func handleKey(_ key: HostKey) -> Bool {
-                codes.append(key.code)
-                return key.code != .escape
-            }
-        }
-        let field = Playfield()
-        let (outer, inner) = (field.add(Keyed()), Keyed())
-        outer.addSubview(inner)
-
-        #expect(inner.becomeFirstResponder())
-        field.run([.keyDown(HostKey(.left)), .keyDown(HostKey(.escape))])
-        #expect(inner.isFirstResponder && !outer.isFirstResponder)
-        #expect(inner.codes == [.left, .escape])
-        #expect(outer.becomeFirstResponder() && !inner.isFirstResponder)
-        #expect(field.window.endEditing(true) && !outer.isFirstResponder)
-    }
-
     @Test func `the front window is hit first, a hidden one not at all`() {
         let field = Playfield()
         let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -1,0 +1,252 @@
+import Foundation
+
+/// Which view a keyboard acts on where there is no finger to point: the tab key and the arrows move the focus, return
+/// and space tap it. It is shown by a ring, and goes as soon as a finger or the mouse is used.
+///
+/// What can have the focus says so in `canBecomeFocused`. What another view covers cannot.
+@MainActor
+final class FocusSystem {
+    enum Direction {
+        case up, down, left, right
+    }
+
+    /// The finger that taps what has the focus. No host has one of that number.
+    private static let finger = -1
+
+    private unowned let application: UIApplication
+    private weak var focused: UIView?
+    private var ring: FocusRing?
+    /// Where the finger that return or space put down is.
+    private var pressed: CGPoint?
+
+    init(application: UIApplication) {
+        self.application = application
+    }
+
+    /// What has the focus, if it can still be reached.
+    func view(in window: UIWindow) -> UIView? {
+        guard let focused, focused.window === window, focused.canBecomeFocused, window.canReach(focused)
+        else { return nil }
+        return focused
+    }
+
+    func isFocused(_ view: UIView) -> Bool { focused === view && ring != nil }
+
+    /// Takes the focus away, as when a finger is used instead.
+    func clear() {
+        ring?.removeFromSuperview()
+        ring = nil
+        focused = nil
+    }
+
+    /// What a key does that no responder has used.
+    func handle(_ press: UIPress) {
+        guard let key = press.key, let window = press.window else { return }
+        let isAlone = key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+        guard isAlone || pressed != nil else { return }
+        switch (key.keyCode, press.phase) {
+        case (.keyboardReturnOrEnter, _), (.keypadEnter, _), (.keyboardSpacebar, _): tap(press, in: window)
+        case (_, .ended), (_, .cancelled), (_, .stationary): break
+        case (.keyboardTab, _): move(by: key.modifierFlags.contains(.shift) ? -1 : 1, in: window)
+        case (.keyboardUpArrow, _): move(.up, in: window)
+        case (.keyboardDownArrow, _): move(.down, in: window)
+        case (.keyboardLeftArrow, _): move(.left, in: window)
+        case (.keyboardRightArrow, _): move(.right, in: window)
+        default: break
+        }
+    }
+
+    // MARK: - Tapping
+
+    /// A key that is held down is a finger that stays.
+    private func tap(_ press: UIPress, in window: UIWindow) {
+        switch press.phase {
+        case .began:
+            guard let view = view(in: window) else { return }
+            let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+            let location = window.convert(middle, to: nil)
+            pressed = location
+            send(.began, at: location, press.timestamp)
+        case .ended, .cancelled:
+            guard let location = pressed else { return }
+            pressed = nil
+            send(press.phase == .ended ? .ended : .cancelled, at: location, press.timestamp)
+        case .changed, .stationary: break
+        }
+    }
+
+    private func send(_ phase: HostPointerPhase, at location: CGPoint, _ timestamp: TimeInterval) {
+        application.dispatcher.deliver([
+            .pointer(phase: phase, finger: Self.finger, location: location, timestamp: timestamp)
+        ])
+    }
+
+    /// Whether a touch is the keyboard's.
+    static func isOwn(_ finger: Int) -> Bool { finger == Self.finger }
+
+    // MARK: - Moving
+
+    private func focus(_ view: UIView) {
+        ring?.removeFromSuperview()
+        focused = view
+        view.scrollIntoSight()
+        ring = FocusRing(around: view)
+    }
+
+    /// To the next or the one before in the order of reading, round and round. The rows of a table are one stop.
+    private func move(by step: Int, in window: UIWindow) {
+        var stops: [UIView] = []
+        for view in window.focusableViews where !stops.contains(where: { $0.isInTable(of: view) }) {
+            stops.append(view)
+        }
+        guard !stops.isEmpty else { return }
+        guard let current = view(in: window),
+            let index = stops.firstIndex(where: { $0 === current || $0.isInTable(of: current) })
+        else { return focus(step > 0 ? stops[0] : stops[stops.count - 1]) }
+        focus(stops[(index + step + stops.count) % stops.count])
+    }
+
+    /// To the nearest in a direction.
+    private func move(_ direction: Direction, in window: UIWindow) {
+        guard let current = view(in: window) else { return move(by: 1, in: window) }
+        if let cell = current as? UITableViewCell, direction == .up || direction == .down,
+            let next = cell.neighbor(direction == .up ? -1 : 1)
+        {
+            return focus(next)
+        }
+        let start = current.frameInWindow
+        let candidates = window.focusableViews.filter { $0 !== current }
+            .compactMap { view in
+                direction.distance(from: start, to: view.frameInWindow).map { (view: view, distance: $0) }
+            }
+        if let nearest = candidates.min(by: { $0.distance < $1.distance }) { focus(nearest.view) }
+    }
+}
+
+extension FocusSystem.Direction {
+    /// How far one rectangle is from another that lies in this direction; nil for one that does not. What lies aside
+    /// counts twice.
+    fileprivate func distance(from start: CGRect, to end: CGRect) -> CGFloat? {
+        let way = CGVector(dx: end.midX - start.midX, dy: end.midY - start.midY)
+        let (along, aside): (CGFloat, CGFloat) =
+            switch self {
+            case .up: (-way.dy, way.dx)
+            case .down: (way.dy, way.dx)
+            case .left: (-way.dx, way.dy)
+            case .right: (way.dx, way.dy)
+            }
+        guard along > 1, abs(aside) <= along * 2 else { return nil }
+        return along + 2 * abs(aside)
+    }
+}
+
+// MARK: - Views
+
+extension UIView {
+    fileprivate var frameInWindow: CGRect { convert(bounds, to: nil) }
+
+    /// Whether both are rows of one table.
+    fileprivate func isInTable(of other: UIView) -> Bool {
+        guard self is UITableViewCell, other is UITableViewCell else { return false }
+        return superview === other.superview
+    }
+
+    /// What can have the focus in here and can be reached, in the order of reading.
+    fileprivate var focusableViews: [UIView] {
+        var found: [(view: UIView, frame: CGRect)] = []
+        collectFocusableViews(in: window, into: &found)
+        // What lies about as high is one line.
+        let line: CGFloat = 20
+        return found.sorted { one, other in
+            let (first, second) = ((one.frame.midY / line).rounded(), (other.frame.midY / line).rounded())
+            return first == second ? one.frame.minX < other.frame.minX : first < second
+        }.map(\.view)
+    }
+
+    private func collectFocusableViews(
+        in window: UIWindow?, into found: inout [(view: UIView, frame: CGRect)]
+    ) {
+        for view in subviews where !view.isHidden && view.alpha > 0.01 && view.isUserInteractionEnabled {
+            if view.canBecomeFocused {
+                if window?.canReach(view) == true { found.append((view, view.frameInWindow)) }
+            } else {
+                view.collectFocusableViews(in: window, into: &found)
+            }
+        }
+    }
+
+    fileprivate func scrollIntoSight() {
+        var ancestor = superview
+        while let current = ancestor {
+            if let scrollView = current as? UIScrollView {
+                scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+            }
+            ancestor = current.superview
+        }
+    }
+}
+
+extension UIWindow {
+    /// Whether a finger on the middle of a view would touch it.
+    fileprivate func canReach(_ view: UIView) -> Bool {
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self)
+        guard bounds.contains(middle), let hit = hitTest(middle, with: nil) else { return false }
+        return hit.isDescendant(of: view)
+    }
+}
+
+extension UITableViewCell {
+    /// The cell of the row before or after this one, scrolled into sight.
+    fileprivate func neighbor(_ step: Int) -> UITableViewCell? {
+        var ancestor = superview
+        while let current = ancestor, !(current is UITableView) { ancestor = current.superview }
+        guard let table = ancestor as? UITableView, let row = table.indexPath(for: self),
+            let next = table.row(row, movedBy: step)
+        else { return nil }
+        table.scrollToRow(at: next, at: .none, animated: false)
+        table.layoutIfNeeded()
+        return table.cellForRow(at: next)
+    }
+}
+
+extension UITableView {
+    /// The row so many before or after another, across sections; nil beyond the ends.
+    fileprivate func row(_ indexPath: IndexPath, movedBy step: Int) -> IndexPath? {
+        var (row, section) = (indexPath.row + step, indexPath.section)
+        while row < 0 {
+            section -= 1
+            guard section >= 0 else { return nil }
+            row += numberOfRows(inSection: section)
+        }
+        while row >= numberOfRows(inSection: section) {
+            row -= numberOfRows(inSection: section)
+            section += 1
+            guard section < numberOfSections else { return nil }
+        }
+        return IndexPath(row: row, section: section)
+    }
+}
+
+/// A ring around what has the focus. It lies in the view, so that it moves with it.
+@MainActor
+private final class FocusRing: UIView {
+    private static let lineWidth: CGFloat = 3
+    /// Points between the view and the ring; inside where the view would cut it off.
+    private static let outset: CGFloat = 4
+    private static let inset: CGFloat = 2
+    /// The radius around a view without round corners.
+    private static let cornerRadius: CGFloat = 8
+
+    convenience init(around view: UIView) {
+        let isInside = view is UITableViewCell || view.clipsToBounds
+        let distance = isInside ? Self.inset : -Self.outset
+        self.init(frame: view.bounds.insetBy(dx: distance, dy: distance))
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        isUserInteractionEnabled = false
+        let radius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius - distance : Self.cornerRadius
+        layer.cornerRadius = min(max(radius, 0), min(bounds.width, bounds.height) / 2)
+        layer.borderWidth = Self.lineWidth
+        layer.borderColor = UIColor.tintColor.withAlphaComponent(0.6).cgColor
+        UIView.performWithoutAnimation { view.addSubview(self) }
+    }
+}

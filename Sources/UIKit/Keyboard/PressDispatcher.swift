@@ -1,0 +1,90 @@
+/// Makes presses of keys that went down, and hands them to who has keys: key commands first, then the responders,
+/// and at the end of their chain the application, which moves the focus.
+@MainActor
+final class PressDispatcher {
+    private unowned let application: UIApplication
+    /// The keys that are down.
+    private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+
+    init(application: UIApplication) {
+        self.application = application
+    }
+
+    func handle(_ phase: HostKeyPhase, _ key: HostKey, timestamp: TimeInterval) {
+        switch phase {
+        case .down: begin(key, timestamp)
+        case .repeated: change(key, timestamp)
+        case .up: end(key.code, .ended, timestamp)
+        }
+    }
+
+    /// Takes every press away: the window has lost the keyboard.
+    func cancelPresses(at timestamp: TimeInterval) {
+        for code in presses.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+            end(code, .cancelled, timestamp)
+        }
+    }
+
+    private func begin(_ key: HostKey, _ timestamp: TimeInterval) {
+        end(key.code, .cancelled, timestamp)
+        guard !application.isIgnoringInteractionEvents, let window = application.keyWindow else { return }
+        // The hand that is on the keyboard lets go of what the other one drags.
+        if key.code == .keyboardEscape, application.dispatcher.hasActiveTouches {
+            return application.dispatcher.cancelTouches()
+        }
+        let responder = firstResponder(in: window)
+        let press = UIPress(key: UIKey(key), window: window, responder: responder, timestamp: timestamp)
+        guard !performCommand(of: press) else { return }
+        presses[key.code] = press
+        send(press, .began, timestamp)
+    }
+
+    private func change(_ key: HostKey, _ timestamp: TimeInterval) {
+        if let press = presses[key.code] { send(press, .changed, timestamp) }
+    }
+
+    private func end(_ code: UIKeyboardHIDUsage, _ phase: UIPress.Phase, _ timestamp: TimeInterval) {
+        guard let press = presses[code] else { return }
+        send(press, phase, timestamp)
+        presses[code] = nil
+    }
+
+    private func send(_ press: UIPress, _ phase: UIPress.Phase, _ timestamp: TimeInterval) {
+        press.phase = phase
+        press.timestamp = timestamp
+        application.sendEvent(
+            UIPressesEvent(Set(presses.values), changed: [press], timestamp: timestamp))
+        if phase != .ended, phase != .cancelled { press.phase = .stationary }
+    }
+
+    private func performCommand(of press: UIPress) -> Bool {
+        guard let key = press.key, let first = press.responder else { return false }
+        for responder in first.chain {
+            for command in responder.keyCommands ?? []
+            where command.matches(key) && command.perform(from: first) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Who has keys: the first responder, else what has the focus, else the controller in front.
+    private func firstResponder(in window: UIWindow) -> UIResponder {
+        window.firstResponder ?? application.focus.view(in: window) ?? window.rootViewController?.inFront
+            ?? window
+    }
+}
+
+extension UIViewController {
+    /// What is seen of this controller in the end: what it presents, or the one of its children that is shown.
+    fileprivate var inFront: UIViewController {
+        if let presented = presentedViewController { return presented.inFront }
+        if let navigation = self as? UINavigationController, let top = navigation.topViewController {
+            return top.inFront
+        }
+        if let tabs = self as? UITabBarController, let selected = tabs.selectedViewController {
+            return selected.inFront
+        }
+        return children.last { $0.viewIfLoaded?.window != nil }?.inFront ?? self
+    }
+}

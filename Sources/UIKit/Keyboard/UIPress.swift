@@ -1,0 +1,64 @@
+/// A key from when it goes down until it is let go. The same object is used throughout; its phase and time change.
+@preconcurrency @MainActor
+public final class UIPress: NSObject {
+    /// Where a press is in its life.
+    public enum Phase: Int, Sendable {
+        /// The key went down.
+        case began
+        /// The key is still down: it repeats. On iOS a press changes only by its force.
+        case changed
+        /// The key is down and did nothing since the last event.
+        case stationary
+        /// The key was let go.
+        case ended
+        /// The press was taken away.
+        case cancelled
+    }
+
+    /// Where the press is in its life.
+    public internal(set) var phase = Phase.began
+    /// When the press last changed, in seconds of the frame clock.
+    public internal(set) var timestamp: TimeInterval
+    /// The window that had keys when the press began.
+    public internal(set) weak var window: UIWindow?
+    /// Who hears of the press first.
+    public internal(set) weak var responder: UIResponder?
+    /// The key.
+    public let key: UIKey?
+
+    init(key: UIKey, window: UIWindow?, responder: UIResponder?, timestamp: TimeInterval) {
+        self.key = key
+        self.window = window
+        self.responder = responder
+        self.timestamp = timestamp
+        super.init()
+    }
+}
+
+/// What happened to the keys that are down.
+@preconcurrency @MainActor
+public final class UIPressesEvent: UIEvent {
+    /// Every key that is down, or was until this event.
+    public let allPresses: Set<UIPress>
+    /// Those that did something.
+    let changedPresses: Set<UIPress>
+
+    init(_ presses: Set<UIPress>, changed: Set<UIPress>, timestamp: TimeInterval) {
+        allPresses = presses
+        changedPresses = changed
+        super.init(type: .presses, timestamp: timestamp)
+    }
+
+    /// Tells the responders of the presses that did something.
+    func deliver() {
+        for press in changedPresses {
+            switch press.phase {
+            case .began: press.responder?.pressesBegan([press], with: self)
+            case .changed: press.responder?.pressesChanged([press], with: self)
+            case .ended: press.responder?.pressesEnded([press], with: self)
+            case .cancelled: press.responder?.pressesCancelled([press], with: self)
+            case .stationary: break
+            }
+        }
+    }
+}
