@@ -16,6 +16,8 @@ package enum ApplicationLauncher {
         try HostError.checkFonts()
         let application = UIApplication(clock: FrameClock(now: host.now))
         application.screen.resize(to: host.size, scale: host.scale)
+        application.screen.edgeWidth = options.edgeWidth
+        options.didOpen?(host.size, host.scale)
         application.pipeline.presenter = host.presenter
         application.delegate = delegate
         application.clock.perform {

@@ -17,6 +17,9 @@ final class FrameLoop {
     private var pending: [HostEvent] = []
     private var pointerTimes: [Double] = []
     private var isOver = false
+    private let pointer = Pointer()
+    private var lastHover: CGPoint?
+    private var lastTitle: String?
 
     /// Called after every frame.
     var observer: ((FrameReport) -> Void)?
@@ -48,6 +51,7 @@ final class FrameLoop {
             timer = serveMainRunLoop()
             takeEvents()
             guard !isOver else { return }
+            updatePointer()
             let due = nextFrame
             if due <= clock.wall {
                 runFrame()
@@ -84,6 +88,18 @@ final class FrameLoop {
             observer(FrameReport(start: start, end: end, wasDrawn: wasDrawn, pointerTimes: pointerTimes))
         }
         pointerTimes.removeAll()
+        if let title = pipeline.title, title != lastTitle {
+            lastTitle = title
+            window.title = title
+        }
+        lastHover = nil
+    }
+
+    /// The pointer tells what a press would begin; anew after a frame, which may have put something else below it.
+    private func updatePointer() {
+        guard let hover = translator.hover, hover != lastHover else { return }
+        lastHover = hover
+        pointer.show(pipeline.pointerShape(at: hover))
     }
 
     // MARK: - Waiting
@@ -143,7 +159,9 @@ final class FrameLoop {
     private func take(_ event: SDL_Event) {
         switch SDL_EventType(event.type) {
         case SDL_WINDOWEVENT: takeWindowEvent(event.window)
-        case SDL_KEYDOWN where HostKey(event.key)?.turnsStage == true: return window.turn()
+        case SDL_KEYDOWN where HostKey(event.key)?.turnsStage == true:
+            if event.key.repeat == 0 { window.turn() }
+            return
         case SDL_QUIT: isOver = true
         default: break
         }

@@ -17,6 +17,11 @@ package struct WindowOptions {
     package var fitsDisplay = true
     /// False: frames follow each other as fast as they can be asked for.
     package var waitsForDisplay = true
+    /// How near to an edge of the window a drag from the edge begins, in points: a mouse has to hit it, and comes from
+    /// inside, since at the very edge it takes hold of the window's frame.
+    package var edgeWidth: CGFloat = 36
+    /// Hears of the size that the window got, in points, and of its pixels per point.
+    package var didOpen: ((CGSize, CGFloat) -> Void)?
 
     package init() {}
 }

@@ -66,6 +66,12 @@ final class WindowSurface {
         return true
     }
 
+    /// What the window is called.
+    var title: String {
+        get { String(cString: SDL_GetWindowTitle(context.window)) }
+        set { SDL_SetWindowTitle(context.window, newValue) }
+    }
+
     /// Swaps width and height, as turning a device does. The size changes when the display has agreed.
     func turn() {
         SDL_SetWindowSize(context.window, geometry.windowHeight, geometry.windowWidth)

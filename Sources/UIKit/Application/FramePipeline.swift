@@ -54,6 +54,14 @@ package final class FramePipeline {
         return present()
     }
 
+    /// The pointer's shape at a point of the stage.
+    package func pointerShape(at location: CGPoint) -> PointerShape {
+        application.clock.perform { application.pointerShape(at: location) }
+    }
+
+    /// What the host's window is called; nil: as the host likes.
+    package var title: String? { application.screen.title }
+
     /// When the next frame is needed.
     package var demand: FrameDemand { starts.isEmpty ? clock.demand : .nextFrame }
 

@@ -187,6 +187,9 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - For the library
 
+    /// What the pointer looks like where a press could begin the gesture; nil where it looks as anywhere.
+    func pointerShape(at location: CGPoint, in window: UIWindow) -> PointerShape? { nil }
+
     /// Tells the targets.
     func sendActions() {
         for target in targets { target.send(from: self) }

@@ -8,10 +8,6 @@
 /// ```
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How near to the edge the touch begins, in points. iOS takes about 13 at the edge of the glass, where a
-    /// finger slides in from outside; a mouse pointer has to hit it.
-    static let edgeWidth: CGFloat = 20
-
     /// From which edges; none at first, and then nothing is recognized.
     open var edges: UIRectEdge = []
 
@@ -24,10 +20,21 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
                 return state = .failed
             }
             takeHold()
-            begunAt = edges.intersection(Self.edges(at: touch.location, of: window.bounds))
+            begunAt = touchedEdges(at: touch.location, in: window)
             guard holds || !begunAt.isEmpty else { return state = .failed }
         }
         super.touchesBegan(touches, with: event)
+    }
+
+    /// Which of the edges a touch at a point of the window comes from.
+    private func touchedEdges(at point: CGPoint, in window: UIWindow) -> UIRectEdge {
+        edges.intersection(Self.edges(at: point, of: window.bounds, width: window.screen.edgeWidth))
+    }
+
+    override func pointerShape(at location: CGPoint, in window: UIWindow) -> PointerShape? {
+        let touched = isEnabled ? touchedEdges(at: location, in: window) : []
+        guard !touched.isEmpty else { return nil }
+        return touched.isDisjoint(with: [.left, .right]) ? .upAndDown : .leftAndRight
     }
 
     override func mayBegin(along path: CGVector) -> Bool {
@@ -43,12 +50,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// The edges that a point lies at.
-    static func edges(at point: CGPoint, of bounds: CGRect) -> UIRectEdge {
+    private static func edges(at point: CGPoint, of bounds: CGRect, width: CGFloat) -> UIRectEdge {
         var edges: UIRectEdge = []
-        if point.x - bounds.minX <= edgeWidth { edges.insert(.left) }
-        if bounds.maxX - point.x <= edgeWidth { edges.insert(.right) }
-        if point.y - bounds.minY <= edgeWidth { edges.insert(.top) }
-        if bounds.maxY - point.y <= edgeWidth { edges.insert(.bottom) }
+        if point.x - bounds.minX <= width { edges.insert(.left) }
+        if bounds.maxX - point.x <= width { edges.insert(.right) }
+        if point.y - bounds.minY <= width { edges.insert(.top) }
+        if bounds.maxY - point.y <= width { edges.insert(.bottom) }
         return edges
     }
 }

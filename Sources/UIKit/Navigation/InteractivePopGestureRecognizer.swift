@@ -13,6 +13,12 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         delegate = gate
     }
 
+    /// At the root nothing leads back.
+    override func pointerShape(at location: CGPoint, in window: UIWindow) -> PointerShape? {
+        guard let controller = gate.controller, controller.viewControllers.count > 1 else { return nil }
+        return super.pointerShape(at: location, in: window)
+    }
+
     /// A scroll view below the edge waits until it is clear that the finger does not lead back.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is ScrollPanGestureRecognizer

@@ -22,6 +22,12 @@ public final class UIScreen: NSObject {
     /// The clock of the application whose screen this is.
     var clock: FrameClock { tree.clock }
 
+    /// How near to an edge of a window a drag from the edge begins, in points. iOS takes about 13 at the edge of the
+    /// glass, where a finger slides in from outside; a host whose pointer has to hit the edge sets more.
+    package var edgeWidth: CGFloat = 20
+    /// What the host's window is called; nil: as the host likes.
+    package var title: String?
+
     private var entries: [WindowEntry] = []
 
     init(clock: FrameClock) {

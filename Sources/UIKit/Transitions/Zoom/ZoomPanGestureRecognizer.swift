@@ -8,8 +8,8 @@ final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     private var beganAtEdge = false
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if progress.isUndecided, let touch = tracked.first {
-            beganAtEdge = touch.location(in: view).x <= UIScreenEdgePanGestureRecognizer.edgeWidth
+        if progress.isUndecided, let touch = tracked.first, let screen = touch.window?.screen {
+            beganAtEdge = touch.location(in: view).x <= screen.edgeWidth
         }
         super.touchesBegan(touches, with: event)
     }

@@ -1,0 +1,31 @@
+import CSDL2
+import UIKit
+
+/// The mouse pointer's shapes, as the desktop draws them.
+@MainActor
+final class Pointer {
+    private var cursors: [PointerShape: OpaquePointer] = [:]
+    private var shape = PointerShape.arrow
+
+    isolated deinit {
+        for cursor in cursors.values { SDL_FreeCursor(cursor) }
+    }
+
+    /// Shows a shape; one that the desktop lacks leaves the pointer as it is.
+    func show(_ shape: PointerShape) {
+        guard shape != self.shape else { return }
+        self.shape = shape
+        let cursor = cursors[shape] ?? SDL_CreateSystemCursor(Self.systemCursor(for: shape))
+        guard let cursor else { return }
+        cursors[shape] = cursor
+        SDL_SetCursor(cursor)
+    }
+
+    private static func systemCursor(for shape: PointerShape) -> SDL_SystemCursor {
+        switch shape {
+        case .arrow: SDL_SYSTEM_CURSOR_ARROW
+        case .leftAndRight: SDL_SYSTEM_CURSOR_SIZEWE
+        case .upAndDown: SDL_SYSTEM_CURSOR_SIZENS
+        }
+    }
+}
