@@ -5,6 +5,7 @@ import UIKit
 final class PlaygroundDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let sample: Sample?
+    private let menu = MenuViewController()
 
     override init() {
         sample = nil
@@ -19,7 +20,7 @@ final class PlaygroundDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let menu = MenuViewController()
+        menu.sampleDidChange = { UIScreen.main.title = WindowCommand.title(of: $0) }
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UINavigationController(rootViewController: menu)
         window.makeKeyAndVisible()
@@ -28,5 +29,19 @@ final class PlaygroundDelegate: UIResponder, UIApplicationDelegate {
             menu.show(sample, animated: false)
         }
         return true
+    }
+
+    // MARK: - Keys
+
+    /// Escape leads back from everywhere.
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(
+                input: UIKeyCommand.inputEscape, modifierFlags: [], action: PlaygroundDelegate.escapePressed)
+        ]
+    }
+
+    private func escapePressed() {
+        menu.goBack()
     }
 }

@@ -26,7 +26,7 @@ enum Program {
         case .list:
             for sample in SampleCatalog.all { try terminal.print("\(sample.id)\t\(sample.title)") }
         case .window:
-            try WindowCommand.run(options, sample: sample)
+            try WindowCommand.run(options, sample: sample, terminal)
         case .snapshot(let path, let phase, let progress):
             guard let sample else { return }
             try SnapshotCommand(sample: sample, phase: phase, progress: progress).run(options, path: path)

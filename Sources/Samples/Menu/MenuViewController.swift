@@ -3,6 +3,12 @@ import UIKit
 /// The list of all samples.
 public final class MenuViewController: UITableViewController {
     private let sections = SampleCatalog.sections
+    /// The sample that is shown; nil while the menu is.
+    private var sample: Sample? {
+        didSet { sampleDidChange?(sample) }
+    }
+    /// Hears of the sample that is shown, and of nil when the menu is.
+    public var sampleDidChange: ((Sample?) -> Void)?
 
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -14,10 +20,30 @@ public final class MenuViewController: UITableViewController {
     /// Shows a sample as choosing its row does.
     @discardableResult
     public func show(_ sample: Sample, animated: Bool) -> UIViewController {
+        self.sample = sample
         let viewController = sample.makeViewController()
         viewController.modalPresentationStyle = .fullScreen
         present(viewController, animated: animated)
         return viewController
+    }
+
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        sample = nil
+    }
+
+    /// Goes back by one screen: from what a sample shows to its first screen, and from that to the menu. While a
+    /// transition runs it does nothing.
+    public func goBack() {
+        guard let sample, let root = presentedViewController else { return }
+        let screens = Array(sequence(first: root) { $0.presentedViewController })
+        guard let top = screens.last, screens.allSatisfy({ $0.transitionCoordinator == nil }) else { return }
+        let isPushed = (root as? UINavigationController).map { $0.viewControllers.count > 1 } ?? false
+        switch screens.count {
+        case 1 where !isPushed: dismiss(animated: true)
+        case 1, 2: sample.dismiss(root)
+        default: top.dismiss(animated: true)
+        }
     }
 
     // MARK: - Table

@@ -18,7 +18,7 @@ final class ZoomGridViewController: UIViewController {
         scrollView.alwaysBounceVertical = true
         view.addSubview(scrollView)
         for landscape in Landscape.all {
-            let cell = UIImageView(image: landscape.image())
+            let cell = ZoomCell(image: landscape.image())
             cell.contentMode = .scaleAspectFill
             cell.clipsToBounds = true
             cell.layer.cornerRadius = 14
@@ -79,4 +79,9 @@ final class ZoomGridViewController: UIViewController {
             cells[index].frame.insetBy(dx: 0, dy: -Self.spacing), animated: false)
         return cells[index]
     }
+}
+
+/// A picture that the keyboard can get to, too.
+private final class ZoomCell: UIImageView {
+    override var canBecomeFocused: Bool { true }
 }
