@@ -6,6 +6,23 @@ import UITesting
 
 @MainActor
 struct AdaptivePresentationTests {
+    @Test func `widened while it comes up it turns into the box in a dissolve at the end`() throws {
+        let sample = SampleStage(try #require(SampleCatalog.sample(id: "adaptive-presentation")))
+        let window = sample.stage.window
+        sample.present(to: 0.5)
+
+        sample.stage.resize(to: CGSize(width: 900, height: 844))
+        sample.stage.advance(by: 0.3)
+
+        #expect(sample.second != nil, "the box")
+        let picture = try #require(window.subviews.last)
+        #expect(picture.bounds.size == CGSize(width: 900, height: 844))
+        #expect(picture.shownAlpha > 0.1 && picture.shownAlpha < 1, "what was shown before, fading")
+        let count = window.subviews.count
+        sample.stage.settle()
+        #expect(window.subviews.count == count - 1)
+    }
+
     private static let regular = CGSize(width: 1024, height: 768)
     private static let compact = CGSize(width: 320, height: 768)
 

@@ -12,13 +12,36 @@ extension UIViewController {
             controller.adaptsAfterTransition = true
             return
         }
+        let isLate = controller.adaptsAfterTransition
         controller.adaptsAfterTransition = false
         let asked = controller.asAskedFor
         let style = asked.adaptiveStyle(in: asked.traitCollection)
         let current =
             controller.original == nil ? UIModalPresentationStyle.none : controller.presentationStyle
         guard style != current else { return }
-        PresentationFormChange(of: self, controller: controller, to: style).run()
+        let change = PresentationFormChange(of: self, controller: controller, to: style)
+        guard isLate, let window = viewIfLoaded?.window else { return change.run() }
+        window.dissolve { change.run() }
+    }
+}
+
+extension UIWindow {
+    /// Seconds in which one form of a presentation turns into another that was put off. Ours: without a resize at the
+    /// same moment the change would be a jump.
+    private static let dissolveDuration: TimeInterval = 0.25
+
+    /// Makes a change at once, behind a picture of what was shown before, which fades.
+    fileprivate func dissolve(_ change: () -> Void) {
+        let picture = UIView.areAnimationsEnabled ? snapshotView(afterScreenUpdates: false) : nil
+        change()
+        guard let picture else { return }
+        picture.isUserInteractionEnabled = false
+        UIView.performWithoutAnimation { addSubview(picture) }
+        UIView.animate(withDuration: Self.dissolveDuration, delay: 0, options: .allowUserInteraction) {
+            picture.alpha = 0
+        } completion: { _ in
+            picture.removeFromSuperview()
+        }
     }
 }
 
