@@ -37,7 +37,7 @@ import UITesting
         for _ in 0...index { press(.keyboardDownArrow) }
         press(.keyboardReturnOrEnter)
         #expect(screens == 1)
-        #expect(UIScreen.main.title == "\(SampleCatalog.all[index].title) – Playground")
+        #expect(UIScreen.main.title == "Playground: \(SampleCatalog.all[index].title)")
 
         press(.keyboardEscape)
 

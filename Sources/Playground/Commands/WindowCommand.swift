@@ -5,9 +5,10 @@ import UIKit
 
 /// The window: the menu, or one sample.
 enum WindowCommand {
-    /// What the window is called while a sample, or the menu, is shown.
+    /// What the window is called while a sample, or the menu, is shown. ASCII only: in the C locale X11 takes no other
+    /// title, and keeps the one before.
     static func title(of sample: Sample?) -> String {
-        sample.map { "\($0.title) – Playground" } ?? "Playground"
+        sample.map { "Playground: \($0.title)" } ?? "Playground"
     }
 
     /// What became of the size that was asked for, where the display had no room for it.
