@@ -11,11 +11,15 @@ package enum WholeFile {
         }
     }
 
+    /// Bytes after which a pipe or a device is given up: more than the largest photographs have.
+    private static let mostOfAStream = 32 << 20
+
     /// The contents of a file, or of what else can be read to its end.
     ///
     /// - Parameters:
     ///   - path: of the file.
-    ///   - limit: bytes after which it gives up. A device may never end.
+    ///   - limit: bytes after which it gives up; what has no size of its own, as a device that may never end, is given up
+    ///     after `mostOfAStream`, too.
     /// - Returns: all of its bytes.
     /// - Throws: `Failure` with the system's reason, or one that names the limit.
     package static func read(_ path: String, atMost limit: Int) throws(Failure) -> Data {
@@ -24,6 +28,8 @@ package enum WholeFile {
         defer { close(file) }
         var information = stat()
         guard fstat(file, &information) == 0 else { throw .current }
+        let isRegular = information.st_mode & S_IFMT == S_IFREG
+        let limit = isRegular ? limit : min(limit, mostOfAStream)
         let tooLarge = Failure(reason: "it has more than \(limit) bytes")
         guard information.st_size <= limit else { throw tooLarge }
         var data = Data(capacity: max(Int(information.st_size), 4096))
@@ -33,7 +39,7 @@ package enum WholeFile {
             if count == 0 { return data }
             if count > 0 {
                 guard count <= limit - data.count else { throw tooLarge }
-                data.append(contentsOf: buffer[..<count])
+                data.append(buffer, count: count)
             } else if errno != EINTR {
                 throw .current
             }
