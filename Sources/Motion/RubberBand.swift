@@ -1,9 +1,9 @@
-/// Pulling beyond an end: the further, the less it gives, and never more than the dimension.
+/// The resistance beyond an end: the farther the finger pulls, the less follows, and never more than `dimension`.
 package struct RubberBand: Hashable, Sendable {
-    /// How much it gives at first.
+    /// The part of the finger's first movement that it follows.
     package static let coefficient = 0.55
 
-    /// The size that it is pulled within.
+    /// The length that the movement beyond the end approaches.
     package let dimension: Double
     package let coefficient: Double
 
@@ -19,14 +19,14 @@ package struct RubberBand: Hashable, Sendable {
         return (distance < 0 ? -1 : 1) * (1 - 1 / (pull + 1)) * dimension
     }
 
-    /// The way back: where the finger is when it has gone `offset` far.
+    /// The inverse of `offset(for:)`: how far the finger is beyond the end when it has gone `offset` far.
     package func distance(for offset: Double) -> Double {
-        let part = abs(offset) / max(dimension, 1e-9)
-        guard dimension > 0, part < 1 else { return 0 }
+        guard dimension > 0, abs(offset) < dimension else { return 0 }
+        let part = abs(offset) / dimension
         return (offset < 0 ? -1 : 1) * part / (1 - part) * dimension / coefficient
     }
 
-    /// `value` where it lies between the ends, rubber beyond them.
+    /// `value` where it lies in the range; beyond its ends, `value` with the resistance of the rubber band.
     package func clamp(_ value: Double, to range: ClosedRange<Double>) -> Double {
         if value < range.lowerBound { return range.lowerBound + offset(for: value - range.lowerBound) }
         if value > range.upperBound { return range.upperBound + offset(for: value - range.upperBound) }

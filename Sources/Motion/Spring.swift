@@ -83,7 +83,7 @@ package struct Spring: Hashable, Sendable {
     package var settlingDuration: Double {
         guard damping > 0 else { return .infinity }
         let decay = damping / (2 * mass)
-        if dampingRatio < Self.nearlyCritical {
+        if dampingRatio < 1 - Self.criticalBand {
             let swing = (frequency * frequency - decay * decay).squareRoot()
             let amplitude = 1 + abs((initialVelocity - decay) / swing)
             return log(amplitude / Self.restThreshold) / decay
@@ -93,15 +93,15 @@ package struct Spring: Hashable, Sendable {
 
     // MARK: - Private
 
-    /// Closer to 1 than this, the two solutions are too alike to be subtracted.
-    private static let nearlyCritical = 1 - 1e-6
+    /// Damping ratios this near to 1 count as 1: the two solutions are too alike to be subtracted.
+    private static let criticalBand = 1e-6
 
     /// Distance from rest (x) and its change (y).
     private func distance(_ t: Double) -> SIMD2<Double> {
         guard t.isFinite else { return SIMD2(0, 0) }
         let decay = damping / (2 * mass)
         let ratio = dampingRatio
-        if ratio < Self.nearlyCritical {
+        if ratio < 1 - Self.criticalBand {
             let swing = (frequency * frequency - decay * decay).squareRoot()
             let b = (initialVelocity - decay) / swing
             let fade = exp(-decay * t)
@@ -109,7 +109,7 @@ package struct Spring: Hashable, Sendable {
             let x = fade * (b * s - c)
             return SIMD2(x, fade * swing * (b * c + s) - decay * x)
         }
-        if ratio <= 1 + 1e-6 {
+        if ratio <= 1 + Self.criticalBand {
             let b = initialVelocity - decay
             let fade = exp(-decay * t)
             return SIMD2((b * t - 1) * fade, (b - decay * (b * t - 1)) * fade)

@@ -9,7 +9,7 @@ package final class OpenGLRenderer {
     /// Where the surface pass draws: its size in pixels, and the framebuffer's name (0: the window's own).
     package typealias Surface = (width: Int32, height: Int32, framebuffer: UInt32)
 
-    let textures = TextureStore()
+    let textures = LoadedTextures()
     private let arrays = InstanceArrays()
     private let nearest = Sampler(linear: false)
     private let linear = Sampler(linear: true)
@@ -17,7 +17,7 @@ package final class OpenGLRenderer {
     private var state = GLState()
     private(set) var points = PointSprites()
     private var plans: [BatchPlan] = []
-    /// Counts the frame's regions.
+    /// The index of the next region among all regions of the frame.
     private var nextBackground = 0
     /// Set to false, nothing is drawn as point sprites; the pictures are the same.
     var usesPoints = true

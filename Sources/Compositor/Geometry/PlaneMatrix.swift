@@ -43,6 +43,11 @@ struct PlaneMatrix: Hashable, Sendable {
     /// Homogeneous coordinates (X, Y, W) of a point.
     func homogeneous(_ x: Double, _ y: Double) -> SIMD3<Double> { apply([x, y, 1]) }
 
+    /// A plane with a smaller determinant is seen from its edge.
+    private static let smallestDeterminant = 1e-12
+    /// Points with a smaller third coordinate lie at the viewer's eye or behind it.
+    private static let nearestDepth = 1e-6
+
     var determinant: Double {
         c0.x * (c1.y * c2.z - c2.y * c1.z) - c1.x * (c0.y * c2.z - c2.y * c0.z)
             + c2.x * (c0.y * c1.z - c1.y * c0.z)
@@ -51,7 +56,7 @@ struct PlaneMatrix: Hashable, Sendable {
     /// nil where the plane is seen edge-on (or a scale is 0) and nothing of it can be drawn.
     var inverse: PlaneMatrix? {
         let d = determinant
-        guard d.isFinite, abs(d) > 1e-12 else { return nil }
+        guard d.isFinite, abs(d) > Self.smallestDeterminant else { return nil }
         let k = 1 / d
         return PlaneMatrix(
             [
@@ -91,7 +96,7 @@ struct PlaneMatrix: Hashable, Sendable {
         for corner in 0..<4 {
             let p = homogeneous(
                 Double(corner & 1 == 0 ? box.minX : box.maxX), Double(corner & 2 == 0 ? box.minY : box.maxY))
-            guard p.z > 1e-6 else { return .everything }
+            guard p.z > Self.nearestDepth else { return .everything }
             let x = Float(p.x / p.z)
             let y = Float(p.y / p.z)
             result = Box(

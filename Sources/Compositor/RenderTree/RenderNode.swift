@@ -91,13 +91,16 @@ struct RenderNode {
         return Box(minX: Float(low.x), minY: Float(low.y), maxX: Float(high.x), maxY: Float(high.y))
     }
 
+    /// Sides shorter than this are not divided by.
+    private static let shortestSide: Float = 1e-6
+
     /// Corner radii in units of the space; scaled down together where they would overlap.
     func spaceRadii(in box: Box) -> SIMD4<Float> {
         guard radii != .zero else { return .zero }
         let scaled = radii * Float((scale.x * scale.y).squareRoot())
         let tightest = max(
-            max(scaled[0] + scaled[1], scaled[2] + scaled[3]) / max(box.width, 1e-6),
-            max(scaled[0] + scaled[3], scaled[1] + scaled[2]) / max(box.height, 1e-6))
+            max(scaled[0] + scaled[1], scaled[2] + scaled[3]) / max(box.width, Self.shortestSide),
+            max(scaled[0] + scaled[3], scaled[1] + scaled[2]) / max(box.height, Self.shortestSide))
         return tightest > 1 ? scaled / tightest : scaled
     }
 }

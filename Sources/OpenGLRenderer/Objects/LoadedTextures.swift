@@ -2,8 +2,8 @@ import COpenGL
 import Compositor
 import CoreGraphics
 
-/// The textures that live between frames, by the compositor's names for them.
-final class TextureStore {
+/// The textures that the driver holds, by the compositor's names for them.
+final class LoadedTextures {
     private var textures: [TextureID: Texture] = [:]
     private var groups: [Int32: GroupTarget] = [:]
 

@@ -1,7 +1,7 @@
 import Motion
 
-/// How far an animation is at which time, where that is not its own timing's business: a property animator drives
-/// all its animations along one course, and changes it while they run.
+/// The progress of an animation as a function of time, where not its own timing decides: a property animator gives
+/// all its animations one course, and changes it while they run.
 ///
 /// A place has three parts, as what is thrown may be faster along x than along y: x, y, and z for values without a
 /// direction. 0 is the start of the change, 1 its end.
@@ -43,23 +43,23 @@ package struct AnimationCourse: Sendable {
         case way(Pace, from: Place, to: Double, lead: Double)
     }
 
-    /// Seconds.
+    /// How long it takes, in seconds.
     package let duration: Double
     private let form: Form
 
-    /// Stays at a place.
+    /// A course that stays at one place.
     package static func rest(at place: Place) -> AnimationCourse {
         AnimationCourse(duration: 0, form: .rest(place))
     }
 
-    /// The change as it was meant, or a part of it, forwards or backwards.
+    /// A course along the pace that the change was given, or a part of it, forwards or backwards.
     ///
     /// - Parameters:
-    ///   - pace: of the change.
+    ///   - pace: the pace of the change.
     ///   - from: where in the whole time it begins, 0…1.
     ///   - to: where in the whole time it ends.
     ///   - span: the part of the whole time in which the change takes place.
-    ///   - duration: in seconds.
+    ///   - duration: how long the course takes, in seconds.
     /// - Returns: the course.
     package static func whole(
         _ pace: Pace, from: Double, to: Double, span: ClosedRange<Double>, duration: Double
@@ -67,7 +67,7 @@ package struct AnimationCourse: Sendable {
         AnimationCourse(duration: duration, form: .whole(pace, from: from, to: to, span: span))
     }
 
-    /// From where it is to an end.
+    /// A course from where the animation is to an end.
     package static func way(
         _ pace: Pace, from: Place, to: Double, lead: Double, duration: Double
     ) -> AnimationCourse {

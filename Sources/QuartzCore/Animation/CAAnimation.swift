@@ -134,12 +134,12 @@ open class CAAnimation: CAMediaTiming, CAAction {
     }
 }
 
-/// Where an animation is.
+/// A moment in the course of an animation.
 struct AnimationMoment {
     /// Seconds since the start of this run, 0…duration.
     var time: CFTimeInterval
     var duration: CFTimeInterval
-    /// Runs that are complete.
+    /// How many runs are complete.
     var iteration: Double
     var timingFunction: CAMediaTimingFunction?
     /// How far it is, where its course says so instead of the timing function.

@@ -1,8 +1,8 @@
 /// How the values between keyframes are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that Core Animation uses for it.
     public let rawValue: String
-    /// From a name.
+    /// Creates a calculation mode from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Straight from one to the next; the default.

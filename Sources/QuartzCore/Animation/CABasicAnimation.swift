@@ -5,11 +5,11 @@ import CoreGraphics
 /// Any two of `fromValue`, `toValue` and `byValue` say it all; what is missing is what the layer has.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it starts.
+    /// The value at the start.
     open var fromValue: Any?
-    /// Where it ends.
+    /// The value at the end.
     open var toValue: Any?
-    /// How far it goes.
+    /// The difference between end and start.
     open var byValue: Any?
 
     private var from: AnimationValue?

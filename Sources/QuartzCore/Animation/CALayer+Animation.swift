@@ -117,11 +117,9 @@ extension CALayer {
 
     /// How a change of a layer in a tree is animated when nobody says otherwise.
     func implicitAnimation(forKey event: String) -> (any CAAction)? {
-        guard tree != nil, delegate == nil, let target = AnimationTarget(keyPath: event) else { return nil }
-        switch target.property {
-        case .contents, .contentsScale, .isHidden, .isDoubleSided, .masksToBounds, .maskedCorners: return nil
-        default: break
-        }
+        guard tree != nil, delegate == nil, let target = AnimationTarget(keyPath: event),
+            target.property.interpolates
+        else { return nil }
         animationState?.evaluate()
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = readValue(target.property, shown: true)?.any

@@ -17,7 +17,6 @@ package final class DrivenAnimation {
     package init?(_ animation: CAAnimation, on layer: CALayer, forKey key: String, course: AnimationCourse) {
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false
-        // What lasts no time would get the transaction's.
         animation.duration = max(course.duration, Self.shortest)
         CATransaction.begin()
         CATransaction.setAnimationTimingFunction(nil)
@@ -29,7 +28,7 @@ package final class DrivenAnimation {
         follow(course)
     }
 
-    /// In seconds.
+    /// The duration of what lasts no time, in seconds: an animation of 0 seconds would get the transaction's.
     private static let shortest: CFTimeInterval = 1e-6
 
     /// Follows another course from now on.

@@ -8,7 +8,7 @@ struct KeyframeTrack {
         case straight(AnimationValue, AnimationValue)
         /// A smooth curve from the second value to the third; the outer ones give the direction.
         case smooth(AnimationValue, AnimationValue, AnimationValue, AnimationValue)
-        /// A piece of a path.
+        /// A Bézier curve of a path: its start, two control points, its end.
         case bezier(SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
 
         func value(at p: Double) -> AnimationValue {
@@ -27,7 +27,7 @@ struct KeyframeTrack {
             }
         }
 
-        /// The length of the way.
+        /// The length of the way between the two values.
         func length() -> Double {
             let pieces = 32
             var (sum, last) = (0.0, value(at: 0))

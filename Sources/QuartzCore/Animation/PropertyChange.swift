@@ -11,10 +11,8 @@ package struct PropertyChange {
 
     /// Nil for a key that does not name a property whose values can be mixed.
     package init?(of layer: CALayer, forKey key: String) {
-        guard let property = AnimationTarget(keyPath: key)?.property else { return nil }
-        switch property {
-        case .contents, .contentsScale, .isHidden, .isDoubleSided, .masksToBounds, .maskedCorners: return nil
-        default: break
+        guard let property = AnimationTarget(keyPath: key)?.property, property.interpolates else {
+            return nil
         }
         layer.bringUpToDate()
         guard let model = layer.readValue(property, shown: false),
@@ -74,7 +72,7 @@ extension CALayer {
         addBeside(animation, forKey: key)
     }
 
-    /// The same; what runs then.
+    /// Adds an animation under a name of its own and returns what runs.
     @discardableResult
     func addBeside(_ animation: CAAnimation, forKey key: String) -> RunningAnimation? {
         let taken = animationKeys() ?? []

@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// A 4 × 4 matrix for row vectors: `[x y z 1] · m`, so the translation stands in the fourth row.
 public struct CATransform3D: Equatable, Sendable {
-    /// Row 1.
+    /// The first row.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-    /// Row 2.
+    /// The second row.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    /// Row 3; `m34` is the perspective: −1 / distance of the eye.
+    /// The third row; `m34` is the perspective: −1 / distance of the eye.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// Row 4: the translation.
+    /// The fourth row: the translation.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
     /// All zeros, as a C structure starts.
@@ -68,7 +68,7 @@ public struct CATransform3D: Equatable, Sendable {
         return first + second == 0
     }
 
-    /// First `self`, then `next`.
+    /// The transform that applies this one first, and `b` after it.
     package func concatenating(_ b: CATransform3D) -> CATransform3D {
         var result = CATransform3D()
         let rows = b.rows

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A turn in space.
+/// A rotation in space, as a unit quaternion.
 struct Quaternion {
     /// Axis · sin(half the angle).
     var axis: SIMD3<Double>
@@ -54,7 +54,7 @@ struct Quaternion {
         return m
     }
 
-    /// The shorter way round, at an even pace.
+    /// The rotation at a part `p` of the shorter way to another one, at a constant speed (slerp).
     func slerp(_ other: Quaternion, _ p: Double) -> Quaternion {
         var dot = (axis * other.axis).sum() + w * other.w
         let sign: Double = dot < 0 ? -1 : 1
@@ -88,7 +88,7 @@ struct Quaternion {
             atan2(Double(m.m23), Double(m.m33)), asin(sine), atan2(Double(m.m12), Double(m.m11)))
     }
 
-    /// First `first`, then this.
+    /// The rotation that turns by `first`, and by this one after it.
     private func after(_ first: Quaternion) -> Quaternion {
         let (a, b) = (axis, first.axis)
         let cross = SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)

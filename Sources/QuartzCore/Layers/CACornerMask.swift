@@ -1,8 +1,8 @@
 /// Which corners `cornerRadius` rounds; "min" is left or top.
 public struct CACornerMask: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each corner.
     public let rawValue: UInt
-    /// From bits.
+    /// Creates a set of corners from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upper left.

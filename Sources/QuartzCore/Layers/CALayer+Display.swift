@@ -13,7 +13,7 @@ extension CALayerDelegate {
     /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
 
-    /// Searches on.
+    /// Returns nil: the search for an action goes on.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

@@ -1,12 +1,12 @@
 /// How contents are sampled when they are drawn larger or smaller than they are.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that Core Animation uses for it.
     public let rawValue: String
-    /// From a name.
+    /// Creates a filter from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Smooth; the default.
+    /// Pixels are interpolated; the default.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// Hard pixels.
+    /// Each pixel stays a sharp square.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
 }

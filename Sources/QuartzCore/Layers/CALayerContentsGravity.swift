@@ -1,8 +1,8 @@
 /// How contents are fitted into a layer's bounds. "Bottom" is the end with the greatest y here, as in UIKit.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that Core Animation uses for it.
     public let rawValue: String
-    /// From a name.
+    /// Creates a gravity from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// In the middle, at its own size.

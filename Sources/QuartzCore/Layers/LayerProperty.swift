@@ -51,6 +51,19 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// Whether there are values between two values: a change that is animated by itself is seen on the way.
+    var interpolates: Bool {
+        switch self {
+        case .contents, .contentsScale, .isHidden, .isDoubleSided, .masksToBounds, .maskedCorners: false
+        case .position, .bounds, .anchorPoint, .anchorPointZ, .zPosition, .transform, .sublayerTransform,
+            .opacity, .cornerRadius, .borderWidth, .borderColor, .backgroundColor,
+            .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .contentsRect,
+            .contentsCenter, .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth,
+            .lineDashPhase, .miterLimit, .colors, .locations, .startPoint, .endPoint:
+            true
+        }
+    }
+
     /// Whether it is one number or several, of every kind of layer.
     var isNumeric: Bool {
         switch self {

@@ -7,7 +7,7 @@ public final class CADisplayLink {
     public var targetTimestamp: CFTimeInterval { timestamp + interval }
     /// How long a frame lasts.
     public var duration: CFTimeInterval { clock.frameInterval }
-    /// Whether it is silent.
+    /// Whether it leaves its target uncalled for now.
     public var isPaused = false
     /// How often it would like to be called.
     public var preferredFrameRateRange = CAFrameRateRange.default
@@ -51,7 +51,7 @@ public final class CADisplayLink {
         clock.links.append(self)
     }
 
-    /// Stops to call.
+    /// Ends the calls for good.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         clock.links.removeAll { $0 === self }
     }

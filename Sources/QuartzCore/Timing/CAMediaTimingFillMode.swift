@@ -1,16 +1,16 @@
 /// What a timed thing shows before its first and after its last moment.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that Core Animation uses for it.
     public let rawValue: String
-    /// From a name.
+    /// Creates a fill mode from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The end stays.
+    /// The last value stays after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The start is there before the beginning.
+    /// The first value is shown before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// The first value is shown before the beginning, and the last one stays after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing; the default.
+    /// Nothing is shown before the beginning or after the end; the default.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

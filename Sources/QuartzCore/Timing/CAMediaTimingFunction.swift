@@ -34,10 +34,10 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         ptr[1] = Float(points[idx].1)
     }
 
-    /// The same curve.
+    /// The curve as a value.
     public static func == (a: CAMediaTimingFunction, b: CAMediaTimingFunction) -> Bool { a.curve == b.curve }
 
-    /// By the curve.
+    /// Creates a timing function with a curve.
     public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
 
     /// The number that was meant: 0.42, not the float next to it, so that curves are exact to six digits.

@@ -1,17 +1,17 @@
-/// Names of paces.
+/// Names of predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that Core Animation uses for it.
     public let rawValue: String
-    /// From a name.
+    /// Creates a timing function's name from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Even.
+    /// The same speed from start to end.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at first.
+    /// Starts slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at last.
+    /// Ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
     /// The pace of implicit animations: quick at first, slow at last.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")

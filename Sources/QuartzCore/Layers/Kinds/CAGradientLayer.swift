@@ -108,6 +108,9 @@ open class CAGradientLayer: CALayer {
 
     override func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }
 
+    /// A radial gradient of no width or height is this wide or high, in points: it cannot be scaled to nothing.
+    private static let smallestRadius: CGFloat = 1e-6
+
     override func drawOwn(in context: CGContext, shown: Bool) {
         let values = shown ? shownGradient : gradient
         let box = (shown ? shownPointer : modelPointer).pointee.bounds
@@ -126,7 +129,9 @@ open class CAGradientLayer: CALayer {
             let center = point(values.startPoint)
             let corner = point(values.endPoint)
             context.translateBy(x: center.x, y: center.y)
-            context.scaleBy(x: max(abs(corner.x - center.x), 1e-6), y: max(abs(corner.y - center.y), 1e-6))
+            context.scaleBy(
+                x: max(abs(corner.x - center.x), Self.smallestRadius),
+                y: max(abs(corner.y - center.y), Self.smallestRadius))
             context.drawRadialGradient(
                 colors, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
         } else {

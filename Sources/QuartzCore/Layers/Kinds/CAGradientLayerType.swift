@@ -1,8 +1,8 @@
 /// How a gradient spreads.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that Core Animation uses for it.
     public let rawValue: String
-    /// From a name.
+    /// Creates a gradient type from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Along the line from start to end; the default.

@@ -1,12 +1,12 @@
 /// Which parts of a path that crosses itself are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that Core Animation uses for it.
     public let rawValue: String
-    /// From a name.
+    /// Creates a fill rule from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What the path winds round.
+    /// Points that the path winds around are inside.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Every other part.
+    /// Points that an odd number of the path's edges surrounds are inside.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

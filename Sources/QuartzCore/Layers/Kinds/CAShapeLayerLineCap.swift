@@ -1,11 +1,11 @@
 /// How the ends of a line look.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that Core Animation uses for it.
     public let rawValue: String
-    /// From a name.
+    /// Creates a line cap from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Cut off at the end.
+    /// The line is cut off at its end.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
     /// A half circle beyond the end.
     public static let round = CAShapeLayerLineCap(rawValue: "round")

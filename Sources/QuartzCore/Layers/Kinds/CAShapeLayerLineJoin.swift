@@ -1,14 +1,14 @@
 /// How the corners of a line look.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that Core Animation uses for it.
     public let rawValue: String
-    /// From a name.
+    /// Creates a line join from its string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Pointed.
+    /// The corner is pointed.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Round.
+    /// The corner is round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// The corner is cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
