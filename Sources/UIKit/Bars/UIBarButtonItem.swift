@@ -133,9 +133,7 @@ open class UIBarButtonItem: UIBarItem {
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
         self.target = target
-        send = { [weak target] _ in
-            if let target { action(target)() }
-        }
+        send = TargetAction(target, action)
     }
 
     /// Sets whom to tell and how, with the item as sender; the target is held weakly.
@@ -143,19 +141,17 @@ open class UIBarButtonItem: UIBarItem {
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
         self.target = target
-        send = { [weak target] item in
-            if let target, let sender = item as? Sender { action(target)(sender) }
-        }
+        send = TargetAction(target, action)
     }
 
-    private var send: (@MainActor (UIBarButtonItem) -> Void)?
+    private var send: TargetAction?
     weak var navigationItem: UINavigationItem?
     /// The button that stands for the item in a bar.
     weak var button: UIView?
 
     func trigger() {
         guard isEnabled else { return }
-        send?(self)
+        send?.send(from: self)
         primaryAction?.perform(sender: self)
     }
 
