@@ -113,6 +113,38 @@ struct MidTransitionTests {
         #expect(scene.navigation.viewControllers.count == 1)
     }
 
+    @Test func `a push that is cancelled when its tab was left makes nobody appear there`() {
+        let (stage, journal) = (Stage(), Journal())
+        let (a, b, other) = (
+            LoggedController("A", journal), LoggedController("B", journal), LoggedController("C", journal)
+        )
+        let listener = NavigationListener(journal)
+        let driver = UIPercentDrivenInteractiveTransition()
+        listener.driver = driver
+        listener.makeAnimator = { LoggedAnimator(journal, isPresenting: $0 == .push) }
+        let navigation = UINavigationController(rootViewController: a)
+        navigation.delegate = listener
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, other]
+        stage.present(tabs)
+        navigation.pushViewController(b, animated: true)
+        stage.advance(by: 0)
+        driver.update(0.5)
+        tabs.selectedIndex = 1
+        journal.clear()
+
+        driver.cancel()
+        stage.settle()
+
+        #expect(other.view.window != nil)
+        #expect(!journal.entries.contains { $0.hasPrefix("A.view") && $0.contains("Appear") })
+        #expect(!journal.entries.contains { $0.hasPrefix("B.view") && $0.contains("Appear") })
+        tabs.selectedIndex = 0
+        stage.settle()
+        #expect([a, b].filter { $0.viewIfLoaded?.window != nil }.count == 1)
+        #expect(other.view.window == nil)
+    }
+
     // MARK: - Tabs
 
     private func tabs() -> TabScene {

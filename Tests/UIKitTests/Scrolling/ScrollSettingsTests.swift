@@ -42,6 +42,21 @@ import UITesting
         #expect(view.contentOffset == CGPoint(x: 160, y: 130))
     }
 
+    @Test func `the wheel's scrolling comes to rest without a jump`() {
+        let view = scrollView(390, 4000)
+        view.handleScroll(wheel(0, -300))
+
+        var offsets: [CGFloat] = []
+        while stage.isMoving, offsets.count < 200 {
+            stage.advance(by: stage.frameDuration)
+            offsets.append(view.contentOffset.y)
+        }
+
+        let steps = zip(offsets.dropFirst(), offsets).map { $0 - $1 }
+        #expect(offsets.last == 300)
+        #expect(steps.suffix(5).allSatisfy { abs($0) < 3 })
+    }
+
     @Test func `the wheel of a view that cannot go on turns the one around it`() {
         let outer = scrollView(2000, 844)
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
