@@ -96,10 +96,12 @@ let package = Package(
         .testTarget(
             name: "SDLHostTests", dependencies: ["SDLHost", "UIKit", "CoreGraphics", "CSDL2"],
             swiftSettings: testing),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "UITesting", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
         .testTarget(
-            name: "SampleTests", dependencies: ["Samples", "UIKit", "UITesting"], swiftSettings: testing),
+            name: "SampleTests", dependencies: ["Samples", "UIKit", "UITesting"], exclude: ["Golden"],
+            swiftSettings: testing),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "Samples", "UIKit", "UITesting"],
             swiftSettings: testing),

@@ -106,7 +106,7 @@ import Testing
 
         // The finger rests for three quarters of the frame, and then jumps.
         let begin = field.time
-        let moves = [(0.25, 70.0), (0.5, 71), (0.75, 71), (1, 111)].map { part, x in
+        let moves = [(0.25, 70.1), (0.5, 71), (0.75, 71.1), (1, 111)].map { part, x in
             HostEvent.pointer(
                 phase: .moved, finger: 0, location: CGPoint(x: x, y: 50),
                 timestamp: begin + part * Playfield.frame)
