@@ -54,6 +54,17 @@ struct RandomSampleTests {
             stage.stage.touch(phase, at: point(on: stage, &dice), finger: finger)
         default: stage.stage.advance(by: Double(dice.roll(4)) * 0.1)
         }
+        if dice.roll(6) == 0 { reenter(on: stage, presents: dice.roll(2) == 0, early: dice.roll(2) == 0) }
+    }
+
+    /// Lets something be asked for inside of a callback: as the running transition begins, or as it ends.
+    private func reenter(on stage: SampleStage, presents: Bool, early: Bool) {
+        let top = stage.root.presentedViewController ?? stage.root
+        let action = { (_: any UIViewControllerTransitionCoordinatorContext) in
+            presents ? stage.sample.present(stage.root) : stage.sample.dismiss(stage.root)
+        }
+        top.transitionCoordinator?.animate(
+            alongsideTransition: early ? action : nil, completion: early ? nil : action)
     }
 
     private func point(on stage: SampleStage, _ dice: inout Dice) -> CGPoint {

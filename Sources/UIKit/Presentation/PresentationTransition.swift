@@ -110,7 +110,8 @@ final class PresentationTransition: ControllerTransition {
         case .unlink: unlink()
         case .didDismiss: if isFinished { userDismissal?.userDismissalDidEnd() }
         case .completionHandler: runCompletionHandler()
-        default: break
+        case .settle, .coordinator, .oppositeWillCalls, .didAppear, .didDisappear, .didMove: break
+        case .didShow, .release, .animationEnded: break
         }
     }
 

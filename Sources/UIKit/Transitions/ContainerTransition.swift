@@ -153,7 +153,9 @@ final class ContainerTransition: ControllerTransition {
             matchAppearance(isFinished)
             host?.transitionDidMove(self, isFinished: isFinished)
         case .didShow: host?.transitionDidShow(self)
-        default: break
+        case .coordinator, .presentationController, .oppositeWillCalls, .returnPresentersView: break
+        case .didAppear, .unlink, .didDisappear, .release: break
+        case .animationEnded, .didDismiss, .completionHandler: break
         }
     }
 
