@@ -1,7 +1,7 @@
 import Foundation
 
-/// A change between two children that a container of one's own makes with `transition(from:to:…)`. It starts at once,
-/// in the superview of the view that goes.
+/// A transition between two children of a custom container, made with `transition(from:to:…)`. It starts at
+/// once, in the superview of the view that leaves.
 @MainActor
 final class ChildTransition: ControllerTransition {
     private static let call = "transition(from:to:duration:options:animations:completion:)"
@@ -12,7 +12,8 @@ final class ChildTransition: ControllerTransition {
     private let animator: ChildAnimator
     private let completion: ((Bool) -> Void)?
 
-    /// Nil, with a diagnostic, for two controllers between which there is nothing to change.
+    /// Fails, with a diagnostic, if the controllers are the same, have no common parent, or `from`'s view has
+    /// no superview.
     init?(
         from: UIViewController, to: UIViewController, in container: UIViewController, animator: ChildAnimator,
         completion: ((Bool) -> Void)?
@@ -37,12 +38,12 @@ final class ChildTransition: ControllerTransition {
     }
 
     override var subject: UIViewController { to }
-    /// The application places the new view, where it likes.
+    /// The application places the new view.
     override var bringsViewIntoContainer: Bool { false }
 
     // MARK: - Who takes part
 
-    /// A child that an earlier change still moves belongs to this one from here on.
+    /// Takes over the children, also those that an earlier transition still moves.
     override func adopt() {
         for child in [from, to] {
             child.childChange?.forgetAppearance(of: child)
@@ -134,7 +135,7 @@ final class ChildAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         guard let view = transitionContext.view(forKey: .to) else {
             return transitionContext.completeTransition(true)
         }
-        // A later change may have taken both children over: nothing else keeps this transition until its end.
+        // Retains the transition until its end: a later one may have taken both children over.
         let transition = (transitionContext as? TransitionContext)?.run
         let end: (Bool) -> Void = { [self] finished in
             hasFinished = finished
@@ -161,6 +162,6 @@ final class ChildAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension ChildAnimator: TransitionParticipant {
-    /// The application's own animations end when they end; nobody waits for them.
+    /// Always true: the application's animations may take any time, so the watchdog does not report them.
     var isMoving: Bool { true }
 }

@@ -1,29 +1,29 @@
 import Foundation
 import QuartzCore
 
-/// What a container of view controllers hears of a transition between two of its children.
+/// What a container controller is asked and told during a transition between two of its children.
 @MainActor
 protocol ContainerTransitionHost: AnyObject {
-    /// Where a child's view lies in `bounds`, those of the place; asked before the appearance calls for the child
-    /// that goes and after them for the one that comes, as they may change the answer.
+    /// Returns the frame of a child's view in `bounds`. Asked before the appearance calls for the child that
+    /// leaves and after them for the one that arrives, as they may change the answer.
     func frame(of child: UIViewController, in bounds: CGRect) -> CGRect
 
-    /// The step `.willShow`.
+    /// Performs the step `.willShow`.
     func transitionWillShow(_ transition: ContainerTransition)
 
-    /// The step `.settle`, before anybody else hears of the end: after a cancellation the stack or the selection is
-    /// what it was before.
+    /// Performs the step `.settle`, before all other calls of the end: updates the stack or the selection, or
+    /// restores it after a cancellation.
     func transitionDidSettle(_ transition: ContainerTransition, isFinished: Bool)
 
-    /// The step `.didMove`: children that have come or gone hear `didMove(toParent:)`.
+    /// Performs the step `.didMove`: sends `didMove(toParent:)` to the children that were added or removed.
     func transitionDidMove(_ transition: ContainerTransition, isFinished: Bool)
 
-    /// The step `.didShow`, sent only if the transition was finished.
+    /// Performs the step `.didShow`; only after a transition that has finished.
     func transitionDidShow(_ transition: ContainerTransition)
 }
 
 extension ContainerTransitionHost {
-    /// All of it.
+    /// The whole of `bounds`.
     func frame(of child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
 }
 
@@ -48,7 +48,7 @@ final class ContainerTransition: ControllerTransition {
     let to: UIViewController
     private let place: UIView
     private weak var host: (any ContainerTransitionHost)?
-    /// Where the view of `from` was at the start.
+    /// The frame of `from`'s view at the start.
     private var fromFrame = CGRect.zero
 
     init(
@@ -159,14 +159,14 @@ final class ContainerTransition: ControllerTransition {
         }
     }
 
-    /// The parent may have come or gone in the meantime, which the children did not follow.
+    /// Matches the children's appearance to the parent's, which may have changed during the transition.
     private func matchAppearance(_ isFinished: Bool) {
         let (staying, leaving) = isFinished ? (to, from) : (from, to)
         leaving.matchAppearance(of: .disappeared)
         staying.matchAppearance(of: parent.appearance)
     }
 
-    /// The view that stays goes from the container to its place; the other one and the container leave.
+    /// Moves the view that stays from the container to `place`, and removes the other one and the container.
     private func returnViews(_ isFinished: Bool) {
         let (staying, leaving) = isFinished ? (to, from) : (from, to)
         if let view = staying.viewIfLoaded {
@@ -177,7 +177,7 @@ final class ContainerTransition: ControllerTransition {
         context.containerView.removeFromSuperview()
     }
 
-    /// The parent has left its window since the request: the change takes place unseen.
+    /// Makes the change without showing it, as the parent has left its window since the request.
     override func giveUp() {
         context.from = TransitionSide(controller: from)
         context.to = TransitionSide(controller: to)

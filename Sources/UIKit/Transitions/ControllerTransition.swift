@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// One transition between view controllers, from the request to its last callback: what a presentation and a
-/// change of a container's child have in common. Subclasses say who takes part, where, and in which order it is
-/// told.
+/// One transition between view controllers, from the request to its last callback. Presentations and changes
+/// of a container's child are subclasses: they supply the participants, the container and the order of the
+/// callbacks.
 ///
 /// ```
 /// schedule()  ── end of the turn ──▶  start steps, duration, interaction or animator
@@ -14,10 +14,10 @@ import QuartzCore
 @MainActor
 class ControllerTransition {
     enum Phase {
-        /// Asked for in this turn; starts after the commit.
+        /// Requested in this run loop turn; starts after its layout.
         case requested
         case running
-        /// Inside of `completeTransition(_:)`.
+        /// Inside `completeTransition(_:)`.
         case completing
         case ended
     }
@@ -25,10 +25,10 @@ class ControllerTransition {
     let objects: TransitionObjects
     let context: TransitionContext
     let coordinator: TransitionCoordinator
-    /// Seconds that the animator asked for.
+    /// The animator's duration, in seconds.
     private(set) var duration: TimeInterval = 0
     private(set) var phase = Phase.requested
-    /// Who comes and who goes; empty until the transition starts.
+    /// The appearance calls; empty until the transition starts.
     private(set) var appearance: TransitionAppearance
     /// The container's size when the transition started.
     private(set) var startSize = CGSize.zero
@@ -51,56 +51,56 @@ class ControllerTransition {
         context.interaction = objects.interaction
     }
 
-    /// Whether it has been asked for and not yet been completed: nothing else may be started in its way.
+    /// Whether it is requested or running: until it completes it blocks others of its controllers.
     final var isInTheWay: Bool { phase == .requested || phase == .running }
 
-    // MARK: - What differs
+    // MARK: - Overridden by subclasses
 
-    /// Who goes and who comes; known from the request on.
+    /// The controllers that leave and arrive; known from the request on.
     var participants: (from: UIViewController, to: UIViewController)? { nil }
 
-    /// The controller that the transition is about, for messages.
+    /// The controller that diagnostics name.
     var subject: UIViewController { preconditionFailure("\(type(of: self)) says what it is about.") }
 
-    /// Whether what comes must be in the container at the end, at its final frame.
+    /// Whether the arriving view must be in the container, at its final frame, when the transition completes.
     var bringsViewIntoContainer: Bool { true }
 
-    /// Where views may come and go while it runs; what a cancellation must leave as it was.
+    /// Views in and around which the transition takes place: a cancellation must restore their subviews.
     var surroundings: [UIView] { [] }
 
     var startSteps: [TransitionCallbackOrder.StartStep] { [] }
 
     func endSteps(isFinished: Bool) -> [TransitionCallbackOrder.EndStep] { [] }
 
-    /// The controllers that take part point to the transition from here on.
+    /// Makes the participating controllers refer to the transition.
     func adopt() {}
 
-    /// The controllers that still point to the transition do so no more.
+    /// Clears the references of the controllers that still refer to the transition.
     func abandon(isFinished: Bool) {}
 
-    /// Gets the container ready.
+    /// Prepares the container.
     ///
-    /// - Returns: who appears and who disappears; `nil` if there is no place to show anything any more.
+    /// - Returns: the appearance calls to send; `nil` if the transition can no longer be shown.
     func prepareContainer() -> TransitionAppearance? { nil }
 
-    /// Tells the context who and where.
+    /// Fills in the context's controllers, views and frames.
     func fillContext() {}
 
-    /// Without an animator the views go to their places at once.
+    /// Places the views at once, where there is no animator.
     func placeViews() {}
 
-    /// A step of the start that is not the same for all.
+    /// Performs a step of the start that differs between the subclasses.
     func perform(_ step: TransitionCallbackOrder.StartStep) {}
 
-    /// A step of the end that is not the same for all.
+    /// Performs a step of the end that differs between the subclasses.
     func perform(_ step: TransitionCallbackOrder.EndStep, isFinished: Bool) {}
 
-    /// There was no place to show anything: says so and undoes the request.
+    /// Ends a transition whose container could not be prepared.
     func giveUp() {}
 
     // MARK: - The start
 
-    /// Puts the start off to the end of the turn.
+    /// Starts the transition after this turn's layout.
     final func schedule() {
         adopt()
         if context.isInteractive {
@@ -110,7 +110,7 @@ class ControllerTransition {
         (context.clock.application ?? .shared).pipeline.afterLayout { self.start() }
     }
 
-    /// Starts before this call returns.
+    /// Starts the transition before returning.
     final func startAtOnce() {
         adopt()
         start()
@@ -172,7 +172,7 @@ class ControllerTransition {
         }
     }
 
-    /// Lets the animator begin; an interaction controller that drives the animator calls it, too.
+    /// Starts the animator; an interaction controller that drives the animator calls it, too.
     final func startAnimator() {
         guard let animator = objects.animator else {
             coordinator.runAnimations()
@@ -198,14 +198,14 @@ class ControllerTransition {
 
     // MARK: - The interaction
 
-    /// The interaction has ended; what is left runs by itself.
+    /// Ends the interaction; the rest runs by itself.
     final func interactionEnded(cancelled: Bool) {
         coordinator.interactionDidEnd()
         reverseAppearance(cancelled)
         watchdog.interactionEnded()
     }
 
-    /// The user has taken hold of what ran by itself.
+    /// Notes that the user has caught the transition: it is interactive again.
     final func interactionResumed() {
         watchdog.interactionResumed()
         coordinator.interactionDidChange()
@@ -213,7 +213,7 @@ class ControllerTransition {
 
     // MARK: - The end
 
-    /// The animator, or who else animates, says that it has ended.
+    /// Completes the transition: runs its end steps, in their order.
     final func complete(_ didComplete: Bool) {
         guard phase == .running else { return }
         phase = .completing
@@ -232,14 +232,15 @@ class ControllerTransition {
         forgetEvidence()
     }
 
-    /// The opposite will-calls of a transition that is cancelled, or of one that was and goes on after all.
+    /// Sends the opposite will-calls if the transition is cancelled, or finishes after an earlier
+    /// cancellation.
     private func reverseAppearance(_ reversed: Bool) {
         guard appearance.reverse(reversed) else { return }
         appearance.beginDisappearing()
         appearance.beginAppearing()
     }
 
-    /// The window lets go of all who take part: their appearance ends now, and they hear nothing of the rest.
+    /// Ends the appearance of all participants, as the window lets go of them; they get no further calls.
     final func leaveScreen() {
         let leaving = appearance
         appearance = TransitionAppearance(animated: context.isAnimated)
@@ -266,12 +267,13 @@ class ControllerTransition {
         }
     }
 
-    /// A later transition tells the controller of its appearance from here on.
+    /// Leaves the controller's appearance calls to a later transition.
     final func forgetAppearance(of controller: UIViewController) {
         appearance.forget(controller)
     }
 
-    /// The coordinator is over, and the container takes touches again.
+    /// Detaches the controllers, whose `transitionCoordinator` ends, and lets the container take touches
+    /// again.
     final func release(isFinished: Bool) {
         (context.containerView as? TransitionContainerView)?.holdsTouches = false
         abandon(isFinished: isFinished)

@@ -1,11 +1,12 @@
-/// The appearance calls of one transition: who comes, who goes, and whether that has been turned round.
+/// The appearance calls of one transition: which controllers appear and which disappear. A cancellation
+/// exchanges the two.
 @MainActor
 struct TransitionAppearance {
     private var appearing: [UIViewController] = []
     private var disappearing: [UIViewController] = []
     private let animated: Bool
-    /// The container of both. It may itself come or go while the transition runs, and takes its children along:
-    /// they hear only what is left to hear.
+    /// The parent of both. It may itself appear or disappear during the transition and take its children
+    /// along; calls that would repeat what a child has been told are then left out.
     private let parent: UIViewController?
     private var isReversed = false
 
@@ -33,9 +34,10 @@ struct TransitionAppearance {
         for controller in appearing { begin(controller, appearing: true) }
     }
 
-    /// Exchanges who comes and who goes, as the transition is cancelled, or goes on after all.
+    /// Exchanges appearing and disappearing controllers, when the transition is cancelled or goes on after
+    /// all.
     ///
-    /// - Returns: whether that is a change, and the opposite will-calls are due.
+    /// - Returns: whether this changed anything, so that the opposite will-calls are due.
     mutating func reverse(_ reversed: Bool) -> Bool {
         guard isReversed != reversed else { return false }
         isReversed = reversed
@@ -59,7 +61,7 @@ struct TransitionAppearance {
         disappearing.removeAll { $0 === controller }
     }
 
-    /// Whoever is on the screen, or on the way to it or from it, is not any more.
+    /// Sends each controller the calls that are left until it has disappeared.
     func leaveScreen() {
         for controller in disappearing + appearing { controller.matchAppearance(of: .disappeared) }
     }
@@ -78,6 +80,6 @@ struct TransitionAppearance {
 }
 
 extension UIViewController {
-    /// Whether the controller is shown, or on its way to that.
+    /// Whether the controller has appeared or is appearing.
     var isOnScreen: Bool { appearance.isComing }
 }

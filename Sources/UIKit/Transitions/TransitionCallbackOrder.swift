@@ -1,5 +1,5 @@
-/// The order of the calls where a transition starts, is cancelled, and ends: one table, so that a row can be
-/// changed when a better source turns up. Rows that no source settles say so.
+/// The order of the callbacks at the start, the cancellation and the end of a transition: one table, so that
+/// a row can be changed when a better source turns up. Rows that no source settles say "unsure".
 enum TransitionCallbackOrder {
     // MARK: - The request to present, before it returns
 
@@ -11,12 +11,13 @@ enum TransitionCallbackOrder {
         case loadView
         /// `presentedViewController`, `presentingViewController` and `isBeingPresented` are set from here on.
         case links
-        /// `animationController(forPresented:presenting:source:)` and, if there is one, who drives it.
+        /// `animationController(forPresented:presenting:source:)` and, if it returns an animator, the
+        /// question for an interaction controller.
         case animator
     }
 
-    /// Whether the presentation controller is asked for before the animator: unsure; the presentation controller also
-    /// knows who animates where the delegate gives nobody.
+    /// Whether the presentation controller is asked for before the animator: unsure. Here it must be, as it
+    /// supplies the animator where the delegate returns none.
     static let presentationRequest: [RequestStep] = [.presentationController, .loadView, .links, .animator]
 
     // MARK: - The start, at the end of the turn in which it was asked for
@@ -24,16 +25,16 @@ enum TransitionCallbackOrder {
     enum StartStep {
         /// `presentationTransitionWillBegin()` or `dismissalTransitionWillBegin()`.
         case presentationController
-        /// The one that goes: `viewWillDisappear(_:)`.
+        /// `viewWillDisappear(_:)` of the controllers that leave.
         case willDisappear
-        /// The one that comes: `viewWillAppear(_:)`.
+        /// `viewWillAppear(_:)` of the controllers that arrive.
         case willAppear
         /// A navigation controller's delegate: `navigationController(_:willShow:animated:)`.
         case willShow
     }
 
-    /// The presentation controller first, as a posted backtrace has it; whether the appearance calls are sent
-    /// before, after or in between: unsure.
+    /// The presentation controller comes first, as in a posted backtrace; whether the appearance calls are
+    /// sent before, after or in between: unsure.
     static let presentationStart: [StartStep] = [
         .presentationController, .willDisappear, .willAppear,
     ]
@@ -41,10 +42,10 @@ enum TransitionCallbackOrder {
         .willDisappear, .willAppear, .presentationController,
     ]
 
-    /// As a log of a push has it; the same for a pop.
+    /// As in a log of a push; the same for a pop.
     static let navigationStart: [StartStep] = [.willDisappear, .willAppear, .willShow]
 
-    /// The other way round than a push, as logs of tab bar controllers have it.
+    /// The reverse of a push, as in logs of tab bar controllers.
     static let tabStart: [StartStep] = [.willAppear, .willDisappear]
 
     // MARK: - A change between two children, with `transition(from:to:…)`
@@ -76,7 +77,7 @@ enum TransitionCallbackOrder {
     // MARK: - The end, inside of `completeTransition(_:)`
 
     enum EndStep {
-        /// A container's stack or selection is what it will be; after a cancellation what it was before.
+        /// The container's stack or selection gets its new value, or after a cancellation its earlier one.
         case settle
         /// The completions of the coordinator's alongside animations.
         case coordinator
@@ -88,7 +89,7 @@ enum TransitionCallbackOrder {
         /// The presenter's view goes back to where it was before the presentation.
         case returnPresentersView
         case didAppear
-        /// What does not stay leaves the hierarchy.
+        /// Views that do not stay leave the hierarchy.
         case removeViews
         /// `presentedViewController` and `presentingViewController` are nil from here on.
         case unlink
@@ -97,7 +98,8 @@ enum TransitionCallbackOrder {
         case didMove
         /// A navigation controller's delegate: `navigationController(_:didShow:animated:)`.
         case didShow
-        /// `isBeingPresented`, `isBeingDismissed` and the coordinator are over.
+        /// `isBeingPresented` and `isBeingDismissed` are false and `transitionCoordinator` is `nil` from here
+        /// on.
         case release
         /// The animator's `animationEnded(_:)`.
         case animationEnded
@@ -131,8 +133,8 @@ enum TransitionCallbackOrder {
         .release, .animationEnded, .completionHandler,
     ]
 
-    /// `didMove(toParent:)` after `viewDidAppear(_:)`, as a log has it. The places of `.settle`, `.coordinator` and
-    /// `.animationEnded`: unsure; the stack is settled first, so that whoever is told can go on from there.
+    /// `didMove(toParent:)` after `viewDidAppear(_:)`, as in a log. The places of `.settle`, `.coordinator`
+    /// and `.animationEnded`: unsure; the stack is settled first, so that the callbacks can build on it.
     static let navigationFinished: [EndStep] = [
         .settle, .coordinator, .removeViews, .didDisappear, .didAppear, .didMove, .didShow, .release,
         .animationEnded,

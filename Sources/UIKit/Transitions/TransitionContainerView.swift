@@ -1,15 +1,16 @@
 import Foundation
 
-/// The view in which a presentation takes place, from its start until the dismissal has ended. It covers the
-/// window, or a presentation context, and lets no touch through to what is behind it, unless its controller does.
+/// The container view of a transition; that of a presentation stays until the dismissal has ended. It covers
+/// the window, a presentation context or a container's content. Touches reach what is behind it only where
+/// its presentation controller lets them through.
 final class TransitionContainerView: UIView {
     weak var presentationController: UIPresentationController?
-    /// While a transition runs no view in the container gets new touches, only the container's own recognizers: one
-    /// there can catch an interruptible transition, and none of the views' own takes the touch away from it.
+    /// Whether hit-testing ends at the container, as it does while a transition runs. A recognizer on the
+    /// container can then catch an interruptible transition, and no view inside takes the touch away from it.
     var holdsTouches = false
     private var laidOutSize: CGSize?
 
-    /// What the presentation overrides holds for the views around the presented one, too.
+    /// The presentation's trait overrides apply to the views around the presented one, too.
     override var ownTraits: UITraitCollection? { presentationController?.traitCollection }
 
     override func layoutSubviews() {
@@ -37,8 +38,8 @@ final class TransitionContainerView: UIView {
 extension UIPresentationController {
     private var isInTransition: Bool { presentedViewController.activeTransition != nil }
 
-    /// The container got another size: a presented view that nobody else places follows it. While a transition
-    /// moves the view its autoresizing does what can be done, and the end of the transition the rest.
+    /// Places the presented view after the container was resized, unless the application does. During a
+    /// transition autoresizing has to do; the end of the transition corrects the frame.
     fileprivate func placePresentedView() {
         guard placesPresentedView, !isInTransition else { return }
         presentedView?.place(in: frameOfPresentedViewInContainerView)

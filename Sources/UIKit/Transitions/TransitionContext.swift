@@ -4,7 +4,7 @@ import QuartzCore
 /// The context that animators and interaction controllers get.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    /// By which the transition runs.
+    /// The clock of the transition.
     let clock = FrameClock.current
     let containerView: UIView
     let isAnimated: Bool
@@ -15,11 +15,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private(set) var percentComplete: CGFloat = 0
     var from: TransitionSide?
     var to: TransitionSide?
-    /// When the transition was completed; `nil` while it goes on.
+    /// When the transition was completed; `nil` until then.
     var completionTime: CFTimeInterval?
     /// When the interaction was last updated.
     private(set) var lastUpdate = -CFTimeInterval.infinity
-    /// What the animator vended the first time that it was asked.
+    /// The animator's first answer to `interruptibleAnimator(using:)`; `nil` until it was asked.
     var interruption: Interruption?
     weak var run: ControllerTransition?
     weak var coordinator: TransitionCoordinator?
@@ -37,10 +37,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         super.init()
     }
 
-    /// How a change of the window's size turns what is in it.
+    /// The rotation of the window's content by a change of its size.
     var targetTransform = CGAffineTransform.identity
 
-    // MARK: - Who and where
+    // MARK: - Controllers, views and frames
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
@@ -70,7 +70,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         [from, to].compactMap { $0 }.first { $0.controller === controller }
     }
 
-    // MARK: - How it goes on
+    // MARK: - Progress and end
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isInteractive else { return reportOutside("updateInteractiveTransition(_:)") }
@@ -99,7 +99,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         resumeInteraction()
     }
 
-    /// The user has taken hold of what ran by itself; who moves it has stopped it.
+    /// Makes the transition interactive again; the caller has stopped the motion before.
     func resumeInteraction() {
         isInteractive = true
         lastUpdate = clock.now

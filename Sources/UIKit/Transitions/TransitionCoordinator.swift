@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The coordinator of one transition: what others asked to run along with it, and who wants to hear of it.
+/// The coordinator of one transition: keeps the alongside animations and the handlers.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -21,7 +21,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var completions: [Block] = []
     private var endHandlers: [Block] = []
     private var changeHandlers: [Block] = []
-    /// What an interaction drives besides the container.
+    /// The views outside the container that an interaction drives, too.
     private(set) var viewsOutsideContainer: [UIView] = []
 
     init(context: TransitionContext) {
@@ -67,7 +67,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     // MARK: - Running
 
-    /// Runs what was added; inside the animator's first animation block, or by itself if there is none.
+    /// Runs the alongside animations, once: in the animator's first animation block, or directly if it has
+    /// none.
     func runAnimations() {
         guard phase == .collecting else { return }
         phase = .started
@@ -79,8 +80,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         }
     }
 
-    /// Runs what was added in an animation of its own that comes to rest like a spring, for animators that move their
-    /// views without any block of animations.
+    /// Runs the alongside animations with a critically damped spring, for animators that use no animation
+    /// block.
     func runAnimations(lasting duration: TimeInterval) {
         UIView.animate(
             withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -100,7 +101,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         changeHandlers = []
     }
 
-    /// The user has let go of the transition, or has taken hold of it again.
+    /// Calls the change handlers: the user has released or caught the transition.
     func interactionDidChange() {
         for handler in changeHandlers {
             post("notifyWhenInteractionChanges(_:)", block: "handler")
@@ -123,7 +124,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
             .coordinator, self, call, ["block": block, "isCancelled": String(isCancelled)])
     }
 
-    // MARK: - What it knows
+    // MARK: - Context
 
     var isAnimated: Bool { context.isAnimated }
     var presentationStyle: UIModalPresentationStyle { context.presentationStyle }

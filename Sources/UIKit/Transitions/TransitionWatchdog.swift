@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Watches one transition for an animator that never completes it, and for an interaction that nobody ends. Both are
-/// diagnosed; time alone ends no transition, as on iOS.
+/// Diagnoses an animator that never completes its transition, and an interaction that never ends. Time alone
+/// ends no transition, as on iOS.
 ///
-/// It counts in animation time, the time in which the container lives: slow motion slows it, and while the user
-/// scrubs it does not count at all.
+/// Completion is timed in the time of the container's superlayer, which slow motion slows, and not while the
+/// user drives the transition.
 @MainActor
 final class TransitionWatchdog {
     private unowned let transition: ControllerTransition
@@ -13,19 +13,19 @@ final class TransitionWatchdog {
     private var startTime: CFTimeInterval = 0
     private var limit: TimeInterval = 0
     private var startedWithTouch = false
-    /// When the last touch was seen to have ended.
+    /// When a check first found neither a touch nor motion; `nil` while there is either.
     private var quietSince: CFTimeInterval?
 
-    /// So much longer than its duration an animation may take, in seconds.
+    /// How much longer than its duration an animation may take, in seconds.
     private static let grace: TimeInterval = 1
-    /// So long after the last touch an interaction may rest, in seconds.
+    /// How long an interaction may rest after the last touch, in seconds.
     private static let rest: TimeInterval = 0.5
 
     init(transition: ControllerTransition) {
         self.transition = transition
     }
 
-    /// Looks whether a gesture asks for the transition.
+    /// Notes whether a touch is down, as where a gesture requests the transition.
     func noteTouches() {
         startedWithTouch = UIApplication.shared.hasActiveTouches
     }
@@ -66,7 +66,7 @@ final class TransitionWatchdog {
 
     private func checkCompletion() {
         let left = limit - (animationTime - startTime)
-        // A spring takes the time that it takes, and what a finger holds the time that it is held.
+        // A spring, or a finger that holds it, may take longer than the duration.
         let isMoving =
             transition.context.interruption?.animator?.isRunning ?? false
             || transition.objects.participants.contains(where: \.isMoving)
@@ -101,7 +101,8 @@ final class TransitionWatchdog {
         watchTouches()
     }
 
-    /// Whether something moves without a finger: a driver that settles by itself before it ends the interaction.
+    /// Whether something moves without a finger, as with a driver that settles before it ends the
+    /// interaction.
     private var isDrivenByItself: Bool {
         let layer = transition.context.containerView.layer
         return FrameClock.current.hasDisplayLinks || (layer.speed != 0 && !layer.animationsBelow().isEmpty)

@@ -19,7 +19,7 @@ final class CoverVerticalAnimator: ModalTransitionAnimator {
             options: [], animations: changes, completion: completion)
     }
 
-    /// The view's place, moved down to where the container ends.
+    /// The view's frame, moved down to just below the container.
     private static func below(_ scene: Scene) -> CGRect {
         let frame = scene.frame
         return CGRect(

@@ -7,9 +7,10 @@ import QuartzCore
 final class CurlAnimator: ModalTransitionAnimator {
     override var duration: TimeInterval { 0.75 }
 
-    /// How far the eye is from the page, in heights of the page.
+    /// The distance of the eye from the page, in heights of the container.
     private static let distance: CGFloat = 2.5
-    /// A little more than edge on, where the eye is above the middle of the page.
+    /// The angle of the turned page: a little past edge on, as the eye is level with the middle of the page
+    /// and not with its hinge.
     private static let turn = CGFloat.pi * 0.6
 
     private var perspective = CATransform3DIdentity
@@ -38,13 +39,14 @@ final class CurlAnimator: ModalTransitionAnimator {
         scene.container.layer.sublayerTransform = perspective
     }
 
-    /// Moves the line about which the view turns, and leaves the view where it is.
+    /// Moves the line about which the view turns, without moving the view.
     private func hang(_ view: UIView, at anchor: CGFloat) {
         view.center.y += view.bounds.height * (anchor - view.anchorPoint.y)
         view.anchorPoint.y = anchor
     }
 
-    /// Whether the page comes back: the presenter's at the dismissal, the presented one's own at the presentation.
+    /// Whether the page turns into view: the presenter's in a dismissal, the presented one's own in a
+    /// presentation.
     private func isComing(_ scene: Scene) -> Bool {
         (operation == .presentation) == (scene.presenter == nil)
     }

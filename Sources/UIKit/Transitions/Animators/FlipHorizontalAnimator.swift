@@ -1,20 +1,21 @@
 import Foundation
 import QuartzCore
 
-/// The style `.flipHorizontal`: what goes and what comes are the two sides of a card, which turns about its vertical
-/// middle, seen from a finite distance.
+/// The style `.flipHorizontal`: the two views are the sides of a card that turns about its vertical middle,
+/// in perspective.
 ///
 /// ```
 /// from above:   ▔▔▔▔▔   ╱   │   ╲   ▁▁▁▁▁
 ///    turn          0   45   90  135  180°
 /// ```
-/// Where the presenter's view stays in its place only the one side is there, and comes or goes edge on.
+/// Where the presenter's view stays in place there is only the presented side, which turns from or to edge
+/// on.
 final class FlipHorizontalAnimator: ModalTransitionAnimator {
     override var duration: TimeInterval { 0.75 }
 
-    /// How far the eye is from the card, in widths of the card.
+    /// The distance of the eye from the card, in widths of the container.
     private static let distance: CGFloat = 2
-    /// Just less than half a turn: which way a half turn goes cannot be told from where it ends.
+    /// Just less than half a turn: the direction of a half turn cannot be told from its end.
     private static let halfTurn = CGFloat.pi - 0.001
 
     private var doubleSided: [(layer: CALayer, isDoubleSided: Bool)] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the animators of the modal transition styles have in common: they take the moving view and the presenter's
-/// view from the context, put them where the style wants them, and complete the transition at the end.
+/// Base class of the animators for the modal transition styles: takes the views from the context, has the
+/// style place and animate them, and completes the transition.
 class ModalTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let operation: PresentationTransition.Operation
 
@@ -13,29 +13,29 @@ class ModalTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The views of one transition.
     struct Scene {
         let container: UIView
-        /// What comes or goes.
+        /// The view that is presented or dismissed.
         let moving: UIView
-        /// Where that is when it is there.
+        /// The frame of `moving` while it is presented.
         let frame: CGRect
-        /// The presenter's view, if it leaves and comes back.
+        /// The presenter's view, if the presentation removes it.
         let presenter: UIView?
     }
 
-    // MARK: - What differs
+    // MARK: - Overridden by the styles
 
-    /// Seconds.
+    /// The duration of the animation, in seconds.
     var duration: TimeInterval { 0.4 }
 
-    /// Puts the views of a presentation where they start; the presenter's view is there already.
+    /// Sets the views up before the animation; they are in the container already.
     func prepare(_ scene: Scene) {}
 
-    /// Moves them to where they end, inside of an animation.
+    /// Sets the final values, inside an animation.
     func animate(_ scene: Scene) {}
 
-    /// Takes back what must not stay; before the transition is completed.
+    /// Resets what served only the animation, before the transition completes.
     func cleanUp(_ scene: Scene) {}
 
-    /// Runs `changes` as the style does.
+    /// Animates `changes` with the style's timing.
     func run(_ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
         UIView.animate(
             withDuration: duration, delay: 0, options: [], animations: changes, completion: completion)

@@ -1,8 +1,10 @@
 /// Diagnoses a gesture of an application that begins during a transition that it does not drive.
 @MainActor
 enum GestureDiagnostics {
+    /// Checks a gesture that has just begun.
+    ///
     /// - Parameters:
-    ///   - recognizer: has just begun.
+    ///   - recognizer: the gesture's.
     ///   - others: the recognizers that watch touches now.
     static func check(_ recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]) {
         guard TransitionTrace.current.isObserved, !recognizer.knowsTransitions,
@@ -41,7 +43,7 @@ enum GestureDiagnostics {
 }
 
 extension ControllerTransition {
-    /// Whether the view lies where the transition takes place, or around that.
+    /// Whether the view lies in the transition's container or around it.
     fileprivate func concerns(_ view: UIView) -> Bool {
         let container = context.containerView
         return container.isDescendant(of: view) || view.isDescendant(of: container)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What is still moving below a view, for messages.
+/// Lists the animations that still run below a view, for messages.
 package enum RunningAnimations {
     /// The most that a message names.
     private static let most = 8

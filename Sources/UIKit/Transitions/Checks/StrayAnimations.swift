@@ -6,13 +6,13 @@ import QuartzCore
 struct StrayAnimations {
     private let before: Set<ObjectIdentifier>
 
-    /// Notes what is moving already.
+    /// Notes the animations that run already.
     init(in window: UIWindow?) {
         before = Set((window?.layer.animationsBelow() ?? []).map { ObjectIdentifier($0.running) })
     }
 
-    /// Says so if a property animator moves something in the container though UIKit cannot get hold of it: the driver
-    /// moves it here, as it moves all that is in the container, but not on iOS.
+    /// Diagnoses a property animator that is not vended as interruptible: the driver moves it here, with
+    /// everything else in the container, but not on iOS.
     func checkPropertyAnimators(_ context: TransitionContext, of animator: Any?, drivenBy interaction: Any) {
         guard let animator else { return }
         let isHeldByNobody = context.containerView.layer.animationsBelow().contains { _, running in
@@ -28,7 +28,7 @@ struct StrayAnimations {
                     + "it from interruptibleAnimator(using:), too."))
     }
 
-    /// Says so if something moves now that the driver does not hold.
+    /// Diagnoses new animations outside of what the driver drives.
     func check(_ context: TransitionContext, drivenBy interaction: Any) {
         guard let window = context.containerView.window else { return }
         let driven = [context.containerView] + (context.coordinator?.viewsOutsideContainer ?? [])

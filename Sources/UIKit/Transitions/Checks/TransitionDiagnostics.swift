@@ -1,9 +1,9 @@
 import Foundation
 
-/// The mistakes that can be seen when a transition starts or ends, each with its remedy.
+/// Diagnoses mistakes that show when a transition starts or ends, each with its remedy.
 @MainActor
 enum TransitionDiagnostics {
-    /// What `completeTransition(_:)` was given, and what the views look like then.
+    /// Checks the argument of `completeTransition(_:)`, and the views at that moment.
     static func check(_ transition: ControllerTransition, didComplete: Bool, inSameTurn: Bool) {
         let context = transition.context
         if didComplete == context.transitionWasCancelled { reportArgument(transition, didComplete) }
@@ -32,7 +32,7 @@ enum TransitionDiagnostics {
             "\(problem): pass !transitionContext.transitionWasCancelled.")
     }
 
-    /// What came is in the container, at its final frame.
+    /// Checks that the view of `to` is in the container, at its final frame.
     private static func checkArrival(_ transition: ControllerTransition) {
         let context = transition.context
         guard transition.bringsViewIntoContainer, let to = context.to, let view = to.view else { return }

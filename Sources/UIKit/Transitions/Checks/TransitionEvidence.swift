@@ -1,12 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// What the views of a transition were like before it, to compare with what they are like afterwards. Taken only
-/// while somebody listens to the trace.
+/// Compares the views of a transition before and after it, while somebody listens to the trace.
 ///
-/// A view that went with an alpha of 0 hurts nobody until it comes back, so what is left over is held against the
-/// animator when the view is on the screen at the end of a transition. Animators may clean up after
-/// `completeTransition(_:)`: what counts is what is wrong both then and at the end of the turn.
+/// What an animator has left changed is reported when the view is on the screen at the end of a transition: a
+/// view that left with an alpha of 0 does no harm until it returns. Animators may clean up after
+/// `completeTransition(_:)`: only what is wrong both then and at the end of the turn counts.
 @MainActor
 final class TransitionEvidence {
     private struct Witness {
@@ -21,13 +20,13 @@ final class TransitionEvidence {
     private var inContainer: [UIView] = []
     private let outline: ViewOutline
 
-    /// Looks at the hierarchy before the transition touches it.
+    /// Records the hierarchy before the transition changes it.
     init(before transition: ControllerTransition) {
         self.transition = transition
         outline = ViewOutline(around: transition.surroundings)
     }
 
-    /// Looks at the views, before the animator has seen them.
+    /// Records the views before the animator gets them.
     func animatorBegins() {
         let context = transition.context
         for side in [context.from, context.to].compactMap({ $0 }) {
@@ -41,13 +40,13 @@ final class TransitionEvidence {
         inContainer = context.containerView.subviews
     }
 
-    /// The animator says that it has ended; nothing has been moved yet.
+    /// Records the views when the animator completes, before the end steps move them.
     func transitionCompletes() {
         for index in witnesses.indices { witnesses[index].atCompletion = ViewState(witnesses[index].view) }
         checkPresenterStayed()
     }
 
-    /// The last callback was sent. Looks at the views when the turn is over.
+    /// Compares the views at the end of the turn in which the last callback was sent.
     func transitionEnded(isFinished: Bool) {
         UIApplication.shared.pipeline.afterLayout { self.compare(isFinished: isFinished) }
     }
@@ -69,7 +68,7 @@ final class TransitionEvidence {
                 + "what it moved.")
     }
 
-    /// What the animator has put over the view that it brought, and left there.
+    /// Reports views that the animator has left in front of the view that it brought.
     private func checkContainer() {
         let container = transition.context.containerView
         let brought = [transition.context.to?.view, transition.context.to?.controller.viewIfLoaded]
@@ -119,8 +118,8 @@ final class TransitionEvidence {
         )
     }
 
-    /// Whether the view is on the screen and no transition is to come that would take it back to what it was: a
-    /// presenter that stays behind what it presents may be scaled or dimmed until the dismissal.
+    /// Whether the view is on the screen and no later transition is to restore it: a presenter that stays
+    /// behind what it presents may be scaled or dimmed until the dismissal.
     private func isHomeAgain(_ witness: Witness, _ isFinished: Bool) -> Bool {
         guard witness.view.window != nil else { return false }
         let presents = witness.controller.presentedViewController != nil

@@ -1,4 +1,4 @@
-/// Which views lie where a transition takes place: the subviews of some views and of everything above them.
+/// The subviews of some views and of all their ancestors, to see what a transition has changed.
 @MainActor
 struct ViewOutline {
     private let lists: [(parent: UIView, children: [UIView])]
@@ -15,7 +15,7 @@ struct ViewOutline {
         lists = parents.map { ($0, $0.subviews) }
     }
 
-    /// What has changed, in words; `nil`: nothing.
+    /// Describes what has changed since; `nil`: nothing.
     var difference: String? {
         var found: [String] = []
         for (parent, children) in lists where parent.window != nil {

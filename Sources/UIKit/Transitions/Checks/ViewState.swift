@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What an animator changes of a view besides its place: what must be as before when the view is seen afterwards.
+/// The properties of a view, besides its place, that an animator must restore.
 @MainActor
 struct ViewState: Equatable {
     private let alpha: CGFloat
@@ -47,7 +47,7 @@ struct ViewState: Equatable {
     }
 }
 
-/// What a view was like before a transition that changed it and did not change it back, and whose doing that was.
+/// The state of a view before a transition that did not restore it, and the animator to blame.
 struct LeftOver {
     let before: ViewState
     let culprit: String

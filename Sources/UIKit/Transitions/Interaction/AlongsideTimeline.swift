@@ -1,10 +1,10 @@
-/// The animations that others have asked to run along with a transition whose own views are moved without any
-/// animation, as those of a sheet: they go as far as the transition has come.
+/// The alongside animations of a transition that moves its own views without animations, as a sheet does.
+/// They follow the transition's progress.
 @MainActor
 final class AlongsideTimeline: TransitionTimeline {
     private let animator: UIViewPropertyAnimator
 
-    /// Runs the blocks that the coordinator has collected, and holds what they animate at the start.
+    /// Runs the blocks that the coordinator has collected, and pauses their animations at the start.
     init(of coordinator: TransitionCoordinator?, duration: TimeInterval) {
         animator = UIViewPropertyAnimator(duration: duration, curve: .linear) {
             coordinator?.runAnimations()

@@ -1,26 +1,28 @@
 import QuartzCore
 
-/// What goes with the progress of an interaction, from 0 to 1.
+/// Animations that follow the progress of an interaction, from 0 to 1.
 @MainActor
 protocol TransitionTimeline: AnyObject {
     func seek(to progress: CGFloat)
-    /// The progress has come to 1 (`isFinished`) or back to 0: the animations are over, and the values there show.
+    /// Ends the animations with their values at progress 1 (`isFinished`) or 0.
     func end(isFinished: Bool)
-    /// Lets what it holds run on by itself: somebody else has ended the transition.
+    /// Lets go of the animations, as something else has ended the transition.
     func letGo()
 }
 
-/// The time of a transition's container, and of the views outside of it that animate along: all that is animated in
-/// them is held and moved by hand.
+/// Scrubs all animations in a transition's container, and in the views outside that animate along, by the
+/// time of their layers.
 @MainActor
 final class ContainerTimeline: TransitionTimeline {
     private let duration: CFTimeInterval
     private let timelines: [ScrubbedTimeline]
     private var progress: CGFloat = 0
 
-    /// Holds the time; animations that are added from here on start at progress 0.
+    /// Stops the layers' time; animations that are added from here on start at progress 0.
     ///
-    /// - Parameter duration: the seconds that a progress of 1 stands for.
+    /// - Parameters:
+    ///   - context: of the transition whose container and outside views are held.
+    ///   - duration: the seconds that a progress of 1 stands for.
     init(of context: TransitionContext, duration: CFTimeInterval) {
         self.duration = duration
         let outside = context.coordinator?.viewsOutsideContainer ?? []

@@ -5,7 +5,7 @@ struct Interruption {
     /// `nil`: the transition is not interruptible.
     let animator: (any UIViewImplicitlyAnimating)?
 
-    /// What is said of a call that needs an interruptible transition.
+    /// The message for a call that needs an interruptible transition.
     static func isMissing(_ call: String) -> String {
         "\(call) was ignored, as the transition is not interruptible: implement interruptibleAnimator(using:) in its "
             + "animator, and return the UIViewPropertyAnimator that animates it."
@@ -13,8 +13,8 @@ struct Interruption {
 }
 
 extension ControllerTransition {
-    /// The animator that may be held while the transition runs; `nil` if there is none. Each question is passed on,
-    /// as UIKit does, so that an animator that answers with another object hears of it.
+    /// Returns the animator's interruptible animator; `nil` if it vends none. An animator that has vended one
+    /// is asked again each time, as in UIKit; a different answer is diagnosed and not used.
     final func interruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
         guard phase == .running, context.isAnimated, context.from != nil || context.to != nil,
             let animator = objects.animator
@@ -34,7 +34,7 @@ extension ControllerTransition {
     }
 }
 
-/// Says that a transition is not interruptible, where `interruptibleAnimator(using:)` is not implemented.
+/// Marks a transition as not interruptible: the default answer to `interruptibleAnimator(using:)`.
 final class NoInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     let state = UIViewAnimatingState.inactive
     let isRunning = false

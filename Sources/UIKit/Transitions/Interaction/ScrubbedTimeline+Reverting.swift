@@ -1,9 +1,10 @@
 import QuartzCore
 
 extension ScrubbedTimeline {
-    /// Takes the values that views' animations have changed since the start back to what they were before.
+    /// Restores the values that animations have changed since the start.
     ///
-    /// - Returns: when, in seconds after the start, the last of those animations ends that end at all.
+    /// - Returns: the end of the last of those animations, in seconds after the start; endless ones do not
+    ///   count.
     func revertAnimations() -> CFTimeInterval {
         var latest: CFTimeInterval = 0
         for (layer, running) in layer.animationsBelow() where isNew(running, on: layer) {
@@ -21,7 +22,7 @@ extension ScrubbedTimeline {
     /// Times closer together than this are the same, in seconds.
     private static let rounding: CFTimeInterval = 1e-6
 
-    /// In seconds after the start.
+    /// When the animation begins, in seconds after the start.
     private func begin(of running: RunningAnimation, on layer: CALayer) -> CFTimeInterval {
         var time = running.timing.beginTime
         var current = layer
@@ -32,7 +33,7 @@ extension ScrubbedTimeline {
         return time - start
     }
 
-    /// In seconds after the start; infinite for an animation that goes on for ever.
+    /// When the animation ends, in seconds after the start; infinite for an endless one.
     private func end(of running: RunningAnimation, on layer: CALayer) -> CFTimeInterval {
         let timing = running.timing
         guard timing.speed != 0 else { return .infinity }

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// The time of a layer and all below it, held and moved by hand.
+/// The time of a layer and its sublayers, stopped and moved by hand.
 @MainActor
 struct ScrubbedTimeline {
     let layer: CALayer
-    /// The layer's own time when it was held.
+    /// The layer's own time when it was stopped.
     let start: CFTimeInterval
 
-    /// So far beyond its end an animation is put that must count as over: rounding must not leave it a hair before.
+    /// Added to the time at release, in seconds: rounding must not leave an animation just short of its end.
     private static let pastTheEnd: CFTimeInterval = 1e-6
 
-    /// Holds the layer's time.
+    /// Stops the layer's time.
     init(holding layer: CALayer) {
         self.layer = layer
         start = layer.convertTime(CACurrentMediaTime(), from: nil)

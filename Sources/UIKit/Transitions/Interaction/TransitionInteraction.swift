@@ -1,7 +1,7 @@
 import Foundation
 
-/// One interaction as its transition sees it. Drivers own one for each transition and tell it of the finger; what
-/// moves while the finger is away is theirs.
+/// The interactive part of one transition. A driver owns one for each transition and reports the finger to
+/// it; motion after the release is the driver's own.
 ///
 /// ```
 /// waiting ──start──▶ held ──release──▶ released ──arrive──▶ ended
@@ -14,7 +14,7 @@ final class TransitionInteraction {
     }
 
     private enum State {
-        /// The gesture has asked for the transition, which starts later in this turn.
+        /// The transition is requested and starts later in this turn.
         case waiting
         case held
         case released(Outcome)
@@ -23,7 +23,7 @@ final class TransitionInteraction {
 
     private var state = State.waiting
     private(set) var context: TransitionContext?
-    /// How far the transition has come, from 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     private(set) var progress: CGFloat = 0
     private var timeline: (any TransitionTimeline)?
     private var early: (() -> Void)?
@@ -31,16 +31,18 @@ final class TransitionInteraction {
     var isWaiting: Bool { if case .waiting = state { true } else { false } }
     var isHeld: Bool { if case .held = state { true } else { false } }
 
-    /// How it was released; `nil` while it is held, and after its end.
+    /// How it was released; `nil` in every other state.
     var outcome: Outcome? { if case .released(let outcome) = state { outcome } else { nil } }
 
     // MARK: - The start
 
-    /// The transition starts.
+    /// Starts the interaction.
     ///
     /// - Parameters:
-    ///   - timeline: what goes with the progress; `nil` where the driver itself moves everything.
-    ///   - outcome: for one that starts by itself, as if a finger had already let go of it; `nil`: a finger holds it.
+    ///   - context: the transition's.
+    ///   - timeline: animations that follow the progress; `nil` if the driver moves everything itself.
+    ///   - outcome: how a transition that starts without a finger counts as released; `nil`: a finger holds
+    ///     it.
     func start(
         _ context: TransitionContext, _ timeline: (any TransitionTimeline)? = nil,
         released outcome: Outcome? = nil
@@ -51,8 +53,8 @@ final class TransitionInteraction {
         state = outcome.map { .released($0) } ?? .held
     }
 
-    /// Shows the progress that there is, and carries out what `whenStarted(_:)` has kept: what the animator has added
-    /// is there.
+    /// Shows the current progress and runs what `whenStarted(_:)` has kept. Called when the animator has
+    /// added its animations.
     func begin() {
         follow(progress)
         let release = early
@@ -60,27 +62,27 @@ final class TransitionInteraction {
         release?()
     }
 
-    /// Runs `body` now, or if the transition has not started yet as soon as it has. The last one counts.
+    /// Runs `body` now, or as soon as the transition has started; of several the last one counts.
     func whenStarted(_ body: @escaping () -> Void) {
         if isWaiting { early = body } else { body() }
     }
 
-    // MARK: - On the way
+    // MARK: - Progress
 
-    /// The finger has come so far.
+    /// Follows a finger to a progress, and reports it to the context.
     func update(_ progress: CGFloat) {
         follow(progress)
         if isHeld { context?.updateInteractiveTransition(self.progress) }
     }
 
-    /// The transition has come so far, with a finger or by itself.
+    /// Sets the progress, clamped to 0…1, and moves the animations that follow it.
     func follow(_ progress: CGFloat) {
         guard progress.isFinite else { return }
         self.progress = min(max(progress, 0), 1)
         timeline?.seek(to: self.progress)
     }
 
-    /// The finger lets go.
+    /// Releases the transition, which then finishes or cancels.
     func release(_ outcome: Outcome) {
         guard isHeld else { return }
         state = .released(outcome)
@@ -90,7 +92,7 @@ final class TransitionInteraction {
         }
     }
 
-    /// A finger takes hold of what runs by itself.
+    /// Makes a released transition interactive again.
     func resume() {
         guard outcome != nil else { return }
         state = .held
@@ -99,7 +101,7 @@ final class TransitionInteraction {
 
     // MARK: - The end
 
-    /// What was released has come to where it goes.
+    /// Ends the animations that follow the progress, as the released motion has arrived.
     func arrive() {
         guard let outcome else { return }
         state = .ended
@@ -107,14 +109,14 @@ final class TransitionInteraction {
         timeline = nil
     }
 
-    /// What was released has come to where it goes, and nobody else ends the transition.
+    /// Ends the animations as `arrive()` does and completes the transition.
     func completeTransition() {
         guard let context, outcome != nil else { return }
         arrive()
         context.completeTransition(!context.transitionWasCancelled)
     }
 
-    /// The transition has ended, by whatever: what is still held is let go.
+    /// Lets go of the animations after the transition has ended, for whatever reason.
     func transitionDidEnd() {
         state = .ended
         timeline?.letGo()

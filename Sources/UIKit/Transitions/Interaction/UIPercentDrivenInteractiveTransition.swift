@@ -26,28 +26,28 @@ import QuartzCore
 /// ```
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// The interaction with the transition that this object drives, or that has asked for it.
+    /// The interaction of the transition that this object drives or is about to drive.
     private var interaction: TransitionInteraction?
-    /// An interruptible animator, once it was asked for: it is driven instead of the container's time.
+    /// The interruptible animator that is driven instead of the container's time, if there is one.
     private var animator: (any UIViewImplicitlyAnimating)?
-    /// Where an interruptible animator was caught: a spring may have been beyond its end.
+    /// The fraction at which an interruptible animator was caught: a spring may have been beyond its end.
     private var caught: CGFloat = 0
-    /// The rest after the interaction, where the container's time is driven.
+    /// The motion after the release, where the container's time is driven.
     private var settling: SettlingMotion<CurveMotion>?
     private var endsEarly = false
 
-    /// A driver for one transition after another.
+    /// Creates a driver, for one transition after another.
     public override init() {
         super.init()
     }
 
-    /// How long the animator said that its animation takes, in seconds, when the transition started.
+    /// The animator's duration, in seconds, when the transition started.
     open private(set) var duration: CGFloat = 0
 
     /// The last percentage, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
 
-    /// How much faster than the animation the rest runs after the interaction. More than 0; anything else gives a
+    /// The speed after the release, as a multiple of the animation's. More than 0; anything else gives a
     /// diagnostic and leaves it as it is.
     open var completionSpeed: CGFloat = 1 {
         didSet {
@@ -61,15 +61,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
     }
 
-    /// The curve of the rest. The default starts and ends at rest: a visible stop at release.
+    /// The timing curve after the release. The default starts from rest, so that motion stops visibly at the
+    /// release.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-    /// The pace of the rest for an interruptible animator; `nil` for its own. A spring that knows the speed of the
-    /// finger lets the views go on as fast as they were thrown.
+    /// The timing after the release for an interruptible animator; `nil` for its own. With a spring that has
+    /// the finger's velocity the views keep their velocity at the release.
     open var timingCurve: (any UITimingCurveProvider)?
 
-    /// Whether the transition waits for the percentage; with `false` the animator runs by itself from the start,
-    /// until `pause()` takes hold of it.
+    /// Whether the transition starts interactively; with `false` the animator runs by itself until `pause()`
+    /// catches it.
     open var wantsInteractiveStart = true
 
     // MARK: - Driving
@@ -100,7 +101,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         interaction.begin()
     }
 
-    /// The transition has come this far. Less than 0 is 0, more than 1 is 1; what is no number is ignored with a
+    /// Moves the transition to a percentage, clamped to 0…1. One that is not finite is ignored with a
     /// diagnostic.
     open func update(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite else {
@@ -125,8 +126,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         interaction.update(percent)
     }
 
-    /// Takes hold of a transition that runs by itself, from its start or after an interaction, so that it can be
-    /// updated, finished and cancelled again. `percentComplete` says where it is then.
+    /// Catches a transition that runs by itself, from its start or after an interaction, so that it can be
+    /// updated, finished and cancelled again. `percentComplete` is then where it was caught.
     ///
     /// The transition must be interruptible; anything else gives a diagnostic and goes on.
     open func pause() {
@@ -147,21 +148,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         interaction.resume()
     }
 
-    /// Ends the interaction; the rest runs to the end.
+    /// Ends the interaction; the transition runs to its end.
     open func finish() {
         clock.perform { end(.finish, "finish()") }
     }
 
-    /// Ends the interaction; the animation runs back to the start.
+    /// Ends the interaction; the transition runs back to its start.
     open func cancel() {
         clock.perform { end(.cancel, "cancel()") }
     }
 
-    /// The clock of the transition that it drives.
+    /// The clock of the driven transition.
     private var clock: FrameClock { interaction?.context?.clock ?? .current }
 
-    /// The interaction that waits for its start. A driver that two transitions were given at the same time drives the
-    /// later one.
+    /// Returns the interaction that waits for its start, or a new one. A driver that was given to two
+    /// transitions at a time drives the later one.
     private func awaitedInteraction() -> TransitionInteraction {
         if let interaction, interaction.isWaiting { return interaction }
         if let interaction, interaction.isHeld || settling != nil {
@@ -257,6 +258,6 @@ extension UIPercentDrivenInteractiveTransition: TransitionParticipant {
         letGo()
     }
 
-    /// An interruptible animator may animate what lies anywhere.
+    /// False with an interruptible animator, which may animate views anywhere.
     var drivesContainerTime: Bool { animator == nil }
 }

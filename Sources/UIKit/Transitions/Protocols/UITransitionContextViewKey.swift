@@ -8,9 +8,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The view that goes.
+    /// The view of the controller that is on the screen at the start.
     public static let from = UITransitionContextViewKey(rawValue: "from")
 
-    /// The view that comes.
+    /// The view of the controller that is on the screen at the end.
     public static let to = UITransitionContextViewKey(rawValue: "to")
 }

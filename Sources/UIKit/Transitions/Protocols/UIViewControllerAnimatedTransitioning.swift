@@ -3,31 +3,31 @@ import Foundation
 /// Animates a transition from one view controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long the animation takes, in seconds. Asked with `nil` it is a guess without a transition at hand.
+    /// Returns the duration of the animation, in seconds; with a `nil` context, an estimate.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
 
-    /// Puts the views into the container, animates them, and when that has ended calls
-    /// `completeTransition(_:)` of the context, once.
+    /// Adds the views to the container, animates them, and at the end of the animation calls the context's
+    /// `completeTransition(_:)`, once.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// An animator of which UIKit may take hold while the transition runs: it is paused, scrubbed, turned round and
-    /// let go. For an animator that has this the percentage of an interaction is its `fractionComplete`, from the
-    /// start, and `animateTransition(using:)` is called only where nobody interacts.
+    /// Returns an animator that UIKit can pause, scrub, reverse and continue while the transition runs. An
+    /// interaction then drives its `fractionComplete` from the start, and `animateTransition(using:)` is
+    /// called only where nobody interacts.
     ///
-    /// Returns the same object each time, until the transition has ended, and calls `completeTransition(_:)` in the
-    /// completion of that object. The default returns an object that says that the transition is not interruptible.
+    /// Return the same object until the transition has ended, and call `completeTransition(_:)` in its
+    /// completion. The default returns an object that marks the transition as not interruptible.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
 
-    /// The transition has ended. The default does nothing.
+    /// Called when the transition has ended. The default does nothing.
     ///
     /// - Parameter transitionCompleted: `false` if it was cancelled.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// An object that says that the transition is not interruptible.
+    /// Returns an object that marks the transition as not interruptible.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     {

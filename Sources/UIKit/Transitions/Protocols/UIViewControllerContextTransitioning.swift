@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an animator needs to know of the transition that it animates, and how it tells that it has ended.
+/// Describes a transition to its animator, and is told when the animation has ended.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
 
-    /// Whether there is something to animate; with `false` the animator puts the views where they end.
+    /// Whether the transition is animated; with `false` the animator places the views at once.
     var isAnimated: Bool { get }
 
     /// Whether the user drives the transition now.
@@ -18,19 +18,20 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// The transition has come this far; called by interaction controllers.
+    /// Reports the progress of the interaction; called by interaction controllers.
     ///
     /// - Parameter percentComplete: from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-    /// The user has taken hold of a transition that was running by itself; called by interaction controllers, which
-    /// also hold the animation. Ignored with a diagnostic if the animator vends no interruptible animator.
+    /// Makes a transition interactive again that was running by itself; called by interaction controllers,
+    /// which also pause the animation. Ignored with a diagnostic if the animator vends no interruptible
+    /// animator.
     func pauseInteractiveTransition()
 
-    /// The interaction has ended, and the transition goes on to its end; called by interaction controllers.
+    /// Ends the interaction, and the transition goes on to its end; called by interaction controllers.
     func finishInteractiveTransition()
 
-    /// The interaction has ended, and the transition goes back to its start; called by interaction controllers.
+    /// Ends the interaction, and the transition goes back to its start; called by interaction controllers.
     func cancelInteractiveTransition()
 
     /// Ends the transition; the animator calls it once, last of all.
@@ -38,20 +39,22 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// - Parameter didComplete: `false` if the transition was cancelled: `!transitionWasCancelled`.
     func completeTransition(_ didComplete: Bool)
 
-    /// The controller that goes or the one that comes.
+    /// Returns the controller that is on the screen at the start or at the end.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view that goes or the one that comes: what a presentation controller wraps around the controller's, too.
-    /// `nil` for the view of a controller that stays where it is.
+    /// Returns the view of the controller at the start or at the end, or the one that a presentation
+    /// controller wraps around it. `nil` if the controller's view stays where it is.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// How far the window is turned by the change: a quarter when its width and height change places, clockwise on
-    /// the way to landscape; else the identity.
+    /// The rotation of the window by a change of size: a quarter turn if width and height are exchanged,
+    /// clockwise on the way to landscape; else the identity.
     var targetTransform: CGAffineTransform { get }
 
-    /// Where the controller's view is at the start, in the container; zero if it is not there yet.
+    /// Returns the frame of the controller's view at the start, in the container; zero if it is not there
+    /// yet.
     func initialFrame(for vc: UIViewController) -> CGRect
 
-    /// Where the controller's view is at the end, in the container; zero if it will not be there any more.
+    /// Returns the frame of the controller's view at the end, in the container; zero if it will not be there
+    /// any more.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

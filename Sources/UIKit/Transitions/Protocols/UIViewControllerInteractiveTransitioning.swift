@@ -3,13 +3,13 @@ import Foundation
 /// Drives a transition while the user interacts with it.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Starts the transition. It is on this method to let the animator begin, where there is something to animate.
+    /// Starts the transition. This method has to start the animator, if there is one.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-    /// How much faster than the animation the rest runs after the interaction; 1 is its own speed.
+    /// The speed after the interaction, as a multiple of the animation's.
     var completionSpeed: CGFloat { get }
 
-    /// The curve of that rest.
+    /// The timing curve after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
 
     /// Whether the transition starts interactively; with `false` the animator starts at once.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets others animate along with a transition, and hear how it goes on. It exists as long as the transition does.
+/// Runs animations alongside a transition and reports how it goes on. It exists as long as the transition
+/// does.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Adds an animation to those of the transition, for views in the container.
@@ -19,7 +20,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     /// interaction then drives them, too.
     ///
     /// - Parameters:
-    ///   - view: what holds all the views that the animation changes; `nil`: the container.
+    ///   - view: an ancestor of all the views that the animation changes; `nil`: the container.
     ///   - animation: run with the duration and curve of the animator's first animation.
     ///   - completion: run once, when the transition has ended, whether or not the animation ran.
     /// - Returns: whether the animation will run; `false` if the transition has started already.
@@ -30,11 +31,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls the block when the interaction ends, be it with a finish or a cancellation, before the rest runs.
+    /// Calls the handler when the interaction is finished or cancelled, before the rest runs.
     func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-    /// Calls the block whenever the transition starts or stops being interactive.
+    /// Calls the handler whenever the transition starts or stops being interactive.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a coordinator knows of its transition.
+/// The state of a coordinator's transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether there is an animation.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
 
     /// The style of the presentation; `.none` for a change of size.
@@ -15,34 +15,34 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the user drives the transition now.
     var isInteractive: Bool { get }
 
-    /// Whether the transition can be taken hold of while it runs by itself: its animator vends an interruptible one.
+    /// Whether the transition can be caught while it runs by itself.
     var isInterruptible: Bool { get }
 
-    /// Whether the transition was cancelled; one that is caught again may change its mind.
+    /// Whether the transition was cancelled; one that is caught again may still finish.
     var isCancelled: Bool { get }
 
-    /// How long the animation takes, in seconds, without what an interaction does to it.
+    /// The animator's duration, in seconds, whatever an interaction does to it.
     var transitionDuration: TimeInterval { get }
 
-    /// How far the interaction has come, from 0 to 1.
+    /// The progress of the interaction, from 0 to 1.
     var percentComplete: CGFloat { get }
 
-    /// How much faster than the animation the rest runs after the interaction.
+    /// The speed after the interaction, as a multiple of the animation's.
     var completionVelocity: CGFloat { get }
 
-    /// The curve of the rest that runs after the interaction.
+    /// The timing curve after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
 
     /// The view in which the transition takes place.
     var containerView: UIView { get }
 
-    /// How far the window is turned by the change: a quarter when its width and height change places, clockwise on
-    /// the way to landscape; else the identity.
+    /// The rotation of the window by a change of size: a quarter turn if width and height are exchanged,
+    /// clockwise on the way to landscape; else the identity.
     var targetTransform: CGAffineTransform { get }
 
-    /// The controller that goes or the one that comes.
+    /// Returns the controller that is on the screen at the start or at the end.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view that goes or the one that comes; `nil` for the view of a controller that stays where it is.
+    /// Returns the view of the controller at the start or at the end; `nil` if that view stays where it is.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
