@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// What the fingers may do.
+/// The gestures that take an open view back, and that catch a card in flight.
 extension ZoomAnimator: UIGestureRecognizerDelegate {
-    /// Two fingers take the view back when they come together.
+    /// Lets the pinch begin if the fingers come together and the view may be taken back.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         pinch.scale < 1 && mayBeginDismissal(pinch, velocity: .zero, overScrolling: false)
     }
 
-    /// Watches the fingers on the zoomed controller's view.
+    /// Adds the drag and the pinch to the zoomed controller's view.
     func attach(to view: UIView) {
         view.addGestureRecognizer(pan)
         view.addGestureRecognizer(pinch)
@@ -18,8 +18,8 @@ extension ZoomAnimator: UIGestureRecognizerDelegate {
         for recognizer in [pan, pinch] { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
-    /// Whether a gesture on the open view, with this velocity in the view's points, may take it back.
-    /// `overScrolling`: a scroll view below the finger could scroll instead.
+    /// Whether a gesture on the open view may take it back. The velocity is in the view's points a second;
+    /// `overScrolling` says that a scroll view below the finger could scroll instead.
     func mayBeginDismissal(
         _ recognizer: UIGestureRecognizer, velocity: CGPoint, overScrolling: Bool
     ) -> Bool {
@@ -30,7 +30,7 @@ extension ZoomAnimator: UIGestureRecognizerDelegate {
                 velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: !overScrolling))
     }
 
-    /// Whether a finger at this point of the window holds the card in flight.
+    /// Whether a touch at this point of the window can catch the card in flight.
     func canCatch(at point: CGPoint) -> Bool {
         guard let stage else { return false }
         let place = stage.catcher.convert(point, from: nil)
@@ -46,7 +46,8 @@ extension ZoomAnimator: UIGestureRecognizerDelegate {
                 location: location, velocity: .zero, willBegin: true))
     }
 
-    /// So far beside the card, in points, a finger still catches it: the card may be small, and it moves.
+    /// How far beside the card a touch still catches it, in points: the card may be small, and it moves.
+    /// Ours, by eye.
     private static let reach: CGFloat = 20
 
     func dragDidChange(_ recognizer: UIGestureRecognizer) {
@@ -63,22 +64,23 @@ extension ZoomAnimator: UIGestureRecognizerDelegate {
         }
     }
 
-    /// The finger that has stopped the card in flight drags it.
+    /// Lets the finger that has caught the card drag it.
     private func dragCaughtCard() {
         guard case .stopped = movement else { return }
         let drag = ZoomDrag(catching, .down)
         if way == .closing { return hold(with: drag) }
-        // The view has come, and goes again from where it is.
+        // The opening is complete; the way back starts from where the card is.
         end(inPlace: false)
         guard canLeave else { return takeDown() }
         begin(drag, requestDismissal)
         if self.drag == nil { takeDown() } else { takeDownUnlessTaken(turns: 3) }
     }
 
-    /// Somebody may have another animator for the way back, or change his mind: then nothing is left of the zoom.
+    /// Removes the stage if no closing transition takes it over: the way back may have another animator, or
+    /// not start.
     ///
-    /// - Parameter turns: so many commits the next transition may take until it starts; a stack takes one to end
-    ///   the push and one to start the pop.
+    /// - Parameter turns: how many commits to wait for the next transition; a stack takes one to end the push
+    ///   and one to start the pop.
     private func takeDownUnlessTaken(turns: Int) {
         UIApplication.shared.pipeline.afterLayout { [weak self] in
             guard let self, context == nil, stage != nil else { return }
@@ -94,7 +96,7 @@ extension ZoomAnimator: UIGestureRecognizerDelegate {
 
     // MARK: - Leaving
 
-    /// Whether there is something to go back to, and nothing in the way.
+    /// Whether the controller can be popped or dismissed now.
     private var canLeave: Bool {
         guard controller.transitionCoordinator == nil, controller.presentedViewController == nil else {
             return false
@@ -111,9 +113,9 @@ extension ZoomAnimator: UIGestureRecognizerDelegate {
         return stack.topViewController === controller && stack.viewControllers.count > 1
     }
 
-    /// Pops or dismisses the controller, as the user wants.
+    /// Pops or dismisses the controller on behalf of the user.
     ///
-    /// - Returns: whether a transition is on its way.
+    /// - Returns: whether a transition was requested.
     private func requestDismissal() -> Bool {
         if isTopOfStack {
             _ = controller.navigationController?.popViewController(animated: true)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Who animates, where the preferred transition of a controller says so.
+/// The animators that a controller's preferred transition stands for.
 extension UIViewController {
-    /// Who animates and who drives, where the preferred transition says so.
+    /// The zoom as animator, and as driver while it is dragged; `nil` if no zoom is preferred.
     var preferredObjects: TransitionObjects? {
         guard let zoom else { return nil }
         return TransitionObjects(animator: zoom, interaction: zoom.drag == nil ? nil : zoom)
     }
 
-    /// Who animates and who drives a push or pop, where the preferred transition says so.
+    /// Returns animator and driver of a push or pop; `nil` if no transition is preferred.
     func preferredObjects(for operation: UINavigationController.Operation) -> TransitionObjects? {
         if let preferredObjects { return preferredObjects }
         guard let style = preferredTransition?.modalStyle else { return nil }
@@ -16,14 +16,14 @@ extension UIViewController {
             animator: style.animator(for: operation == .pop ? .dismissal : .presentation))
     }
 
-    /// Whether the presentation leaves the way there and back to a zoom; sheets have a drag of their own, and
-    /// popovers an arrow.
+    /// Whether a zoom can animate the presentation: not that of a sheet, which has a drag of its own, or of a
+    /// popover.
     var canZoomInPresentation: Bool {
         let controller = presentation.controller
         return !(controller is UISheetPresentationController || controller is UIPopoverPresentationController)
     }
 
-    /// How the controller comes and goes if no animator says so, and no zoom is preferred.
+    /// The modal transition style where there is neither an animator nor a zoom.
     var preferredStyle: UIModalTransitionStyle { preferredTransition?.modalStyle ?? modalTransitionStyle }
 
     func preferredTransitionDidChange() {

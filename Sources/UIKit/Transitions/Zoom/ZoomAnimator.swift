@@ -10,8 +10,8 @@ import QuartzCore
 ///               │ catch           ▲ │  ╲
 ///               └── completed ────┘ └── ▶ open again
 /// ```
-/// The way there is never cancelled: a card that is caught and dragged while it opens has come, and goes back from
-/// where it is.
+/// Opening is never cancelled. Dragging a card that was caught while it opened completes the opening, and
+/// starts the way back from where the card is.
 @MainActor
 final class ZoomAnimator: NSObject {
     enum Way {
@@ -28,11 +28,11 @@ final class ZoomAnimator: NSObject {
         case stopped(toSource: Bool)
     }
 
-    /// One swing lasts 0.4 s and does not swing over: by eye, as the system's is documented nowhere.
+    /// Without overshoot, with a perceptual duration of 0.4 s. Ours, by eye: nothing documents iOS's numbers.
     private static let spring = Spring(perceptualDuration: 0.4, bounce: 0)
-    /// Nearer to its target than this, in points, the card has arrived: less than a pixel.
+    /// The distance from its target, in points, at which the card has arrived. Ours: less than a pixel.
     private static let nearness = 0.2
-    /// Seconds that the spring takes to come to rest from a standing start.
+    /// How long the spring takes to settle from a standing start, in seconds.
     static var duration: TimeInterval { spring.settlingDuration }
 
     unowned let controller: UIViewController
@@ -43,10 +43,10 @@ final class ZoomAnimator: NSObject {
     private(set) var movement = Movement.rest
     private(set) var stage: ZoomStage?
     private(set) var drag: ZoomDrag?
-    /// The way back as the transition sees it.
+    /// The interaction of the closing transition, also if no finger drives it.
     private(set) var interaction: TransitionInteraction?
     private(set) var geometry = ZoomGeometry(full: .zero)
-    /// What a container such as a navigation controller leaves free beside the open view.
+    /// The distances of the open view from the container's edges, as below a navigation bar.
     private var insets = UIEdgeInsets.zero
 
     let pan = ZoomPanGestureRecognizer()
@@ -56,7 +56,7 @@ final class ZoomAnimator: NSObject {
     /// The view that the zoom comes from or goes to.
     private weak var sourceView: UIView?
     private var hasReported = false
-    /// A card that is held changes its looks by and by.
+    /// Updates a held card each frame, as its look approaches that of a dragged one.
     private lazy var ticker = FrameTicker { [weak self] in self?.showHeld() }
 
     init(of controller: UIViewController, source: ZoomSource) {
@@ -76,9 +76,11 @@ final class ZoomAnimator: NSObject {
 
     // MARK: - Starting
 
-    /// Asks for the way back, which a finger drives.
+    /// Requests the closing transition, which the drag drives.
     ///
-    /// - Parameter request: asks; returns whether a transition is on its way.
+    /// - Parameters:
+    ///   - drag: the gesture.
+    ///   - request: pops or dismisses; returns whether a transition was requested.
     func begin(_ drag: ZoomDrag, _ request: () -> Bool) {
         self.drag = drag
         interaction = TransitionInteraction()
@@ -87,7 +89,7 @@ final class ZoomAnimator: NSObject {
         interaction = nil
     }
 
-    /// Sets the views up, and lets the card fly, or the finger hold it.
+    /// Sets up the views, and then lets the card fly or the finger hold it.
     func begin(_ context: any UIViewControllerContextTransitioning) {
         self.context = context
         let isClosing = context.viewController(forKey: .from) === controller
@@ -114,7 +116,7 @@ final class ZoomAnimator: NSObject {
         view.layoutIfNeeded()
     }
 
-    /// What others animate along runs by itself on the way there; on the way back it goes as far as the card.
+    /// Runs the alongside animations: by themselves while opening, by the card's progress while closing.
     private func animateAlong(_ context: TransitionContext?) {
         guard let context, let coordinator = context.coordinator else { return }
         guard way == .closing else { return coordinator.runAnimations(lasting: Self.duration) }
@@ -142,7 +144,7 @@ final class ZoomAnimator: NSObject {
         stage.show(source: sourceView)
     }
 
-    // MARK: - Where
+    // MARK: - Geometry
 
     private func findSource(in content: UIView) {
         let below = context?.viewController(forKey: way == .opening ? .from : .to)
@@ -155,7 +157,7 @@ final class ZoomAnimator: NSObject {
         measureSource()
     }
 
-    /// The source may move while the card flies.
+    /// Measures the source again, which may move while the card flies.
     private func measureSource() {
         guard let container = context?.containerView else { return }
         geometry.full = fullFrame
@@ -175,7 +177,7 @@ final class ZoomAnimator: NSObject {
         return container.bounds.inset(by: insets)
     }
 
-    /// How far the open view is from the container's edges, as below a bar.
+    /// Returns the distances of the open view from the container's edges.
     private func insets(
         of frame: CGRect, in container: UIView
     ) -> UIEdgeInsets {
@@ -222,7 +224,7 @@ final class ZoomAnimator: NSObject {
         (toSource ? geometry.sourcePose : geometry.openPose).numbers
     }
 
-    /// The finger lets go.
+    /// Releases the card, as soon as the transition has started.
     func release(_ end: ZoomDrag.End) {
         interaction?.whenStarted { [weak self] in self?.settle(after: end) }
     }
@@ -268,7 +270,8 @@ final class ZoomAnimator: NSObject {
 
     /// Ends the transition.
     ///
-    /// - Parameter inPlace: whether the card has arrived; else it stays as it is, for the transition that follows.
+    /// - Parameter inPlace: whether the card has arrived; else the stage stays for the transition that
+    ///   follows.
     func end(inPlace: Bool) {
         ticker.stop()
         if case .flying(let flight, _) = movement { flight.stop() }
@@ -283,7 +286,7 @@ final class ZoomAnimator: NSObject {
         context.completeTransition(!isCancelled)
     }
 
-    /// Nothing follows: the view lies where it lies when it is open.
+    /// Removes the stage and puts the view where it is when open.
     func takeDown() {
         stage?.takeDown(frame: geometry.full)
         stage = nil
@@ -313,7 +316,7 @@ extension ZoomAnimator: TransitionParticipant {
 
     var isMoving: Bool { if case .rest = movement { false } else { true } }
 
-    /// A card that was caught on the way there is on the stage already.
+    /// True where the stage is left from an opening that was caught.
     var continuesEarlierTransition: Bool { stage != nil }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A gesture that takes the view back, from when it began until it is let go.
+/// A gesture that takes the view back, from its start to its release.
 @MainActor
 final class ZoomDrag {
-    /// What the finger does.
+    /// The kind of gesture.
     enum Kind {
         case down
         /// In from the leading edge.
@@ -16,7 +16,7 @@ final class ZoomDrag {
     let kind: Kind
     /// Where the finger was when it began, in the window.
     let start: CGPoint
-    /// How a finger lets go.
+    /// How the gesture ends.
     enum End {
         case released(velocity: CGPoint)
         /// The system took the touch away.
@@ -29,7 +29,7 @@ final class ZoomDrag {
         start = recognizer.location(in: nil)
     }
 
-    /// How the recognizer's end is meant; `nil` while the finger is down.
+    /// How the gesture has ended; `nil` while the finger is down.
     var currentEnd: End? {
         switch recognizer.state {
         case .ended: .released(velocity: velocity)
@@ -38,7 +38,7 @@ final class ZoomDrag {
         }
     }
 
-    /// How much closer two fingers have come to each other; 1 for one finger.
+    /// The distance of two fingers in relation to that at the start; 1 for one finger.
     var scale: CGFloat { (recognizer as? UIPinchGestureRecognizer)?.scale ?? 1 }
 
     private var velocity: CGPoint { (recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) ?? .zero }

@@ -12,25 +12,28 @@ import Motion
 /// └──────────────┘                       the source         └──────────────┘
 /// ```
 struct ZoomGeometry: Equatable {
-    /// The zoomed view when it is open.
+    /// The frame of the zoomed view when it is open.
     var full: CGRect
-    /// The source view; `nil` if there is none to be seen.
+    /// The frame of the source view; `nil` if none is to be seen.
     var source: CGRect?
     /// The source view's corner radius.
     var sourceRadius: CGFloat = 0
-    /// What of the zoomed view lies over the source, in the zoomed view's own points; `nil`: all of it.
+    /// The part of the zoomed view that lies over the source, in the zoomed view's own points; `nil`: the
+    /// whole view.
     var alignment: CGRect?
 
-    /// Without a source the card grows out of the middle, from this part of its size.
+    // These constants are ours, chosen by eye: nothing documents iOS's numbers.
+
+    /// Without a source the card grows out of the middle, from this fraction of its size.
     private static let middle: CGFloat = 0.6
-    /// A card that is dragged shrinks at most by this part, far away.
+    /// The fraction by which a dragged card shrinks at most.
     private static let mostShrinking: CGFloat = 0.6
-    /// How soon it shrinks: at a height's pull it has come 1.5 / 2.5 of the way.
+    /// How soon it shrinks: after a pull of one height it has come 1.5 / 2.5 of the way.
     private static let shrinking: CGFloat = 1.5
-    /// The radius of a card that is dragged, in points, and the pull at which it has got that.
+    /// The corner radius of a dragged card, and the pull at which it reaches that; in points.
     private static let dragRadius: CGFloat = 36
     private static let dragRadiusPull: CGFloat = 60
-    /// What is left of the dimming when a card has been dragged far, and the part of the height that is far.
+    /// What is left of the dimming after a long pull, and the fraction of the height that is long.
     private static let leastDimming: CGFloat = 0.2
     private static let farPull: CGFloat = 0.6
 
@@ -49,7 +52,7 @@ struct ZoomGeometry: Equatable {
         return ZoomPose(rect: rect, cornerRadius: Self.dragRadius, openness: 0, dimming: 0, opacity: 0)
     }
 
-    /// How far a pose is on the way from open to the source, from 0 to 1.
+    /// Returns how far a pose is on the way from open to the source, from 0 to 1.
     func progressToSource(of pose: ZoomPose) -> CGFloat {
         let end = sourcePose.size
         let way = full.width + full.height - end.width - end.height
@@ -59,7 +62,7 @@ struct ZoomGeometry: Equatable {
 
     // MARK: - The drag
 
-    /// The card when it has been pulled so many points; its center is where the finger puts it.
+    /// Returns the pose of a card that was pulled so many points; the caller moves its center to the finger.
     func draggedPose(pull: CGFloat) -> ZoomPose {
         let scale = scale(forPull: pull)
         let size = CGSize(width: full.width * scale, height: full.height * scale)
@@ -77,10 +80,10 @@ struct ZoomGeometry: Equatable {
         return 1 - Self.mostShrinking * part / (1 + part)
     }
 
-    /// The pull at which a dragged card is as large as this one, or as small as it gets by hand.
+    /// Returns the pull that makes a dragged card as wide as this one; at most one height.
     func pull(for pose: ZoomPose) -> CGFloat { pull(forWidth: pose.size.width) }
 
-    /// The pull at which a dragged card is so wide, or as narrow as it gets by hand.
+    /// Returns the pull that makes a dragged card so wide; at most one height.
     func pull(forWidth width: CGFloat) -> CGFloat {
         let scale = min(width / max(full.width, 1), 1)
         let part = min((1 - scale) / Self.mostShrinking, 0.6)
@@ -89,12 +92,13 @@ struct ZoomGeometry: Equatable {
 
     // MARK: - Corners
 
-    /// The parts of the way to the source within which a card gets round corners, and keeps them before it takes on
-    /// those of the source. Ours: it is round for as long as its edges are seen to be apart from the screen's.
+    /// Fractions of the way to the source: up to the first the corners become round, and from the second on
+    /// they take on the source's radius. Ours, by eye: round for as long as the edges are seen to be apart
+    /// from the screen's.
     private static let rounding: CGFloat = 0.1
     private static let squaring: CGFloat = 0.7
 
-    /// The corner radius of a card: on its way it is as round as one that is dragged.
+    /// Returns the corner radius of a card: on its way it is as round as one that is dragged.
     func cornerRadius(in pose: ZoomPose) -> CGFloat {
         let progress = progressToSource(of: pose)
         let rounded = Self.dragRadius * min(progress / Self.rounding, 1)
@@ -105,7 +109,7 @@ struct ZoomGeometry: Equatable {
 
     // MARK: - What is in the card
 
-    /// Where the zoomed view lies in a card: its scale, and its frame.
+    /// Returns the zoomed view's scale and its frame in a card.
     func content(in pose: ZoomPose) -> (scale: CGFloat, frame: CGRect) {
         let (card, size, open) = (pose.size, full.size, pose.openness)
         guard size.width > 0, size.height > 0 else { return (1, CGRect(origin: .zero, size: card)) }
@@ -120,13 +124,13 @@ struct ZoomGeometry: Equatable {
             (wider * (1 - open) + open) * card.width / size.width, card.width / size.width,
             card.height / size.height)
         let scaled = CGSize(width: size.width * scale, height: size.height * scale)
-        // No edge of it may come into the card.
+        // The zoomed view must cover the whole card.
         let x = min(max(card.width / 2 - focus.x * scale, card.width - scaled.width), 0)
         let y = min(max(card.height / 2 - focus.y * scale, card.height - scaled.height), 0)
         return (scale, CGRect(x: x, y: y, width: scaled.width, height: scaled.height))
     }
 
-    /// Where the picture of the source lies in a card: over the alignment, or else all over the card.
+    /// Returns the frame of the source's picture in a card: over the alignment, or else filling the card.
     func snapshotFrame(in pose: ZoomPose) -> CGRect {
         guard let source, source.width > 0, source.height > 0 else {
             return CGRect(origin: .zero, size: pose.size)
@@ -146,7 +150,8 @@ struct ZoomGeometry: Equatable {
             height: size.height)
     }
 
-    /// Where the alignment lies in a card; `nil` if all of the zoomed view is the alignment.
+    /// Returns the frame of the alignment in a card; `nil` if there is no source, or the alignment is the
+    /// whole view.
     func alignmentFrame(in pose: ZoomPose) -> CGRect? {
         guard let alignment, source != nil else { return nil }
         let content = content(in: pose)

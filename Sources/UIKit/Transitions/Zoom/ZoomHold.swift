@@ -1,31 +1,32 @@
 import Motion
 import QuartzCore
 
-/// A finger, or two that pinch, that holds the card: where it holds it, and how it has moved it.
+/// The finger, or the two of a pinch, that hold the card: where they hold it, and how they have moved it.
 ///
-/// The point of the card under the finger stays there. A card that is caught in flight turns by and by into what a
-/// dragged card looks like: what is between the two fades with a spring.
+/// The point of the card under the finger stays there. A card that was caught in flight takes on the look of
+/// a dragged one: the difference fades with a spring.
 struct ZoomHold {
     let kind: ZoomDrag.Kind
     /// Where the finger came down, in the container.
     private let start: CGPoint
-    /// Where it holds the card, as parts of the card's size from its middle.
+    /// Where it holds the card, measured from the card's middle in fractions of its size.
     private let grip: CGVector
-    /// The pull that the card's size stood for when it was taken.
+    /// The pull that corresponds to the card's size when it was taken.
     private let pullAtStart: CGFloat
-    /// What the card differs by from a dragged one, at the start.
+    /// The difference from a dragged card at the start.
     private let rest: SIMD8<Double>
     private let startTime: CFTimeInterval
     private var finger: CGPoint
-    /// How much closer two fingers have come to each other: the pull that stands for it.
+    /// The pull that corresponds to how much closer two fingers have come.
     private var pinched: CGFloat = 0
 
+    /// The spring with which the difference from a dragged card fades. Ours, by eye.
     private static let settling = Spring(perceptualDuration: 0.3, bounce: 0)
-    /// A release counts as if it had gone on for so many seconds at its speed.
+    /// A release is judged by where its velocity would lead in so many seconds. Ours, by eye.
     private static let projection: CGFloat = 0.15
-    /// The pull, in points, from which a release takes the view back.
+    /// The pull, in points, from which a release takes the view back. Ours, by eye.
     private static let threshold: CGFloat = 100
-    /// Faster than this the other way, in points a second, the view stays whatever the pull.
+    /// Faster than this the other way, in points a second, the view stays whatever the pull. Ours, by eye.
     private static let backwards: CGFloat = 200
 
     init(
@@ -45,7 +46,7 @@ struct ZoomHold {
         startTime = time
     }
 
-    /// The finger, or the middle between two, is here now, and two are `scale` times as far apart as at first.
+    /// Moves the finger, or the middle between two, which are now `scale` times as far apart as at first.
     mutating func move(to finger: CGPoint, scale: CGFloat, in geometry: ZoomGeometry) {
         self.finger = finger
         guard kind == .pinch else { return }
@@ -53,7 +54,7 @@ struct ZoomHold {
         pinched = geometry.pull(forWidth: size) - pullAtStart
     }
 
-    /// How far the card has been pulled away, in points; less than 0 when it is pushed on beyond its place.
+    /// How far the card has been pulled away, in points; less than 0 when it is pushed beyond its open place.
     var pull: CGFloat {
         let moved =
             switch kind {
@@ -84,7 +85,7 @@ struct ZoomHold {
         return speed > -Self.backwards && pull + speed * Self.projection > Self.threshold
     }
 
-    /// How each number of the pose changes, a second, when the finger is this fast.
+    /// Returns how fast each number of the pose changes, per second, at this velocity of the finger.
     func velocity(of finger: CGPoint, in geometry: ZoomGeometry) -> SIMD8<Double> {
         let speed = pullSpeed(finger)
         let step: CGFloat = 1
@@ -96,7 +97,7 @@ struct ZoomHold {
         return change
     }
 
-    /// Two fingers let go where they are; one throws.
+    /// The velocity of the pull, in points a second; a pinch ends with none.
     private func pullSpeed(_ velocity: CGPoint) -> CGFloat {
         switch kind {
         case .down: velocity.y

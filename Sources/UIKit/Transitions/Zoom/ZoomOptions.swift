@@ -1,24 +1,25 @@
 import Foundation
 
 extension UIViewController.Transition {
-    /// What a zoom may be told besides where it comes from.
+    /// The settings of a zoom, besides its source view.
     @preconcurrency @MainActor
     open class ZoomOptions: NSObject {
-        /// Options that leave everything as it is.
+        /// Creates options with the defaults.
         public override init() {
             super.init()
         }
 
-        /// Decides whether a gesture takes the zoomed view back. It is asked when one could begin, and has the last
-        /// word; `nil`: the context's `willBegin` decides.
+        /// Decides whether a gesture dismisses the zoomed view. It is asked when one could begin, and
+        /// overrides the context's `willBegin`; `nil`: `willBegin` decides.
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
-        /// Says which part of the zoomed controller's view lies over the source view when the zoom begins and ends,
-        /// in the coordinates of the zoomed controller's view: the picture that is also in the thumbnail, say.
-        /// `nil`, or the null rectangle: all of the view.
+        /// Returns the part of the zoomed controller's view that lies over the source view when the zoom
+        /// begins and ends, in the coordinates of the zoomed controller's view: the picture that is also in
+        /// the thumbnail, say. `nil`, or the null rectangle: the whole view.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
 
-        /// The colour over what lies behind the zoomed view, with its own opacity; `nil`: a grey as of the system.
+        /// The colour that dims what is behind the zoomed view, with its own opacity; `nil`: black at 40 %,
+        /// chosen by us.
         open var dimmingColor: UIColor?
     }
 }

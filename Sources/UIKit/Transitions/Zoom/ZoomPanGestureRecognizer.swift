@@ -22,7 +22,7 @@ final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
             overScrolling: !isSideways && touchedScrollView { !$0.isAtTop } != nil)
     }
 
-    /// A scroll view waits for this drag's decision: at its top the drag is meant to take the view back.
+    /// Makes a scroll view wait for this drag, which takes the view back if the scroll view is at its top.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is ScrollPanGestureRecognizer
     }

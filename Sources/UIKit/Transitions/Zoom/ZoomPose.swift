@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a zoomed view is seen at one moment: a card in the container, in the container's points.
+/// The look of a zoom at one moment: a card, in the container's points.
 ///
-/// One vector of numbers, so that a spring can move all of them alike.
+/// Stored as one vector, so that one spring moves all of its values.
 struct ZoomPose: Equatable {
     private(set) var numbers: SIMD8<Double>
 
@@ -10,6 +10,8 @@ struct ZoomPose: Equatable {
         self.numbers = numbers
     }
 
+    /// Creates a pose.
+    ///
     /// - Parameters:
     ///   - rect: the card.
     ///   - cornerRadius: of the card, in points.
@@ -40,6 +42,6 @@ struct ZoomPose: Equatable {
     var dimming: CGFloat { Self.part(numbers[6]) }
     var opacity: CGFloat { Self.part(numbers[7]) }
 
-    /// A spring may swing beyond what makes sense.
+    /// Clamps a value to 0…1, which a spring may overshoot.
     private static func part(_ value: Double) -> CGFloat { CGFloat(min(max(value, 0), 1)) }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Asks for the source view and for the alignment, and says what is wrong with the answers.
+/// Asks the application for the source view and the alignment, and diagnoses a missing source view.
 @MainActor
 struct ZoomSource {
     let options: UIViewController.Transition.ZoomOptions
     let provider: (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
 
-    /// The source view, if it is in the window; a missing one gives a diagnostic if `reports` says so.
+    /// Returns the source view if it is in a window and has a size; else `nil`, with a diagnostic if
+    /// `reports`.
     func view(below: UIViewController, zoomed: UIViewController, reports: Bool) -> UIView? {
         let view = provider(
             UIViewController.Transition.ZoomSourceViewProviderContext(
@@ -16,7 +17,8 @@ struct ZoomSource {
         return nil
     }
 
-    /// Which part of the zoomed view lies over the source view, in the points of `content`.
+    /// Returns the part of the zoomed view that lies over the source view, in the points of `content`; `nil`:
+    /// the whole view.
     func alignment(of source: UIView, zoomed: UIViewController, in content: UIView) -> CGRect? {
         guard let provider = options.alignmentRectProvider else { return nil }
         let context = UIViewController.Transition.ZoomOptions.AlignmentRectContext(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a zoom while it goes on.
+/// The views of a running zoom.
 ///
 /// ```
 /// superview of the container
@@ -17,7 +17,7 @@ final class ZoomStage {
     let catcher = UIView()
     private(set) var pose: ZoomPose
     private let card = UIView()
-    /// What of the card is seen: the alignment altogether, and what surrounds it a little.
+    /// Masks the card: shows the alignment (`opening`), and fades in what surrounds it (`surroundings`).
     private let mask = UIView()
     private let surroundings = UIView()
     private let opening = UIView()
@@ -29,9 +29,9 @@ final class ZoomStage {
     private var hidden: (view: UIView, wasHidden: Bool)?
     private(set) weak var container: UIView?
 
-    /// The dimming where the options name none.
+    /// The dimming where the options name none. Ours, by eye.
     private static let defaultDimming = UIColor(white: 0, alpha: 0.4)
-    /// The openness at which the source's picture is gone.
+    /// The openness at which the source's picture has faded out. Ours, by eye.
     private static let pictureGone: CGFloat = 0.5
 
     init(content: UIView, pose: ZoomPose, dimmingColor: UIColor?) {
@@ -49,7 +49,7 @@ final class ZoomStage {
 
     // MARK: - Setting up
 
-    /// Puts everything into a container; what is there already, as after a catch, stays as it is seen.
+    /// Adds the views to a container. After a catch they move to the next container and keep their looks.
     func install(in container: UIView) {
         self.container = container
         container.addSubview(dimming)
@@ -98,7 +98,8 @@ final class ZoomStage {
         }
     }
 
-    /// A picture that opens shows all of itself at once; what surrounds it on its screen, as black bars, fades in.
+    /// Shows the alignment, such as a picture, from the start, and fades in what surrounds it, such as black
+    /// bars.
     private func applyMask(_ pose: ZoomPose, in geometry: ZoomGeometry, radius: CGFloat) {
         guard pose.openness < 1, let frame = geometry.alignmentFrame(in: pose) else {
             if card.mask != nil { card.mask = nil }
