@@ -9,12 +9,12 @@ final class PresentationHierarchy {
     private weak var presenter: UIViewController?
     /// Where the presenter's view lies without the presentation.
     private var home: Home?
-    /// Where in the hierarchy the presenter's view was before it was taken out of it.
+    /// Where in the hierarchy the presenter's view was before it was removed.
     private var place: Place?
     /// Whether the container lies over the presenter's view, in the presenter's surroundings, not over the window.
     private var isInContext = false
 
-    /// A frame in the container, and whether it fills that, whatever size it gets.
+    /// A frame in the container, and whether it fills the container at any size.
     private struct Home {
         let frame: CGRect
         let fills: Bool
@@ -36,7 +36,7 @@ final class PresentationHierarchy {
 
     /// Puts the container over the window, or over the presenter's view where the presentation is in a context.
     ///
-    /// - Returns: whether there was a view to put it into.
+    /// - Returns: whether the presenter's view is in a window.
     func install(coveringWindow: Bool, removesPresenter: Bool) -> Bool {
         guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window else {
             return false
@@ -60,13 +60,14 @@ final class PresentationHierarchy {
         superview.insertSubview(container, aboveSubview: presenterView)
     }
 
-    /// The surroundings of the presenter's view are about to be taken down: a container in them waits in the window.
+    /// Moves a container beside the presenter's view into the window, as their superview is about to be
+    /// removed.
     func leaveContext() {
         guard isInContext, let window = container.window else { return }
         window.addSubview(container)
     }
 
-    /// The presenter's view is where it should be: what covers it follows.
+    /// Gives a container that covers the presenter's view the view's frame.
     func followPresenter() {
         guard let view = presenter?.viewIfLoaded, view.superview != nil,
             view.superview === container.superview,
@@ -95,7 +96,7 @@ final class PresentationHierarchy {
         return home.fills ? container.bounds : home.frame
     }
 
-    /// A transform that the view has belongs to it; the frame is the one without.
+    /// Records the frame of the view without its transform.
     private func noteHome(of view: UIView) {
         guard let superview = view.superview else { return }
         let frame = superview.convert(view.untransformedFrame, to: container)
@@ -110,13 +111,13 @@ final class PresentationHierarchy {
         view.place(in: presenterHome)
     }
 
-    /// Gives the presenter's view the frame that it ends with, before an animator adds it to the container.
+    /// Gives the presenter's view its final frame, before an animator adds it to the container.
     func preparePresenterView() {
         guard place != nil, let view = presenter?.viewIfLoaded else { return }
         view.place(in: presenterHome)
     }
 
-    /// Puts the presenter's view, which an animator should have added, back into the container by ourselves.
+    /// Adds the presenter's view to the container, where there is no animator to do it.
     func addPresenterView(to container: UIView) {
         guard place != nil, let view = presenter?.viewIfLoaded, view.superview !== container else { return }
         container.insertSubview(view, at: 0)
@@ -128,8 +129,8 @@ final class PresentationHierarchy {
         view.removeFromSuperview()
     }
 
-    /// Another controller presents from here on, as the presentation below has taken another form: where the view of
-    /// the earlier one was taken out, the view of the new one is.
+    /// Changes the presenter, as the presentation below has taken another form. If the earlier presenter's
+    /// view was removed, the new one's is.
     func changePresenter(to controller: UIViewController) {
         presenter = controller
         guard let view = controller.viewIfLoaded, view.superview !== container else { return }
@@ -140,7 +141,7 @@ final class PresentationHierarchy {
         removePresenterView()
     }
 
-    /// Puts the presenter's view back to where it was before the presentation.
+    /// Returns the presenter's view to its place before the presentation.
     func returnPresenterView() {
         guard let place, let superview = place.superview, let view = presenter?.viewIfLoaded else { return }
         let frame = container.convert(presenterHome, to: superview)

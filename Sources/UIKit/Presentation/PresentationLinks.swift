@@ -1,4 +1,4 @@
-/// What a view controller knows of presentations: the one that it makes and the one that it is in.
+/// A view controller's presentations: the one that it makes and the one that it is in.
 struct PresentationLinks {
     /// What a presented controller is going through.
     enum Activity {
@@ -9,10 +9,10 @@ struct PresentationLinks {
     var presented: UIViewController?
     /// The controller that presents this one.
     weak var presenting: UIViewController?
-    /// The presentation controller of this one's own presentation; made early if somebody asks for it early.
+    /// The presentation controller of this controller's own presentation; created as soon as it is asked for.
     var controller: UIPresentationController?
     var activity = Activity.none
-    /// A request to present or to dismiss is being met: delegates are asked, views are loaded.
+    /// Whether a request to present or to dismiss is under way: delegates are asked, views are loaded.
     var isInRequest = false
     /// Whether there was a transitioning delegate when this controller was presented.
     var hadTransitioningDelegate = false

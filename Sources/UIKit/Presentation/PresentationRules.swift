@@ -1,7 +1,7 @@
-/// What must hold for a presentation or a dismissal, and what is said where it does not.
+/// The preconditions of presentations and dismissals, and the diagnostics where they do not hold.
 @MainActor
 enum PresentationRules {
-    /// Whether `presented` cannot be presented on `presenter`, asked for by `source`; says why.
+    /// Returns whether `presented` cannot be presented on `presenter`, as `source` requests; reports why.
     static func refuses(
         _ presented: UIViewController, on presenter: UIViewController, from source: UIViewController
     ) -> Bool {
@@ -56,7 +56,7 @@ enum PresentationRules {
                 + "set another style.")
     }
 
-    /// Whether the controllers cannot be dismissed now; says why.
+    /// Returns whether the controllers cannot be dismissed now; reports why.
     static func refusesDismissal(of chain: [UIViewController], from source: UIViewController) -> Bool {
         let containers = sequence(first: source) { $0.containingController }
         guard
@@ -73,7 +73,7 @@ enum PresentationRules {
         return true
     }
 
-    /// Says so if the transitioning delegate has died since the controller was presented.
+    /// Diagnoses a transitioning delegate that was released after its controller was presented.
     static func checkDelegate(of controller: UIViewController) {
         guard controller.presentation.hadTransitioningDelegate, controller.transitioningDelegate == nil else {
             return
@@ -97,7 +97,7 @@ enum PresentationRules {
 }
 
 extension UIViewController {
-    /// Whether a presentation or a dismissal in which this controller takes part is asked for, or goes on.
+    /// Whether a presentation or a dismissal of this controller, or by it, is requested or runs.
     fileprivate var isBusyPresenting: Bool {
         presentation.isInRequest || activeTransition?.isInTheWay ?? false
     }

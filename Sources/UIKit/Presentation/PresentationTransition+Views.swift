@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a presentation or dismissal does to the views, the links between the controllers, and what it tells the
-/// presentation controllers.
+/// The steps of a presentation or dismissal: views, links between controllers, and the calls of presentation
+/// controllers.
 extension PresentationTransition {
     // MARK: - The start
 
-    /// Gets the container ready, and finds out who appears and who disappears.
+    /// Prepares the container; returns the appearance calls, or `nil` if nothing can be shown.
     func installContainer() -> TransitionAppearance? {
         switch operation {
         case .presentation:
@@ -19,7 +19,7 @@ extension PresentationTransition {
                 appearing: [moving], disappearing: removesPresenter ? [presenter] : [],
                 animated: context.isAnimated)
         case .dismissal:
-            // The presentation is over already if the window has got another root since the request.
+            // Without a hierarchy the presentation is over: the window has another root since the request.
             guard controller?.hierarchy != nil else { return nil }
             let removed = presenterHierarchy?.removesPresenter ?? false
             return TransitionAppearance(
@@ -42,7 +42,7 @@ extension PresentationTransition {
         }
     }
 
-    /// Tells the context who and where; the presented view is asked for only now.
+    /// Fills in the context's sides. The presented view is not asked for earlier.
     func describeSides() {
         guard let controller, let hierarchy = presenterHierarchy else { return }
         let presentedView = controller.presentedView
@@ -71,7 +71,7 @@ extension PresentationTransition {
         }
     }
 
-    /// Without an animator the views go to their places at once.
+    /// Places the views at once, where there is no animator.
     func putViewsInPlace() {
         switch operation {
         case .presentation:
@@ -99,8 +99,8 @@ extension PresentationTransition {
         }
     }
 
-    /// The presenter's view goes home, if it is where the animator had to put it: a window that is left empty
-    /// stays empty, as it would on a device, and a diagnostic says so.
+    /// Returns the presenter's view, if it is where the animator has to put it. If not the window stays
+    /// empty, as on a device, and a diagnostic says so.
     func returnPresentersView() {
         guard let hierarchy = presenterHierarchy, hierarchy.removesPresenter else { return }
         let isThere = presenter.hasView(in: context.containerView)
@@ -130,7 +130,7 @@ extension PresentationTransition {
         }
     }
 
-    /// From here on nobody presents and nobody is presented.
+    /// Clears the links between the presenter and the presented controllers.
     func unlink() {
         if presenter.presentation.presented === chain.first { presenter.presentation.presented = nil }
         for controller in chain {
@@ -139,7 +139,7 @@ extension PresentationTransition {
         }
     }
 
-    /// The presentation is over: its controllers and containers are let go.
+    /// Releases the presentation controllers and their containers.
     func disposeOfPresentationControllers() {
         for presented in chain {
             presented.presentation.controller?.hierarchy = nil
@@ -147,7 +147,7 @@ extension PresentationTransition {
         }
     }
 
-    /// A window that was resized in the middle has another final frame than the animation had.
+    /// Places the presented view again if the container was resized during the transition.
     private func fixFrameAfterResize() {
         guard let controller, controller.placesPresentedView, let view = controller.presentedView,
             view.superview === context.containerView, context.containerView.bounds.size != startSize
@@ -157,7 +157,7 @@ extension PresentationTransition {
 }
 
 extension UIPresentationController {
-    /// Tells that the presentation starts, in whatever form.
+    /// Tells the delegate and the presentation controller that the presentation starts.
     func announceStart(
         of shown: UIViewController, with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {

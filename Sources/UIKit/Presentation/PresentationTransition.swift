@@ -9,7 +9,8 @@ final class PresentationTransition: ControllerTransition {
     }
 
     let operation: Operation
-    /// What comes or goes: one controller, or for a dismissal all that lie above the presenter, the last on top.
+    /// The controllers that are presented or dismissed: one, or for a dismissal all above the presenter, the
+    /// topmost last.
     let chain: [UIViewController]
     let presenter: UIViewController
     /// The presentation controller that dismisses on behalf of the user.
@@ -30,13 +31,13 @@ final class PresentationTransition: ControllerTransition {
             presentationStyle: controller?.presentationStyle ?? .none)
     }
 
-    /// The controller that comes or goes.
+    /// The topmost controller that is presented or dismissed.
     var moving: UIViewController { chain[chain.count - 1] }
 
-    /// The presentation controller of the one that comes or goes.
+    /// The presentation controller of `moving`.
     var controller: UIPresentationController? { moving.presentation.controller }
 
-    /// The views of the presentation that covered the presenter: the lowest of the chain.
+    /// The views of the lowest presentation of the chain, the one that covers the presenter.
     var presenterHierarchy: PresentationHierarchy? { chain.first?.presentation.controller?.hierarchy }
 
     override var participants: (from: UIViewController, to: UIViewController)? {
@@ -124,7 +125,7 @@ final class PresentationTransition: ControllerTransition {
         completion()
     }
 
-    /// The presenter's view has left its window since the request: nothing can be shown.
+    /// Undoes the request, as the presenter's view has left its window since.
     override func giveUp() {
         TransitionDiagnostics.presenterLeft(self)
         coordinator.runCompletions()

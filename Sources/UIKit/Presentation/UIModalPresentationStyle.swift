@@ -1,4 +1,4 @@
-/// How a controller is presented. There are as many styles as there are presentations that work.
+/// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// Covers the window; the presenter's view leaves the hierarchy.
     case fullScreen = 0

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Manages what is around a presented controller's view for as long as it is presented: where it lies, what is
-/// behind it, and what happens beside the animator's animation when it comes and goes.
+/// Manages a presentation for as long as it lasts: where the presented view lies, what is around it, and what
+/// happens beside the animator's animation.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
     UITraitChangeObservable
@@ -10,13 +10,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Held until the presented controller holds this one in turn.
     private var retainedPresented: UIViewController?
     private weak var presenting: UIViewController?
-    /// The container and the place that the presenter's view left; there while the controller is presented.
+    /// The container and the place of the presenter's view; `nil` unless the controller is presented.
     var hierarchy: PresentationHierarchy?
     var traits = ControllerTraits()
     var olderTraitOverrides: UITraitCollection?
-    /// The one that this one stands in for, as the presentation has adapted to its surroundings.
+    /// The requested presentation controller that this one replaces, if the presentation has adapted.
     var original: UIPresentationController?
-    /// The surroundings changed while a transition ran.
+    /// Whether the traits changed during a transition, so that the presentation adapts at its end.
     var adaptsAfterTransition = false
 
     // MARK: - Creating a presentation controller
@@ -25,8 +25,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     ///
     /// - Parameters:
     ///   - presentedViewController: the controller that will be presented.
-    ///   - presentingViewController: the one that will present it, if that is known; UIKit sets the one that
-    ///     really does when the presentation starts.
+    ///   - presentingViewController: the one that will present it, if that is known; UIKit sets the actual
+    ///     one when the presentation starts.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -38,20 +38,21 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: - The delegate
 
-    /// Has a say in how the presentation adapts and in whether the user may dismiss it.
+    /// Decides how the presentation adapts and whether the user may dismiss it.
     ///
-    /// For a sheet it may be a `UISheetPresentationControllerDelegate`, which hears of the detents, too.
+    /// For a sheet it may be a `UISheetPresentationControllerDelegate`, which is also told of the selected
+    /// detent.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { if delegate !== oldValue { checkLateDelegate() } }
     }
 
     // MARK: - Adapting to the surroundings
 
-    /// The style where there is little room from side to side; `.none`: the same as elsewhere, the default.
+    /// The style for a compact width; `.none`, the default: the requested one.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-    /// The style in surroundings with these traits; `.none`: the one that was asked for. The default asks the
-    /// delegate, and without one says `adaptivePresentationStyle` where the horizontal size class is compact.
+    /// Returns the style for these traits; `.none`: the requested one. The default asks the delegate; without
+    /// one it is `adaptivePresentationStyle` for a compact width, else `.none`.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard let delegate else {
             return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
@@ -60,12 +61,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
     }
 
-    // MARK: - Who and where
+    // MARK: - Controllers, container and style
 
-    /// The controller that presents; before anybody does, the presented one stands in for it.
+    /// The presenting controller; before it is known, the presented one.
     public var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
-    /// The controller that is presented.
+    /// The presented controller.
     public var presentedViewController: UIViewController {
         guard let presented else {
             preconditionFailure(
@@ -83,10 +84,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: - The presented view
 
-    /// Where the presented view lies at the end, in the container. The default covers the container.
+    /// The final frame of the presented view, in the container. By default it covers the container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-    /// The view that comes and goes. The default is the presented controller's; overrides may wrap it.
+    /// The view that is presented and dismissed. The default is the presented controller's; overrides may
+    /// wrap it.
     open var presentedView: UIView? { presentedViewController.view }
 
     /// Whether the presentation covers the window. With `false` it covers the nearest controller that defines a
@@ -97,26 +99,26 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// presenter get appearance calls. The default keeps it.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// The container is about to lay out its subviews.
+    /// Called before the container lays out its subviews.
     open func containerViewWillLayoutSubviews() {}
 
-    /// The container has laid out its subviews.
+    /// Called after the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: - Coming and going
 
-    /// The presentation starts: the container is there, the presented view not yet in it.
+    /// Called when the presentation starts: the container is installed, the presented view not yet in it.
     open func presentationTransitionWillBegin() {}
 
-    /// The presentation has ended.
+    /// Called when the presentation has ended.
     ///
     /// - Parameter completed: `false` if it was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// The dismissal starts.
+    /// Called when the dismissal starts.
     open func dismissalTransitionWillBegin() {}
 
-    /// The dismissal has ended.
+    /// Called when the dismissal has ended.
     ///
     /// - Parameter completed: `false` if it was cancelled, and the controller stays presented.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
@@ -126,15 +128,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The presented controller's preferred size.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-    /// The presented controller has another preferred size; called once before each presentation, too.
+    /// Called when the presented controller's preferred size has changed, and once before each presentation.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that the presented controller gets in a container of `parentSize`. The default is all of it.
+    /// Returns the size of the presented controller in a container of `parentSize`: by default all of it.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// The container is about to get another size. Overrides call `super`, which tells the presented controller.
+    /// Called before the container is resized. Overrides call `super`, which tells the presented controller.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -143,7 +145,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         presentedViewController.announceSize(presentedSize, with: coordinator)
     }
 
-    /// The traits are about to change. Overrides call `super`, which tells the presented controller.
+    /// Called before the traits change. Overrides call `super`, which tells the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -153,7 +155,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The traits of what is covered: the window, or the presentation context; with this presentation's overrides.
     open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: overriddenTraits) }
 
-    /// Traits that hold for what is presented, whatever holds around it.
+    /// Trait overrides for what is presented.
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set {
@@ -162,7 +164,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         }
     }
 
-    /// Traits that hold for what is presented, in the older form; `traitOverrides` wins over them.
+    /// Trait overrides for what is presented, in the older form; `traitOverrides` takes precedence.
     public var overrideTraitCollection: UITraitCollection? {
         get { olderTraitOverrides }
         set {
@@ -171,13 +173,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         }
     }
 
-    /// The traits changed.
+    /// Called when the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - For the transition
 
-    /// Who animates and who drives where no transitioning delegate says so. The default goes by the presented
-    /// controller's `modalTransitionStyle`.
+    /// Returns animator and driver where no transitioning delegate supplies them. The default goes by the
+    /// presented controller's `modalTransitionStyle`.
     func systemObjects(
         for operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {
@@ -185,7 +187,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         return TransitionObjects(animator: transitionStyle.animator(for: operation))
     }
 
-    /// The controller that adapts this one's presentation to its surroundings in another style.
+    /// Returns the presentation controller that replaces this one when the presentation adapts to another
+    /// style.
     func adaptedController(
         for style: UIModalPresentationStyle, showing shown: UIViewController
     ) -> UIPresentationController {
@@ -195,7 +198,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether the presented controller is presented, or about to be.
     var isPresented: Bool { presented?.presentingViewController != nil }
 
-    /// The presented controller's style, or where the presentation context has a say in it, the context's.
+    /// The presented controller's transition style, or that of a presentation context which provides one.
     private var transitionStyle: UIModalTransitionStyle {
         let context = presentingViewController
         let isContextual = CoveringPresentationController.isContextual(presentationStyle)
@@ -203,22 +206,22 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
             ? context.preferredStyle : presentedViewController.preferredStyle
     }
 
-    /// Whether nobody but UIKit places the presented view: it then follows the container's size.
+    /// Whether UIKit alone places the presented view, which then follows the container's size.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
 
-    /// Whether the presenter's view has another place for as long as the presentation lasts, whatever became of a
-    /// transition: a sheet pushes it back by as much as it stands high.
+    /// Whether the presentation moves the presenter's view for as long as it lasts, as a sheet pushes it
+    /// back.
     var movesPresentersView: Bool { false }
 
     /// Whether touches beside the presented view reach what is behind the container.
     var letsTouchesThrough: Bool { false }
 
-    /// The presentation starts with this presenter, whatever was said before.
+    /// Sets the presenting controller, also if it was another one before.
     func setPresenting(_ controller: UIViewController) {
         presenting = controller
     }
 
-    /// The presented controller holds this one now, or does not any more; only one of the two holds the other.
+    /// Sets whether the presented controller retains this one; only one of the two retains the other.
     func setHeldByPresented(_ isHeld: Bool) {
         retainedPresented = isHeld ? nil : presented
     }

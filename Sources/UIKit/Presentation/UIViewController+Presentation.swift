@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// From a request to present or dismiss to the transition that meets it.
+/// Turns requests to present and dismiss into transitions.
 extension UIViewController {
     // MARK: - Presenting
 
@@ -19,7 +19,7 @@ extension UIViewController {
         defer { markRequest([presenter, presented], false) }
         let isAnimated = animated && UIView.areAnimationsEnabled
         var objects = TransitionObjects()
-        // What is presented in the end, if the presentation adapts to its surroundings.
+        // The controller that is presented in the end: another one if the presentation adapts.
         var shown = presented
         for step in TransitionCallbackOrder.presentationRequest {
             switch step {
@@ -49,12 +49,12 @@ extension UIViewController {
         transition.schedule()
     }
 
-    /// While a request is being met, whoever is called may not make another one for those who take part.
+    /// Marks the participants during a request: callbacks cannot make another one for them.
     private func markRequest(_ participants: [UIViewController], _ isInRequest: Bool) {
         for controller in participants { controller.presentation.isInRequest = isInRequest }
     }
 
-    /// From here on this controller presents the other.
+    /// Links this controller with the one that it presents.
     private func link(to presented: UIViewController) {
         presented.presentation.presenting = self
         if let controller = presented.presentation.controller {
@@ -66,7 +66,7 @@ extension UIViewController {
         presentation.presented = presented
     }
 
-    /// Asks the transitioning delegate who animates and who drives a presentation.
+    /// Asks the transitioning delegate for animator and interaction controller of a presentation.
     private func presentationObjects(
         animated: Bool, presenting: UIViewController, source: UIViewController
     ) -> TransitionObjects {
@@ -111,7 +111,7 @@ extension UIViewController {
         transition.schedule()
     }
 
-    /// Asks the transitioning delegate who animates and who drives a dismissal.
+    /// Asks the transitioning delegate for animator and interaction controller of a dismissal.
     private func dismissalObjects(animated: Bool) -> TransitionObjects {
         guard animated || modalPresentationStyle == .custom else { return TransitionObjects() }
         guard let delegate = transitioningDelegate else {
@@ -135,8 +135,8 @@ extension UIViewController {
             ?? TransitionObjects()
     }
 
-    /// Who dismisses when this controller is told to: the nearest controller, from here upwards, that presents, or
-    /// else the one that presented the nearest that is presented.
+    /// The controller that dismisses when this one is told to: the nearest, from here upwards, that presents,
+    /// or else the presenter of the nearest that is presented.
     private var dismissingPresenter: UIViewController? {
         let containers = sequence(first: self) { $0.containingController }
         if let presenting = containers.first(where: { $0.presentation.presented != nil }) {
@@ -145,7 +145,7 @@ extension UIViewController {
         return containers.lazy.compactMap { $0.presentation.presenting }.first
     }
 
-    /// What this controller presents, what that presents, and so on.
+    /// The controllers that are presented by this one, by that one, and so on.
     var presentedChain: [UIViewController] {
         Array(sequence(first: self) { $0.presentation.presented }.dropFirst())
     }
@@ -164,8 +164,8 @@ extension UIViewController {
 
     // MARK: - The presentation controller
 
-    /// That of the nearest controller, from here upwards, that is presented; or else, for a presentation to come, the
-    /// nearest that there is; or else a new one, which lives as long as this controller.
+    /// The presentation controller of the nearest presented controller, from here upwards. Before a
+    /// presentation it is the nearest that exists, or else a new one, which lives as long as this controller.
     var currentPresentationController: UIPresentationController? {
         let containers = sequence(first: self) { $0.containingController }
         let presented = containers.first { $0.presentation.presenting != nil }
@@ -194,7 +194,7 @@ extension UIViewController {
         return controller
     }
 
-    /// Holds the controller of this one's presentation.
+    /// Retains the controller of this one's presentation.
     func hold(_ controller: UIPresentationController) {
         presentation.controller = controller
         controller.setHeldByPresented(true)
@@ -203,7 +203,7 @@ extension UIViewController {
     /// What `.automatic` stands for: a zoom covers everything, unless somebody asks for a sheet.
     var automaticPresentationStyle: UIModalPresentationStyle { zoom == nil ? .pageSheet : .fullScreen }
 
-    /// A presentation controller for this controller in any style.
+    /// Creates a presentation controller of any style for this controller.
     func newPresentationController(
         for style: UIModalPresentationStyle, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
@@ -229,7 +229,7 @@ extension UIViewController {
         return delegate.presentationController(forPresented: self, presenting: presenting, source: source)
     }
 
-    /// Another style or delegate means another presentation controller, unless the controller is presented.
+    /// Releases the presentation controller after a change of style or delegate, unless it is in use.
     func forgetUnusedPresentationController() {
         guard presentation.presenting == nil else { return }
         releasePresentationController()

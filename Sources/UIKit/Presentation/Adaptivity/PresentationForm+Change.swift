@@ -1,11 +1,11 @@
 import Foundation
 
-/// A presentation that is on the screen takes another form when the traits around it change: the one form is dismissed
-/// and the other one presented, at once, with everything that was asked for and everything above it left as it is.
+/// Adapts a visible presentation when its traits change: at once the old form is dismissed and the new one
+/// presented. The request, and what is presented above, stay as they are.
 extension UIViewController {
-    /// Gives the presentation of this controller, the one that is shown, the form that its surroundings ask for.
+    /// Adapts the presentation of this controller, the one that is shown, to its traits.
     ///
-    /// While a transition runs it is put off to its end.
+    /// During a transition the change waits for its end.
     func updatePresentationForm() {
         guard let controller = presentation.controller, presentation.presenting != nil else { return }
         guard activeTransition == nil else {
@@ -26,11 +26,11 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// Seconds in which one form of a presentation turns into another that was put off. Ours: without a resize at the
-    /// same moment the change would be a jump.
+    /// The duration of the dissolve between two forms when the change had to wait, in seconds. Ours: without
+    /// a resize at the same moment the change would be a jump.
     private static let dissolveDuration: TimeInterval = 0.25
 
-    /// Makes a change at once, behind a picture of what was shown before, which fades.
+    /// Makes a change at once and fades out a snapshot of what was shown before.
     fileprivate func dissolve(_ change: () -> Void) {
         let picture = UIView.areAnimationsEnabled ? snapshotView(afterScreenUpdates: false) : nil
         change()
@@ -46,7 +46,7 @@ extension UIWindow {
 }
 
 extension UIPresentationController {
-    /// Other traits hold for the presentation: it may need another form.
+    /// Applies changed trait overrides, with which the presentation may need another form.
     func overridesDidChange() {
         guard isPresented, let shown = presentingViewController.presentation.presented,
             let current = shown.presentation.controller, current.asAskedFor === asAskedFor
@@ -60,13 +60,13 @@ extension UIPresentationController {
     }
 }
 
-/// One such change.
+/// The change of a presentation from one form to another.
 @MainActor
 private struct PresentationFormChange {
     let old: UIViewController
     let oldController: UIPresentationController
     private let asked: UIPresentationController
-    /// Held here, as its container lets it go.
+    /// Retained here, as its container releases it.
     private let presented: UIViewController
     let presenter: UIViewController
     let style: UIModalPresentationStyle
@@ -176,7 +176,7 @@ private struct PresentationFormChange {
 }
 
 extension UIViewController {
-    /// Takes the controller out of the container that stood in for it.
+    /// Removes the controller from the container that replaced it.
     fileprivate func leaveReplacement() {
         guard let parent = containingController else { return }
         if let navigation = parent as? UINavigationController {
@@ -190,7 +190,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// What lies right in front of the view.
+    /// The sibling directly in front of the view.
     fileprivate var nextSibling: UIView? {
         guard let siblings = superview?.subviews, let index = siblings.firstIndex(where: { $0 === self })
         else {

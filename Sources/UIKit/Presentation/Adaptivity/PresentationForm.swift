@@ -1,5 +1,5 @@
-/// How a presentation is shown where it is: as it was asked for, or adapted to its surroundings, in another style and
-/// perhaps in another controller.
+/// The form of a presentation: as requested, or adapted to its traits in another style and perhaps in another
+/// controller.
 ///
 /// ```
 /// as asked for                     adapted
@@ -18,7 +18,7 @@ struct PresentationForm {
         self.controller = controller
     }
 
-    /// The form of a presentation in the given style; `.none` stands for its own.
+    /// Makes the form of a presentation in the given style; `.none` stands for its own.
     static func make(of original: UIPresentationController, style: UIModalPresentationStyle) -> Self {
         let presented = original.presentedViewController
         guard style != .none else {
@@ -41,17 +41,17 @@ struct PresentationForm {
         return Self(shown: shown, controller: adapted)
     }
 
-    /// The form of a presentation that is about to start.
+    /// Chooses the form of a presentation that is about to start.
     static func choose(for original: UIPresentationController) -> Self {
         make(of: original, style: original.adaptiveStyle(in: original.traitCollection))
     }
 }
 
 extension UIPresentationController {
-    /// The presentation controller that was asked for: this one, or the one that this one stands in for.
+    /// The requested presentation controller: this one, or the one that this one replaces.
     var asAskedFor: UIPresentationController { original ?? self }
 
-    /// The style that the presentation is shown in, in surroundings with these traits; `.none`: its own.
+    /// Returns the style to which the presentation adapts with these traits; `.none`: its own.
     func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
         let style = adaptivePresentationStyle(for: traits)
         switch style {
@@ -63,7 +63,7 @@ extension UIPresentationController {
         }
     }
 
-    /// What the delegate has instead of the presented controller.
+    /// Returns the delegate's replacement for the presented controller; `nil` if there is none.
     fileprivate func replacement(for style: UIModalPresentationStyle) -> UIViewController? {
         guard let delegate else { return nil }
         TransitionTrace.current.post(
@@ -107,7 +107,7 @@ extension UIPresentationController {
                     + ".none: give .fullScreen, .overFullScreen, .pageSheet, .formSheet or .none."))
     }
 
-    /// Says so if a delegate came when the presentation had its form already, and would have given it another.
+    /// Diagnoses a delegate that would have adapted the presentation but was set too late.
     func checkLateDelegate() {
         guard let delegate, isPresented else { return }
         let current = presentedViewController.formController?.adaptedStyle ?? .none
@@ -122,7 +122,7 @@ extension UIPresentationController {
                     + "and would have adapted it: set presentationController?.delegate before."))
     }
 
-    /// The style that this controller adapts another one's presentation to; `.none`: it is as it was asked for.
+    /// The style to which the presentation has adapted; `.none`: it has not.
     fileprivate var adaptedStyle: UIModalPresentationStyle { original == nil ? .none : presentationStyle }
 }
 

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Has a say in how a presentation looks in its surroundings, and in whether the user may dismiss it.
+/// Decides how a presentation adapts to its traits, and whether the user may dismiss it.
 ///
 /// The calls about dismissing come for what the user does, a drag or a tap beside the presented view, never for
 /// `dismiss(animated:completion:)`. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style of the presentation where there is little room from side to side; `.none`: the one that was asked
-    /// for. Set the delegate before the controller is presented.
+    /// Returns the style for a compact width; `.none`: the requested one. Set the delegate before the
+    /// controller is presented.
     ///
-    /// - Returns: `.fullScreen`, `.overFullScreen`, `.pageSheet`, `.formSheet` or `.none`. The default is what the
-    ///   presentation controller says.
+    /// - Returns: `.fullScreen`, `.overFullScreen`, `.pageSheet`, `.formSheet` or `.none`. The default is the
+    ///   presentation controller's `adaptivePresentationStyle`.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The style of the presentation in surroundings with these traits; asked instead of the method without traits.
+    /// Returns the style for these traits; asked instead of the method without traits.
     ///
-    /// - Returns: as in `adaptivePresentationStyle(for:)`. The default asks that where the horizontal size class is
-    ///   compact, and says `.none` elsewhere.
+    /// - Returns: as in `adaptivePresentationStyle(for:)`. The default asks that for a compact width, and is
+    ///   `.none` otherwise.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// The controller to present instead of the presented one while the presentation is adapted, as a navigation
-    /// controller around it; `nil`: none. Asked each time when the presentation takes that form.
+    /// Returns a replacement for the presented controller while the presentation is adapted, such as a
+    /// navigation controller around it; `nil`: none. Asked each time the presentation takes that form.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// The presentation is about to come onto the screen in this form.
+    /// Called before the presentation is shown in this form.
     ///
     /// - Parameters:
-    ///   - presentationController: the one that was asked for.
+    ///   - presentationController: the one that was requested.
     ///   - style: the style that it has adapted to; `.none`: it has not.
     ///   - transitionCoordinator: `nil` where nothing is animated.
     func presentationController(
@@ -40,7 +40,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     )
 
-    /// The presentation has adapted: the controller of the other style can be configured before it is shown.
+    /// Called before an adapted presentation is shown, to configure the controller of the other style.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
@@ -49,25 +49,25 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Whether the user may dismiss. Not asked while the presented controller's `isModalInPresentation` is true.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// The user begins to dismiss: the transition is about to start. A drag may still be given up.
+    /// Called when the user begins to dismiss, before the transition starts. A drag may still be cancelled.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// The user has dismissed, and all has ended.
+    /// Called when a dismissal by the user has ended.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// The user wanted to dismiss and may not.
+    /// Called when the user tried to dismiss and may not.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// What the presentation controller says.
+    /// The presentation controller's `adaptivePresentationStyle`.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle {
         controller.adaptivePresentationStyle
     }
 
-    /// `adaptivePresentationStyle(for:)` where the horizontal size class is compact, else `.none`.
+    /// `adaptivePresentationStyle(for:)` for a compact width, else `.none`.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
@@ -93,7 +93,7 @@ extension UIAdaptivePresentationControllerDelegate {
         prepare adaptivePresentationController: UIPresentationController
     ) {}
 
-    /// The user may.
+    /// `true`.
     public func presentationControllerShouldDismiss(
         _ presentationController: UIPresentationController
     ) -> Bool { true }

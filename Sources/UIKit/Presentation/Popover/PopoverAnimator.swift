@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a popover fade in, and out.
+/// Fades a popover in and out.
 final class PopoverAnimator: ModalTransitionAnimator {
     override var duration: TimeInterval { 0.25 }
 

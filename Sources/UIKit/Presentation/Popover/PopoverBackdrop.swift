@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is around a popover: a tap on it dismisses, save where views let touches through.
+/// The area around a popover: a tap on it dismisses, except over views that let touches through.
 final class PopoverBackdrop: UIView {
     private weak var controller: UIPopoverPresentationController?
 

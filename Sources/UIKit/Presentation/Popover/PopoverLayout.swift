@@ -9,18 +9,18 @@ import Foundation
 ///  │     body     │
 /// ```
 struct PopoverLayout: Equatable {
-    /// Body and arrow.
+    /// The frame of body and arrow.
     let frame: CGRect
-    /// Where the arrow points to; empty: there is none.
+    /// Where the arrow points to; empty if there is none.
     let direction: UIPopoverArrowDirection
     /// How far the tip is from the left or upper end of the edge that the arrow stands on.
     let tip: CGFloat
 
-    /// From edge to tip, as on iOS.
+    /// The arrow's length from edge to tip, in points, as on iOS.
     static let arrowLength: CGFloat = 13
-    /// Along the edge, as on iOS.
+    /// The arrow's width along the edge, in points, as on iOS.
     static let arrowBase: CGFloat = 27
-    /// Of the body, as on iOS.
+    /// The corner radius of the body, in points, as on iOS.
     static let cornerRadius: CGFloat = 13
 
     /// Lays out a popover.
@@ -62,7 +62,7 @@ struct PopoverLayout: Equatable {
         tip = length < 2 * least ? length / 2 : min(max(wanted, least), length - least)
     }
 
-    /// The room for the body on the side of the source away from where the arrow points to.
+    /// Returns the room for the body beside the source, on the side that the arrow points away from.
     private static func room(
         _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect
     ) -> CGSize {
@@ -90,7 +90,7 @@ struct PopoverLayout: Equatable {
 }
 
 extension CGRect {
-    /// Moved as little as possible to lie in `area`, which is at least as large.
+    /// Returns the rectangle moved as little as possible to lie in `area`, which is at least as large.
     fileprivate func moved(into area: CGRect) -> CGRect {
         var result = self
         result.origin.x = max(min(minX, area.maxX - width), area.minX)
@@ -98,7 +98,7 @@ extension CGRect {
         return result
     }
 
-    /// With room for an arrow of that length.
+    /// Returns the rectangle with room for an arrow of that length.
     func extended(towards direction: UIPopoverArrowDirection, by length: CGFloat) -> CGRect {
         var result = self
         switch direction {

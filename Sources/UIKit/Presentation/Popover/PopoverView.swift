@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A popover: the body with round corners, in it the presented controller's view, and the arrow.
+/// A popover: a body with round corners that holds the presented controller's view, and an arrow.
 final class PopoverView: UIView {
     private let body = UIView()
     private let arrow = PopoverArrow()
@@ -23,7 +23,7 @@ final class PopoverView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes in the view of the presented controller.
+    /// Adds the presented controller's view to the body.
     func host(_ view: UIView) {
         hosted = view
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -31,7 +31,7 @@ final class PopoverView: UIView {
         body.addSubview(view)
     }
 
-    /// Of body and arrow.
+    /// The colour of body and arrow.
     var color = UIColor.systemBackground {
         didSet {
             body.backgroundColor = color
@@ -39,7 +39,7 @@ final class PopoverView: UIView {
         }
     }
 
-    /// Where the arrow points to and where it stands.
+    /// Places body and arrow.
     func show(_ layout: PopoverLayout) {
         place(in: layout.frame)
         arrow.direction = layout.direction
@@ -88,7 +88,7 @@ private final class PopoverArrow: UIView {
         path.fill()
     }
 
-    /// From the arrow that points up to this one.
+    /// Turns the arrow that points up into this one.
     private var turn: CGAffineTransform {
         let length = PopoverLayout.arrowLength
         return switch direction {

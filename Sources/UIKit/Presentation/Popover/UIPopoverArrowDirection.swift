@@ -1,9 +1,9 @@
 /// Where the arrow of a popover points to.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    /// The directions, a bit each.
+    /// The directions, one bit each.
     public let rawValue: UInt
 
-    /// From bits.
+    /// Creates a set of directions from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -18,6 +18,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let right = UIPopoverArrowDirection(rawValue: 8)
     /// Any of the four.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not known, as there is no popover yet, or no arrow.
+    /// Unknown: there is no popover yet, or no arrow.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

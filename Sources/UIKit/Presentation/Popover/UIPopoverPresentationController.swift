@@ -14,7 +14,7 @@ import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
     /// The size of the body where the presented controller prefers none, as on iOS.
     private static let defaultSize = CGSize(width: 320, height: 480)
-    /// How long a popover takes to another size, in seconds.
+    /// The duration of a change of size, in seconds.
     private static let resizeDuration: TimeInterval = 0.25
 
     private let popover = PopoverView()
@@ -23,7 +23,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: - What it points to
 
-    /// The view or the bar button item that the popover points to; wins over the others.
+    /// The view or the bar button item that the popover points to; takes precedence over the other sources.
     open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { sourceDidChange() }
     }
@@ -33,7 +33,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { sourceDidChange() }
     }
 
-    /// What the popover points to, in the source view; null, as at first: all of that view.
+    /// The rectangle in the source view that the popover points to. Null, the default: the whole view.
     open var sourceRect = CGRect.null {
         didSet { sourceDidChange() }
     }
@@ -43,15 +43,15 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { sourceDidChange() }
     }
 
-    /// Whether the popover may cover what it points to rather than be made smaller. `false` at first.
+    /// Whether the popover may cover what it points to rather than be made smaller. `false` by default.
     open var canOverlapSourceViewRect = false {
         didSet { sourceDidChange() }
     }
 
     // MARK: - The arrow
 
-    /// Where the arrow may point to; any direction at first. Empty: there is no arrow, and the popover covers its
-    /// source.
+    /// Where the arrow may point to; any direction by default. Empty: there is no arrow, and the popover
+    /// covers its source.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { sourceDidChange() }
     }
@@ -61,10 +61,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: - Surroundings
 
-    /// Views outside of the popover that take touches while it is there; a tap on them does not dismiss it.
+    /// Views outside the popover that take touches while it is shown; a tap on them does not dismiss it.
     open var passthroughViews: [UIView]?
 
-    /// How far the popover stays away from the edges of the window; 10 points at first.
+    /// The least distances of the popover from the edges of the window; 10 points by default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
         didSet { sourceDidChange() }
     }
@@ -76,7 +76,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: - As a sheet
 
-    /// What the popover is where the width is compact: configure it to say how that sheet is.
+    /// The sheet that is shown instead of the popover where the width is compact.
     public private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
         let sheet = UISheetPresentationController(
             style: .pageSheet, presented: presentedViewController, presenting: nil)
@@ -104,10 +104,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The box with the arrow, around the presented controller's view.
     open override var presentedView: UIView? { popover }
 
-    /// Where body and arrow are.
+    /// The frame of body and arrow.
     open override var frameOfPresentedViewInContainerView: CGRect { layout?.frame ?? .zero }
 
-    /// Asks the delegate where to, and gets ready what is around the popover. Overrides call `super`.
+    /// Lets the delegate prepare the popover, and installs the backdrop. Overrides call `super`.
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
@@ -124,7 +124,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         layOut()
     }
 
-    /// Overrides call `super`.
+    /// Removes the backdrop. Overrides call `super`.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         guard completed else { return }
@@ -142,7 +142,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         layOut()
     }
 
-    /// The popover goes to the new size. Overrides call `super`.
+    /// Animates the popover to the new size. Overrides call `super`.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -153,7 +153,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         UIView.animate(withDuration: Self.resizeDuration) { containerView.layoutIfNeeded() }
     }
 
-    /// The size of the body in a container of `parentSize`.
+    /// Returns the size of the body in a container of `parentSize`.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -174,7 +174,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         animated ? TransitionObjects(animator: PopoverAnimator(operation)) : TransitionObjects()
     }
 
-    /// What the backdrop does not take goes through to what is behind.
+    /// Touches that the backdrop does not take reach what is behind.
     override var letsTouchesThrough: Bool { true }
 
     // MARK: - Layout
@@ -197,7 +197,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         popover.show(layout)
     }
 
-    /// What the popover points to; `nil`: nothing that could be seen.
+    /// Returns the rectangle that the popover points to; `nil` if none can be seen.
     private func source(in container: UIView) -> CGRect? {
         let rect: CGRect?
         if let sourceItem {
@@ -216,7 +216,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         containerView?.setNeedsLayout()
     }
 
-    /// The delegate may say another place after the window got another size.
+    /// Lets the delegate change the source after the window was resized.
     private func askWhereToGo() {
         guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate, let containerView
         else {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Has a say in a popover, beyond how it adapts and whether the user may dismiss it. Every method is optional.
+/// Prepares and repositions a popover, besides what every adaptive delegate decides. Every method is
+/// optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to come onto the screen: the last time to say where to.
+    /// Called before the popover is shown: the last moment to set what it points to.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 
-    /// What is around the popover has another size, and the popover moves.
+    /// Called before the popover moves because what is around it was resized.
     ///
     /// - Parameters:
-    ///   - popoverPresentationController: the popover's.
+    ///   - popoverPresentationController: the popover's presentation controller.
     ///   - rect: what it points to, in the view; may be changed.
-    ///   - view: what the rectangle lies in; may be changed.
+    ///   - view: the view of the rectangle; may be changed.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>

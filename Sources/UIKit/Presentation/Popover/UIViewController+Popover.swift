@@ -1,7 +1,7 @@
 extension UIViewController {
-    /// The presentation controller of this controller's presentation, or of what contains it, if that is a popover.
+    /// The presentation controller of this controller, or of one that contains it, if it is a popover's.
     ///
-    /// It is there before the presentation, too, so that it can be told what to point to.
+    /// It exists before the presentation, so that its source can be set.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }

@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// What lies behind a large sheet: smaller, rounded, and moved to where a strip of it looks out above the sheet.
+/// Pushes back the view behind a large sheet: scales it down, rounds its corners, and moves it so that a
+/// strip of it shows above the sheet.
 ///
-/// The view gets back what it had when it is no longer pushed, whatever has happened to the presentation.
+/// The view's look is restored when it is no longer pushed, whatever has become of the presentation.
 @MainActor
 final class PresenterPushBack {
-    /// What is pushed; `nil`: nothing.
+    /// The view that is pushed back; `nil`: none.
     private weak var view: UIView?
     private var before: Look?
-    /// What was done last: a cancelled transition takes the view back to this after it was let go.
+    /// The last push: after a release a cancelled transition returns the view to it.
     private var last: Push?
 
     fileprivate struct Push {
@@ -23,14 +24,17 @@ final class PresenterPushBack {
         let clips: Bool
     }
 
-    /// What stays free at each side of a view that is pushed back, in points.
+    /// The space at each side of a view that is pushed back, in points.
     private static let margin: CGFloat = 16
 
+    /// Pushes a view back; at progress 0 releases it.
+    ///
     /// - Parameters:
-    ///   - view: what is pushed.
-    ///   - progress: how far, 0…1.
-    ///   - top: where its upper edge comes to lie in its superview, in points; `nil`: in the middle of where it was.
-    ///   - rounds: whether it gets round corners; a sheet has them.
+    ///   - view: what is pushed; `nil` releases the view of the last push.
+    ///   - progress: how far, from 0 to 1.
+    ///   - top: the final position of its upper edge in its superview, in points; `nil`: the view stays
+    ///     centered.
+    ///   - rounds: whether its corners are rounded; a sheet's are already.
     func push(_ view: UIView?, _ progress: CGFloat, top: CGFloat?, rounds: Bool) {
         if view !== self.view { release() }
         guard let view, progress > 0 else { return release() }
@@ -53,7 +57,7 @@ final class PresenterPushBack {
         view.clipsToBounds = true
     }
 
-    /// Gives the view back what it had.
+    /// Restores the view's transform, corner radius and clipping.
     func release() {
         let isCaughtUp = last?.view.map { last?.stillHolds($0) == true } == true
         guard let before = before ?? (isCaughtUp ? last?.before : nil) else { return }

@@ -1,14 +1,14 @@
 import Motion
 
-/// What a sheet is doing at the moment.
+/// What a sheet is doing.
 enum SheetActivity {
-    /// It is below the container, or somebody else's animator moves it.
+    /// It is below the container, or another animator moves it.
     case away
     /// It stands at its detent.
     case resting
     /// A finger drags it.
     case held(SheetDrag)
-    /// It moves by itself.
+    /// Its spring moves it.
     case settling(SheetSettling)
     /// A finger has stopped it on its way and has not dragged it yet.
     case stopped(SheetSettling)
@@ -22,9 +22,9 @@ enum SheetActivity {
     }
 }
 
-/// A finger on a sheet.
+/// A finger's drag of a sheet.
 struct SheetDrag {
-    /// What the user's drag below the smallest detent leads to.
+    /// Whether a drag below the smallest detent dismisses.
     enum Dismissal {
         case undecided, allowed, refused
     }
@@ -34,7 +34,7 @@ struct SheetDrag {
     var dismissal = Dismissal.undecided
 }
 
-/// A sheet on its way.
+/// A sheet that its spring moves.
 struct SheetSettling {
     /// Where it goes.
     enum Goal: Equatable {
@@ -43,6 +43,6 @@ struct SheetSettling {
 
     let motion: SettlingMotion<SpringMotion<Double>>
     let goal: Goal
-    /// What ends the transition that the way is a part of.
+    /// Ends the transition that the motion belongs to.
     let completion: (@MainActor () -> Void)?
 }

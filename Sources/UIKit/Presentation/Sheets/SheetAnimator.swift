@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lets a sheet come up and go down, by itself or with a finger. The sheet's own motion carries it, so that it can be
-/// caught and thrown.
+/// Presents and dismisses a sheet, with or without a finger. The scene's own motion moves the card, so that
+/// it can be caught and thrown.
 final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerInteractiveTransitioning
 {
     private let operation: PresentationTransition.Operation
     private let scene: SheetScene
-    /// The dismissal as its transition sees it.
+    /// The interaction of the dismissal.
     let interaction = TransitionInteraction()
 
     init(_ operation: PresentationTransition.Operation, scene: SheetScene) {
@@ -30,7 +30,7 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning,
         }
     }
 
-    /// A finger holds the sheet already, and takes it away.
+    /// Starts a dismissal that a finger already drives.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
         start(context, released: nil)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The card of a sheet: rounded, with a shadow and a grabber, and in it the presented controller's view.
+/// The card of a sheet: holds the presented controller's view, with rounded corners, a shadow and a grabber.
 final class SheetCardView: UIView {
     /// Which corners are rounded.
     enum Corners {
@@ -13,7 +13,7 @@ final class SheetCardView: UIView {
     /// Called when the card has left its window, whoever took it away.
     var onLeavingWindow: (() -> Void)?
 
-    /// In points, as on iOS.
+    /// The system's corner radius, in points, as on iOS.
     static let standardRadius: CGFloat = 10
     private static let grabberSize = CGSize(width: 36, height: 5)
     /// How far the grabber lies below the upper edge, in points.
@@ -37,7 +37,7 @@ final class SheetCardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes in the view of the presented controller.
+    /// Adds the presented controller's view to the card.
     func host(_ view: UIView) {
         hosted = view
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -60,7 +60,7 @@ final class SheetCardView: UIView {
         didSet { if radius != oldValue { roundCorners() } }
     }
 
-    /// How dark the shadow is, 0…1.
+    /// The opacity of the shadow, 0…1.
     var shadow: Float {
         get { layer.shadowOpacity }
         set { layer.shadowOpacity = newValue }

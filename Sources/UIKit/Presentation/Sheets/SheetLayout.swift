@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a sheet lies in its container, as a function of what surrounds it and of how high it stands.
+/// The geometry of a sheet, as a function of its surroundings and its position.
 ///
-/// How high it stands is one number, the position: the distance of the sheet's upper edge from the container's
-/// lower edge. 0 is below the container; the finger moves it one to one.
+/// The position says how high the sheet stands: the distance of its upper edge from the container's lower
+/// edge. 0 is below the container; a finger moves it one to one.
 ///
 /// ```
 ///  attached                 floating
@@ -28,7 +28,7 @@ struct SheetLayout: Equatable {
 
     /// What the controller and what it presents ask for.
     struct Wishes: Equatable {
-        /// As wide as text is read well and as high as fits, instead of a form's size.
+        /// Whether the sheet is as wide as text is read well and as high as fits, instead of a form's size.
         var isPage = true
         /// The presented controller's; a side of 0 says nothing.
         var preferredSize = CGSize.zero
@@ -47,9 +47,9 @@ struct SheetLayout: Equatable {
     private static let pageWidth: CGFloat = 712
     /// What a floating card leaves free at each side, in points.
     private static let margin: CGFloat = 20
-    /// The least that stays free above what lies behind a large sheet: the height of a plain status bar.
+    /// The least space above the view behind a large sheet: the height of a plain status bar.
     private static let leastTop: CGFloat = 20
-    /// How far what lies behind a large sheet looks out above it, in points.
+    /// How much of the view behind a large sheet shows above it, in points.
     private static let overlap: CGFloat = 10
 
     init(container: CGSize, safeArea: UIEdgeInsets, traits: UITraitCollection, wishes: Wishes) {
@@ -64,7 +64,7 @@ struct SheetLayout: Equatable {
         isLow = traits.verticalSizeClass == .compact
     }
 
-    /// Whether there is little height.
+    /// Whether the vertical size class is compact.
     private let isLow: Bool
 
     // MARK: - Heights and positions
@@ -85,7 +85,7 @@ struct SheetLayout: Equatable {
     /// The position of the large detent.
     var largestPosition: CGFloat { position(ofDetent: maximumDetentValue) }
 
-    /// Where the upper edge of what is pushed back behind a large sheet comes to lie.
+    /// The upper edge of the view that a large sheet pushes back.
     var topBehind: CGFloat { isLow ? safeArea.top : max(safeArea.top, Self.leastTop) }
 
     private var largestHeight: CGFloat {
@@ -99,7 +99,7 @@ struct SheetLayout: Equatable {
         }
     }
 
-    /// What a sheet that stands on the lower edge is higher than its detent says.
+    /// What a sheet on the lower edge adds to the height of its detent: the lower safe area.
     private var lowerInset: CGFloat { form == .attached ? safeArea.bottom : 0 }
 
     // MARK: - Frames
@@ -159,6 +159,6 @@ struct SheetLayout: Equatable {
         return min(max((position - clear) / (above - clear), 0), 1)
     }
 
-    /// Nearer than this, in points, counts as there.
+    /// Positions nearer to each other than this count as equal, in points.
     static let tolerance: CGFloat = 0.5
 }

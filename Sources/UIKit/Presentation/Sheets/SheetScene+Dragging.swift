@@ -2,12 +2,13 @@ import Motion
 
 /// The user's drag: between the detents, beyond the largest, and below the smallest to dismiss.
 extension SheetScene {
-    /// How far a sheet gives that may not be dismissed, and one that stands far below the top; in points.
+    /// The dimensions of the rubber bands, in points: below the smallest detent if the sheet may not be
+    /// dismissed, and above the largest.
     private static let (refusedPull, stretch): (Double, CGFloat) = (160, 100)
 
     // MARK: - Touch
 
-    /// Not a card that goes together with others: these go by themselves.
+    /// Whether a finger may catch the card: not if other views come or go with its dismissal.
     private func isCatchable(_ settling: SheetSettling) -> Bool {
         guard settling.goal == .away else { return true }
         guard interaction != nil, let dismissal = controller.presentedViewController.activeTransition else {
@@ -33,7 +34,7 @@ extension SheetScene {
         switch activity {
         case .stopped(let settling):
             begin(SheetDrag(base: 0, dismissal: settling.goal == .away ? .allowed : .undecided))
-            // It has arrived as far as the transition is concerned that the way was a part of.
+            // For the transition that this motion belongs to, the card has arrived.
             if settling.goal == .detent { settling.completion?() }
         case .resting, .settling: begin(SheetDrag(base: 0))
         case .away, .held: break
@@ -51,7 +52,7 @@ extension SheetScene {
         let raw = drag.base - pan.translation(in: nil).y
         if raw < stops.range.lowerBound, drag.dismissal == .undecided {
             drag.dismissal = askForDismissal() ? .allowed : .refused
-            // Whoever was asked may have done anything.
+            // The delegate may have changed the activity.
             guard case .held = activity else { return }
             activity = .held(drag)
         }
@@ -62,7 +63,8 @@ extension SheetScene {
 
     // MARK: - Rubber bands
 
-    /// Where the card is shown for a finger that wants it to be at `raw`.
+    /// Returns the position at which a card is shown, rubber bands included, for a finger that wants it at
+    /// `raw`.
     private func shownPosition(of raw: CGFloat, _ drag: SheetDrag) -> CGFloat {
         let range = stops.range
         if raw > range.upperBound {
@@ -72,7 +74,8 @@ extension SheetScene {
         return range.lowerBound + CGFloat(refusedBand.offset(for: Double(raw - range.lowerBound)))
     }
 
-    /// The way back: where the finger wants the card to be that is shown at `shown`.
+    /// Returns the raw position of the finger for a card that is shown at `shown`: the inverse of
+    /// `shownPosition`.
     func rawPosition(of shown: CGFloat, _ drag: SheetDrag) -> CGFloat {
         let range = stops.range
         if shown > range.upperBound {
@@ -82,7 +85,7 @@ extension SheetScene {
         return range.lowerBound + CGFloat(refusedBand.distance(for: Double(shown - range.lowerBound)))
     }
 
-    /// It never gives so much that the card would leave the container.
+    /// Resists a drag beyond the largest detent; the card never leaves the container.
     private var stretchBand: RubberBand {
         let room = (layout?.container.height ?? 0) - stops.range.upperBound
         return RubberBand(dimension: Double(min(room, Self.stretch)))
@@ -92,7 +95,7 @@ extension SheetScene {
 
     // MARK: - Release
 
-    /// Lets the card go; it moves on to where it would come to rest by itself.
+    /// Releases the card: it settles at the detent nearest to where it would coast, or leaves.
     func release(velocity: CGFloat) {
         guard case .held(let drag) = activity else { return }
         let reach = position + CGFloat(Deceleration(initialVelocity: Double(velocity)).totalDistance)
@@ -105,7 +108,7 @@ extension SheetScene {
             stay(near: lowest, velocity: velocity)
             return controller.refuseUserDismissal()
         case .undecided where leaves:
-            // A flick that was too short to come below the smallest detent.
+            // A flick that was too short for the card to come below the smallest detent.
             if askForDismissal() {
                 if interaction != nil { leave(velocity: velocity) }
                 return
@@ -118,7 +121,7 @@ extension SheetScene {
         }
     }
 
-    /// Where the finger would have taken a card that may not be dismissed.
+    /// Returns where the card would coast without the rubber band of a refused dismissal.
     private func rawReach(_ drag: SheetDrag, _ velocity: CGFloat) -> CGFloat {
         rawPosition(of: position, drag)
             + CGFloat(Deceleration(initialVelocity: Double(velocity)).totalDistance)
@@ -134,7 +137,7 @@ extension SheetScene {
         settle(.away, to: 0, velocity: velocity, .finish)
     }
 
-    /// Lets the card go, and with it the dismissal that it carries out, if there is one.
+    /// Settles the card, and releases the dismissal that its motion carries out, if there is one.
     private func settle(
         _ goal: SheetSettling.Goal, to target: CGFloat, velocity: CGFloat,
         _ outcome: TransitionInteraction.Outcome
@@ -146,7 +149,7 @@ extension SheetScene {
 
     // MARK: - The user's dismissal
 
-    /// Whether the drag dismisses from here on.
+    /// Starts the dismissal, if it is allowed; returns whether it has started.
     private func askForDismissal() -> Bool {
         let presented = controller.presentedViewController
         guard presented.presentation.presented == nil, presented.activeTransition == nil,
@@ -175,7 +178,7 @@ extension SheetScene: UIGestureRecognizerDelegate {
         return card.frame.contains(touch.location(in: container))
     }
 
-    /// The card goes with the finger, unless there is a scroll view that has to go first.
+    /// Lets the drag begin, unless a scroll view below the finger has to scroll first.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let translation = pan.translation(in: nil)
         switch activity {
@@ -192,7 +195,7 @@ extension SheetScene: UIGestureRecognizerDelegate {
             && position < stops.range.upperBound - SheetLayout.tolerance
     }
 
-    /// A scroll view in the card waits until it is clear that the card does not move.
+    /// Makes a scroll view in the card wait until the card's drag has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

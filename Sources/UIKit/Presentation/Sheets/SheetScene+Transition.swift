@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the scene does in the transitions that bring the sheet and take it away.
+/// The scene's part in the transitions that present and dismiss the sheet.
 extension SheetScene {
-    /// Who animates and drives; `nil`: the style of the presented controller says so.
+    /// Returns animator and driver; `nil`: the presented controller's transition style decides.
     func objects(
         for operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects? {
@@ -21,7 +21,7 @@ extension SheetScene {
     func transitionWillBegin(_ operation: PresentationTransition.Operation) {
         if operation == .presentation { install() }
         guard !isAnimator else { return }
-        // Somebody else animates this card, or one above it: what is around goes along.
+        // Another animator moves this card, or one above it: the surroundings animate alongside.
         if operation == .dismissal { activity = .away }
         let presented = controller.presentedViewController
         let isCovered = presented.presentation.presented != nil
@@ -49,13 +49,13 @@ extension SheetScene {
         apply()
     }
 
-    /// Points a second, upwards.
+    /// The card's velocity, in points a second, upwards.
     var velocity: CGFloat {
         guard case .settling(let settling) = activity else { return 0 }
         return settling.motion.velocity
     }
 
-    /// Properties have changed in an animation: the card moves to where it shall be.
+    /// Moves the card to its detent after an animated change of the sheet's properties.
     func settleAtDetent() {
         guard container != nil else { return }
         refresh()

@@ -20,16 +20,16 @@ final class SheetScene: NSObject {
     var activity = SheetActivity.away {
         didSet { if case .settling(let settling) = oldValue { settling.motion.stop() } }
     }
-    /// The dismissal that the card's own motion carries out, as the transition sees it.
+    /// The interaction of the dismissal that the card's own motion carries out.
     var interaction: TransitionInteraction?
-    /// The transition that the card's own motion carries out.
+    /// The context of the transition that the card's own motion carries out.
     var transition: TransitionContext?
     /// Whether this scene, and no transitioning delegate, animates the transition that was asked for last.
     var isAnimator = false
-    /// The drag asks for the dismissal right now.
+    /// Whether a drag requests the dismissal right now.
     var isAskingForDismissal = false
 
-    /// How dark the dimming is, and the shadows of cards that dim and of those that do not; as on iOS.
+    /// The opacities of the dimming, and of the shadows of cards that dim and that do not; as on iOS.
     private static let dimmingAlpha: CGFloat = 0.2
     private static let (dimmedShadow, clearShadow): (Float, Float) = (0.08, 0.22)
 
@@ -53,7 +53,7 @@ final class SheetScene: NSObject {
 
     // MARK: - Coming and going
 
-    /// Puts what belongs to the sheet into the container, without the card, which comes with the transition.
+    /// Adds the dimming and the drag to the container; the card is added by the transition.
     func install() {
         guard let container else { return }
         dimming.frame = container.bounds
@@ -75,10 +75,11 @@ final class SheetScene: NSObject {
 
     // MARK: - Layout
 
-    /// Where the sheet rests when nobody holds it.
+    /// The position of the detent at which the sheet rests.
     var target: CGFloat { stops.stop(controller.selectedDetentIdentifier).position }
 
-    /// Where the card is while a finger holds it or it goes by itself, and else where it rests.
+    /// The card's frame: where it is while a finger holds it or it moves outside a transition, else where it
+    /// rests.
     var frame: CGRect {
         refresh()
         let isFree = transition == nil || activity.isHeld
@@ -92,7 +93,7 @@ final class SheetScene: NSObject {
         layout?.frame(at: position, within: stops.range) ?? .zero
     }
 
-    /// Finds out anew where the detents are, and what the card looks like.
+    /// Updates the layout, the detents and the card's look.
     func refresh() {
         guard let container else { return }
         let layout = controller.layout(in: container)
@@ -110,7 +111,7 @@ final class SheetScene: NSObject {
         card.shadow = isUndimmed || layout.form == .floating ? Self.clearShadow : Self.dimmedShadow
     }
 
-    /// The container lays out its subviews: its size, the detents or the selection may have changed.
+    /// Adapts to a change of the container's size, the detents or the selection.
     func layOut() {
         let (oldLayout, oldStops) = (layout, stops)
         refresh()
@@ -158,7 +159,7 @@ final class SheetScene: NSObject {
         return min(max((lowest - position) / lowest, 0), 1)
     }
 
-    /// Shows what is around the card as it is when the card is at a position.
+    /// Updates dimming and push-back for a position of the card.
     func applySurroundings(at position: CGFloat) {
         guard let layout else { return }
         dimming.alpha = layout.dimming(at: position, stops: stops)
@@ -196,10 +197,10 @@ final class SheetScene: NSObject {
         }
     }
 
-    /// Where a card comes to rest that goes there, as a position.
+    /// The position at which a goal is reached.
     func place(of goal: SheetSettling.Goal) -> CGFloat { goal == .away ? 0 : target }
 
-    /// Lets the card go to where it shall be, with a velocity in points a second, upwards.
+    /// Moves the card to `target` with a spring; the velocity is in points a second, upwards.
     func settle(
         _ goal: SheetSettling.Goal, to target: CGFloat, velocity: CGFloat = 0,
         completion: (@MainActor () -> Void)? = nil
@@ -235,7 +236,7 @@ extension SheetActivity {
 }
 
 extension SheetStops {
-    /// Where a position among these stops lies among other ones.
+    /// Returns the place among other stops that corresponds to a position among these.
     fileprivate func moved(_ position: CGFloat, to other: SheetStops) -> CGFloat {
         var (old, new) = ([0] + positions, [0] + other.positions)
         if old.count != new.count {

@@ -1,12 +1,12 @@
 import Foundation
 import Motion
 
-/// The spring that draws a sheet to its place.
+/// The spring that moves a sheet.
 enum SheetSpring {
-    /// Seconds that a whole way takes, as the presentation of a sheet does on iOS.
+    /// The duration of a sheet's presentation, in seconds, as on iOS.
     static let duration: TimeInterval = 0.5
-    /// Comes to rest without swinging over.
+    /// Critically damped: comes to rest without overshooting.
     static let spring = Spring(dampingRatio: 1, duration: duration)
-    /// Nearer than this to its place, in points, a sheet is there: less than a pixel.
+    /// The distance from its target, in points, at which a sheet has arrived: less than a pixel.
     static let nearness = 0.25
 }

@@ -10,6 +10,8 @@ struct SheetStops: Equatable {
     let stops: [Stop]
     private let undimmed: UISheetPresentationController.Detent.Identifier?
 
+    /// Sorts the active detents.
+    ///
     /// - Parameters:
     ///   - stops: in any order; without one, a sheet stands at the large detent.
     ///   - large: the position of the large detent.

@@ -1,11 +1,11 @@
-/// How the user dismisses, by a drag or by a tap beside the presented view, as sheets and popovers let him.
+/// Dismissal by the user, with a drag or a tap beside the presented view, for sheets and popovers.
 ///
 /// ```
 /// asks to dismiss ─▶ modal, or shouldDismiss == false ─▶ refuseUserDismissal(): didAttemptToDismiss
 ///                └─▶ beginUserDismissal(): willDismiss ─▶ the transition ─▶ didDismiss
 /// ```
 extension UIPresentationController {
-    /// Whether the presented controller, or what it shows of its children, insists on staying.
+    /// Whether the presented controller or one of its visible children has `isModalInPresentation` set.
     var isModal: Bool {
         func insists(_ controller: UIViewController) -> Bool {
             controller.isModalInPresentation
@@ -24,7 +24,7 @@ extension UIPresentationController {
 
     /// Dismisses the presented controller, and all above it, on behalf of the user.
     ///
-    /// - Returns: whether there is a dismissal now.
+    /// - Returns: whether a dismissal was requested.
     @discardableResult
     func beginUserDismissal() -> Bool {
         guard presentedViewController.presentation.activity == .none else { return false }
@@ -46,7 +46,7 @@ extension UIPresentationController {
         delegate.presentationControllerDidAttemptToDismiss(self)
     }
 
-    /// The user's dismissal has ended, with all that happens at its end.
+    /// Tells the delegate that the user's dismissal has ended.
     func userDismissalDidEnd() {
         guard let delegate else { return }
         TransitionTrace.current.post(.delegate, delegate, "presentationControllerDidDismiss(_:)")

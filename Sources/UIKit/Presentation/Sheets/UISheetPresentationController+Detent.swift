@@ -4,16 +4,16 @@ extension UISheetPresentationController {
     /// A height at which a sheet may rest.
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// What makes the height.
+        /// Returns the height; `nil` where the detent is inactive.
         typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         /// Names a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String
-            /// From a name.
+            /// Creates an identifier with the given name.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// From a name.
+            /// Creates an identifier with the given name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
             /// Names the system's detent of about half the height.
@@ -22,10 +22,10 @@ extension UISheetPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// What the resolver of a detent may return as well as `nil`: the sheet cannot rest there now.
+        /// A value that a resolver may return instead of `nil`: the sheet cannot rest at the detent now.
         public static let inactive: CGFloat = -.greatestFiniteMagnitude
 
-        /// The detent's name. A custom one that was not given a name has one that no other has.
+        /// The detent's name; a custom detent without one gets a unique one.
         public let identifier: Identifier
         private let resolver: Resolver
 
@@ -37,7 +37,7 @@ extension UISheetPresentationController {
 
         // MARK: - Making detents
 
-        /// Half of the greatest height; inactive where there is little height.
+        /// Returns a detent of half the greatest height; inactive where the vertical size class is compact.
         public final class func medium() -> Detent {
             Detent(identifier: .medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -45,17 +45,17 @@ extension UISheetPresentationController {
             }
         }
 
-        /// The greatest height.
+        /// Returns a detent of the greatest height.
         public final class func large() -> Detent {
             Detent(identifier: .large) { $0.maximumDetentValue }
         }
 
-        /// A height of one's own.
+        /// Returns a detent of custom height.
         ///
         /// - Parameters:
-        ///   - identifier: its name; with `nil` it gets one.
-        ///   - resolver: says how high the sheet is, in points above the lower safe area; what is higher than the
-        ///     context's maximum is cut to that. `nil`: the sheet cannot rest there now. Asked again when the
+        ///   - identifier: its name; `nil`: a unique one.
+        ///   - resolver: returns the sheet's height, in points above the lower safe area, which is limited to
+        ///     the context's maximum; `nil`: the sheet cannot rest there now. Called again when the
         ///     surroundings change and after `invalidateDetents()`.
         /// - Returns: the detent.
         public final class func custom(
@@ -65,9 +65,10 @@ extension UISheetPresentationController {
             Detent(identifier: identifier ?? Identifier(UUID().uuidString), resolver: resolver)
         }
 
-        // MARK: - Asking
+        // MARK: - Resolving
 
-        /// How high a sheet is at this detent, in points above the lower safe area; `nil` where it is inactive.
+        /// Returns the height of a sheet at this detent, in points above the lower safe area; `nil` where it
+        /// is inactive.
         public final func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? {

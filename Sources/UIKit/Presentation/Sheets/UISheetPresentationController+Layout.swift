@@ -1,6 +1,6 @@
 import Foundation
 
-/// From the sheet's properties to where it lies.
+/// Derives layout and stops from the sheet's properties.
 extension UISheetPresentationController {
     func layout(in container: UIView) -> SheetLayout {
         layout(size: container.bounds.size, safeArea: container.safeAreaInsets)
@@ -15,7 +15,7 @@ extension UISheetPresentationController {
         return SheetLayout(container: size, safeArea: safeArea, traits: traits, wishes: wishes)
     }
 
-    /// In points.
+    /// The radius of the card's corners, in points.
     var cornerRadius: CGFloat {
         guard let radius = preferredCornerRadius, radius != Self.automaticDimension else {
             return SheetCardView.standardRadius
@@ -36,7 +36,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What custom detents get.
+/// The context in which detents are resolved.
 private final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

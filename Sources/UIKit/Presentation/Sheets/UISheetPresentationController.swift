@@ -31,7 +31,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: - Detents
 
-    /// Where the sheet may rest, in any order; only the large detent at first. Without any it rests at that.
+    /// The heights at which the sheet may rest, in any order; only the large detent by default. An empty list
+    /// counts as that, with a diagnostic.
     open var detents: [Detent] = [.large()] {
         didSet {
             if detents.isEmpty { reportNoDetents() }
@@ -50,7 +51,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Asks the custom detents anew how high they are; in `animateChanges(_:)` the sheet moves there.
+    /// Resolves the custom detents again; in `animateChanges(_:)` the sheet moves there.
     open func invalidateDetents() {
         settingsDidChange()
     }
@@ -62,17 +63,17 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { settingsDidChange() }
     }
 
-    /// Whether scrolling up what stands at its beginning makes the sheet larger first. `true` at first.
+    /// Whether a drag up on a scroll view that is at its top first enlarges the sheet. `true` by default.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     // MARK: - Look
 
-    /// Whether there is a grabber at the upper edge. `false` at first.
+    /// Whether there is a grabber at the upper edge. `false` by default.
     open var prefersGrabberVisible = false {
         didSet { settingsDidChange() }
     }
 
-    /// Stands for the system's measure.
+    /// A value that stands for the system's own.
     public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
     /// The radius of the corners, in points; `nil`, or `automaticDimension`: the system's.
@@ -90,8 +91,8 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { settingsDidChange() }
     }
 
-    /// Whether a card in the middle is as large as a page; else it has the presented controller's preferred size,
-    /// or that of a form. `false` at first for the style `.formSheet`, `true` for the others.
+    /// Whether a card in the middle is as large as a page; else it has the presented controller's preferred
+    /// size, or that of a form. By default `false` for the style `.formSheet` and `true` for the others.
     open var prefersPageSizing: Bool {
         get { storedPageSizing ?? (presentationStyle != .formSheet) }
         set {
@@ -125,7 +126,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The user has let the sheet go, and it comes to rest at a detent.
+    /// Selects the detent to which the user has dragged the sheet, and tells the delegate of a change.
     func userDidSelect(_ identifier: Detent.Identifier) {
         let before = scene.stops.stop(storedSelection).identifier
         storedSelection = identifier
@@ -159,25 +160,25 @@ open class UISheetPresentationController: UIPresentationController {
     /// Where the card rests at the selected detent, or where it is while it is dragged.
     open override var frameOfPresentedViewInContainerView: CGRect { scene.frame }
 
-    /// Gets ready what is around the card. Overrides call `super`.
+    /// Installs what is around the card. Overrides call `super`.
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         scene.transitionWillBegin(.presentation)
     }
 
-    /// The card is where it rests, or gone. Overrides call `super`.
+    /// Puts the card where it rests, or removes what is around it. Overrides call `super`.
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         scene.transitionDidEnd(isPresented: completed)
     }
 
-    /// What is around the card begins to go. Overrides call `super`.
+    /// Starts to remove what is around the card. Overrides call `super`.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         scene.transitionWillBegin(.dismissal)
     }
 
-    /// The card is gone, or back where it rests. Overrides call `super`.
+    /// Removes what is around the card, or puts the card back where it rests. Overrides call `super`.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         scene.transitionDidEnd(isPresented: !completed)
@@ -189,7 +190,7 @@ open class UISheetPresentationController: UIPresentationController {
         scene.layOut()
     }
 
-    /// The card follows the preferred size where it has that. Overrides call `super`.
+    /// Resizes the card where it follows the preferred size. Overrides call `super`.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -197,7 +198,7 @@ open class UISheetPresentationController: UIPresentationController {
         settingsDidChange()
     }
 
-    /// The size of the card in a container of `parentSize`.
+    /// Returns the size of the card in a container of `parentSize`.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

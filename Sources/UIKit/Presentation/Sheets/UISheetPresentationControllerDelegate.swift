@@ -1,7 +1,7 @@
-/// Hears what the user does with a sheet. Every method is optional.
+/// Is told what the user does with a sheet. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The user dragged the sheet to another detent. Not called for changes that the program makes.
+    /// Called when the user has dragged the sheet to another detent; not for changes by the program.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What surrounds a sheet when the height of a detent is asked for.
+/// The surroundings of a sheet in which the height of a detent is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.

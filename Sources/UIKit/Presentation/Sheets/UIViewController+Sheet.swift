@@ -1,7 +1,7 @@
 extension UIViewController {
-    /// The presentation controller of this controller's presentation, or of what contains it, if that is a sheet.
+    /// The presentation controller of this controller, or of one that contains it, if it is a sheet's.
     ///
-    /// It is there before the presentation, too, so that it can be configured then.
+    /// It exists before the presentation, so that it can be configured.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
