@@ -11,7 +11,7 @@ final class PresentationHierarchy {
     private var home: Home?
     /// Where in the hierarchy the presenter's view was before it was removed.
     private var place: Place?
-    /// Whether the container lies over the presenter's view, in the presenter's surroundings, not over the window.
+    /// Whether the container covers only the presenter's view, in that view's superview, not the window.
     private var isInContext = false
 
     /// A frame in the container, and whether it fills the container at any size.
@@ -34,7 +34,7 @@ final class PresentationHierarchy {
 
     // MARK: - The container
 
-    /// Puts the container over the window, or over the presenter's view where the presentation is in a context.
+    /// Puts the container over the window, or in a context over the presenter's view.
     ///
     /// - Returns: whether the presenter's view is in a window.
     func install(coveringWindow: Bool, removesPresenter: Bool) -> Bool {
@@ -83,7 +83,7 @@ final class PresentationHierarchy {
 
     // MARK: - The presenter's view
 
-    /// Where the presenter's view lies now, in the container: a presentation that leaves it in place may have moved it.
+    /// The frame of the presenter's view now, in the container; a presentation may have moved it.
     var presenterFrame: CGRect {
         guard place == nil else { return presenterHome }
         guard let view = presenter?.viewIfLoaded, let superview = view.superview else { return .zero }

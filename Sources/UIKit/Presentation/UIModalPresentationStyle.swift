@@ -4,8 +4,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     /// A sheet as wide as text is read well; the presenter's view stays below.
     case pageSheet = 1
-    /// A sheet of a form's size, or of the size that the presented controller prefers; the presenter's view stays
-    /// below.
+    /// A sheet of a form's size, or of the size that the presented controller prefers; the presenter's view
+    /// stays below.
     case formSheet = 2
     /// Covers the nearest controller that defines a presentation context, whose view leaves the hierarchy.
     case currentContext = 3

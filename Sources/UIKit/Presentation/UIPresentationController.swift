@@ -91,8 +91,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// wrap it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Whether the presentation covers the window. With `false` it covers the nearest controller that defines a
-    /// presentation context.
+    /// Whether the presentation covers the window. With `false` it covers the nearest controller that defines
+    /// a presentation context.
     open var shouldPresentInFullscreen: Bool { true }
 
     /// Whether the presenter's view leaves the hierarchy when the presentation has ended; only then does the
@@ -152,7 +152,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         presentedViewController.announceTraits(inside: newCollection, with: coordinator)
     }
 
-    /// The traits of what is covered: the window, or the presentation context; with this presentation's overrides.
+    /// The traits of what is covered: the window, or the presentation context; with this presentation's
+    /// overrides.
     open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: overriddenTraits) }
 
     /// Trait overrides for what is presented.
@@ -209,8 +210,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether UIKit alone places the presented view, which then follows the container's size.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
 
-    /// Whether the presentation moves the presenter's view for as long as it lasts, as a sheet pushes it
-    /// back.
+    /// Whether the presentation moves the presenter's view while it lasts, as a sheet pushes it back.
     var movesPresentersView: Bool { false }
 
     /// Whether touches beside the presented view reach what is behind the container.

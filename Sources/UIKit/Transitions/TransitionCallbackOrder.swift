@@ -4,8 +4,8 @@ enum TransitionCallbackOrder {
     // MARK: - The request to present, before it returns
 
     enum RequestStep {
-        /// A transitioning delegate's `presentationController(forPresented:presenting:source:)`, unless somebody has
-        /// asked for the presentation controller before.
+        /// A transitioning delegate's `presentationController(forPresented:presenting:source:)`, unless the
+        /// presentation controller exists already.
         case presentationController
         /// The presented controller's `loadView()` and `viewDidLoad()`.
         case loadView
@@ -61,7 +61,8 @@ enum TransitionCallbackOrder {
     // MARK: - A tap on a tab
 
     enum TapStep {
-        /// A tab bar controller's delegate: `tabBarController(_:shouldSelect:)`; with false the tap has no effect.
+        /// A tab bar controller's delegate: `tabBarController(_:shouldSelect:)`; with false the tap has no
+        /// effect.
         case shouldSelect
         /// The bar's delegate: `tabBar(_:didSelect:)`.
         case bar
@@ -83,8 +84,8 @@ enum TransitionCallbackOrder {
         case coordinator
         /// `presentationTransitionDidEnd(_:)` or `dismissalTransitionDidEnd(_:)`.
         case presentationController
-        /// The opposite will-calls of a transition that was not finished. A cancelled interaction has sent them at
-        /// release, after the blocks of `notifyWhenInteractionChanges(_:)`, as Apple's header says.
+        /// The opposite will-calls of a transition that was not finished. A cancelled interaction has sent
+        /// them at release, after the blocks of `notifyWhenInteractionChanges(_:)`, as Apple's header says.
         case oppositeWillCalls
         /// The presenter's view goes back to where it was before the presentation.
         case returnPresentersView
@@ -103,7 +104,8 @@ enum TransitionCallbackOrder {
         case release
         /// The animator's `animationEnded(_:)`.
         case animationEnded
-        /// For a dismissal by the user: `presentationControllerDidDismiss(_:)` of the presentation's delegate.
+        /// For a dismissal by the user: `presentationControllerDidDismiss(_:)` of the presentation's
+        /// delegate.
         case didDismiss
         /// The completion handler of the request; last in every trace that was seen.
         case completionHandler

@@ -62,7 +62,7 @@ extension UIPresentationController {
 }
 
 extension CGRect {
-    /// Whether no edge is off by more than half a point, the tolerance for frames that went through a transform.
+    /// Whether no edge is off by more than half a point: transforms make frames inexact.
     func isClose(to other: CGRect) -> Bool {
         let tolerance: CGFloat = 0.5
         return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance

@@ -2,8 +2,8 @@ import Foundation
 
 /// Decides how a presentation adapts to its traits, and whether the user may dismiss it.
 ///
-/// The calls about dismissing come for what the user does, a drag or a tap beside the presented view, never for
-/// `dismiss(animated:completion:)`. Every method is optional.
+/// The calls about dismissing come for what the user does, a drag or a tap beside the presented view, never
+/// for `dismiss(animated:completion:)`. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Returns the style for a compact width; `.none`: the requested one. Set the delegate before the
@@ -46,7 +46,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         prepare adaptivePresentationController: UIPresentationController
     )
 
-    /// Whether the user may dismiss. Not asked while the presented controller's `isModalInPresentation` is true.
+    /// Whether the user may dismiss. Not asked while the presented controller's `isModalInPresentation` is
+    /// true.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
     /// Called when the user begins to dismiss, before the transition starts. A drag may still be cancelled.

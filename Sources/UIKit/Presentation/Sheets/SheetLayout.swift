@@ -43,7 +43,8 @@ struct SheetLayout: Equatable {
 
     /// The size of a form, in points, as on an iPad.
     private static let formSize = CGSize(width: 540, height: 620)
-    /// The width of a page: the widest that text is read well at, 672 points, and 20 at both sides, as on an iPad.
+    /// The width of a page: the widest that text is read well at, 672 points, and 20 at both sides, as on an
+    /// iPad.
     private static let pageWidth: CGFloat = 712
     /// What a floating card leaves free at each side, in points.
     private static let margin: CGFloat = 20
@@ -104,8 +105,8 @@ struct SheetLayout: Equatable {
 
     // MARK: - Frames
 
-    /// The sheet's frame at a position. Between its smallest and its largest detent its height follows; below the
-    /// smallest it moves as it is.
+    /// The sheet's frame at a position. Between its smallest and its largest detent its height follows; below
+    /// the smallest it moves as it is.
     func frame(at position: CGFloat, within range: ClosedRange<CGFloat>) -> CGRect {
         let height: CGFloat
         switch form {
@@ -149,7 +150,8 @@ struct SheetLayout: Equatable {
         return min(max((position - below) / max(large - below, 1), 0), 1)
     }
 
-    /// How far along the dimming is, 0…1: from the undimmed detent to the one above, or from below the container.
+    /// How far along the dimming is, 0…1: from the undimmed detent to the one above, or from below the
+    /// container.
     func dimming(at position: CGFloat, stops: SheetStops) -> CGFloat {
         guard form != .fullScreen else { return 0 }
         guard let clear = stops.undimmedPosition else {

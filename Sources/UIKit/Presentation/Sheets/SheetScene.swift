@@ -1,8 +1,8 @@
 import Motion
 import QuartzCore
 
-/// The views of one sheet and what moves them: one number, the position (see `SheetLayout`), says where the card
-/// is, how much is dimmed, and how far the presenter is pushed back.
+/// The views of one sheet and what moves them: one number, the position (see `SheetLayout`), says where the
+/// card is, how much is dimmed, and how far the presenter is pushed back.
 @MainActor
 final class SheetScene: NSObject {
     unowned let controller: UISheetPresentationController

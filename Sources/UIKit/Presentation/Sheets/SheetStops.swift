@@ -1,6 +1,6 @@
 import Foundation
 
-/// The detents of a sheet that are active in its surroundings, as positions in ascending order. There is always one.
+/// The active detents of a sheet, at least one, as positions in ascending order.
 struct SheetStops: Equatable {
     struct Stop: Equatable {
         let identifier: UISheetPresentationController.Detent.Identifier

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Presents a controller as a sheet: a card that rests at detents, is dragged between them, and is dismissed by a
-/// drag downwards or a tap beside it.
+/// Presents a controller as a sheet: a card that rests at detents, is dragged between them, and is dismissed
+/// by a drag downwards or a tap beside it.
 ///
-/// Where there is room both ways the card lies in the middle; where there is little width it stands on the lower
-/// edge; where there is little height it covers everything. The presenter's view stays below, and gets no
-/// appearance calls.
+/// Where there is room both ways the card lies in the middle; where there is little width it stands on the
+/// lower edge; where there is little height it covers everything. The presenter's view stays below, and gets
+/// no appearance calls.
 ///
 /// ```swift
 /// if let sheet = controller.sheetPresentationController {
@@ -81,7 +81,8 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { settingsDidChange() }
     }
 
-    /// Whether the sheet stands on the lower edge where there is little height, instead of covering everything.
+    /// Whether the sheet stands on the lower edge where there is little height, instead of covering
+    /// everything.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { settingsDidChange() }
     }
@@ -105,7 +106,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: - Changes
 
-    /// Animates the changes that are made to the sheet's properties in `changes`, and whatever else is animatable.
+    /// Animates the changes that are made to the sheet's properties in `changes`, and whatever else is
+    /// animatable.
     public final func animateChanges(_ changes: () -> Void) {
         isAnimatingChanges = true
         withoutActuallyEscaping(changes) { changes in

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// The style `.partialCurl`, approximated: the presenter's view is a flat page that is turned over by its upper edge,
-/// away from what lies below it. Where the presenter's view stays in its place the presented one is turned over
-/// instead.
+/// The style `.partialCurl`, approximated: the presenter's view is a flat page that is turned over by its
+/// upper edge, away from what lies below it. Where the presenter's view stays in its place the presented one
+/// is turned over instead.
 final class CurlAnimator: ModalTransitionAnimator {
     override var duration: TimeInterval { 0.75 }
 

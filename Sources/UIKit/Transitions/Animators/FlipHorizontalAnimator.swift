@@ -8,8 +8,8 @@ import QuartzCore
 /// from above:   ▔▔▔▔▔   ╱   │   ╲   ▁▁▁▁▁
 ///    turn          0   45   90  135  180°
 /// ```
-/// Where the presenter's view stays in place there is only the presented side, which turns from or to edge
-/// on.
+/// Where the presenter's view stays in place there is only the presented side, which turns from edge on or to
+/// it.
 final class FlipHorizontalAnimator: ModalTransitionAnimator {
     override var duration: TimeInterval { 0.75 }
 

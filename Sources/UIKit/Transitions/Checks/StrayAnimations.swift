@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Finds the animations that start together with a percent-driven transition but are not driven by it, because
-/// their layers lie neither in the container nor in a view that was declared.
+/// Finds the animations that start together with a percent-driven transition but are not driven by it,
+/// because their layers lie neither in the container nor in a view that was declared.
 @MainActor
 struct StrayAnimations {
     private let before: Set<ObjectIdentifier>

@@ -4,8 +4,8 @@ import QuartzCore
 
 /// Drives an animator's animations with a percentage: holds the time of the container's layer and moves it.
 ///
-/// The percentage is linear in time, and the animations keep their own curves: with an ease-in-out animation a
-/// view is at the curve's value, with a linear one at the percentage itself.
+/// The percentage is linear in time, and the animations keep their own curves: with an ease-in-out animation
+/// a view is at the curve's value, with a linear one at the percentage itself.
 ///
 /// ```
 /// start    container.layer.speed = 0            the animator adds its animations
@@ -14,8 +14,8 @@ import QuartzCore
 /// cancel   p → 0 along completionCurve, in p · duration / completionSpeed
 /// ```
 ///
-/// An animator that vends an interruptible animator is driven by that instead, and can be caught again while it
-/// settles:
+/// An animator that vends an interruptible animator is driven by that instead, and can be caught again while
+/// it settles:
 ///
 /// ```
 /// start    pauseAnimation()                     animateTransition(using:) is not called

@@ -16,8 +16,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Adds an animation to those of the transition, for views below `view`, which is outside the container: an
-    /// interaction then drives them, too.
+    /// Adds an animation to those of the transition, for views below `view`, which is outside the container:
+    /// an interaction then drives them, too.
     ///
     /// - Parameters:
     ///   - view: an ancestor of all the views that the animation changes; `nil`: the container.

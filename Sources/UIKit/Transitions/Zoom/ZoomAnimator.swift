@@ -2,8 +2,8 @@ import Foundation
 import Motion
 import QuartzCore
 
-/// The zoom of one controller: animates its presentation or push and its dismissal or pop, and lets a finger drive
-/// the latter.
+/// The zoom of one controller: animates its presentation or push and its dismissal or pop, and lets a finger
+/// drive the latter.
 ///
 /// ```
 ///            opening ──▶ open ──▶ held ──▶ back to the source

@@ -98,8 +98,7 @@ final class ZoomStage {
         }
     }
 
-    /// Shows the alignment, such as a picture, from the start, and fades in what surrounds it, such as black
-    /// bars.
+    /// Shows the alignment, such as a picture, from the start; what surrounds it, such as bars, fades in.
     private func applyMask(_ pose: ZoomPose, in geometry: ZoomGeometry, radius: CGFloat) {
         guard pose.openness < 1, let frame = geometry.alignmentFrame(in: pose) else {
             if card.mask != nil { card.mask = nil }
