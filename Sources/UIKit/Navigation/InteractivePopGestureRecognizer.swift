@@ -1,8 +1,8 @@
-/// The swipe from the left edge that leads back. While the screens settle after an earlier one it begins wherever a
-/// finger comes down.
+/// Recognizes the swipe from the left edge that pops the top controller. While an earlier pop settles, it
+/// begins wherever a finger comes down.
 @MainActor
 final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-    /// Decides unless the application has put a delegate of its own into its place.
+    /// The default delegate; an application may set its own.
     private let gate = Gate()
 
     convenience init(controller: UINavigationController) {
@@ -13,18 +13,18 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         delegate = gate
     }
 
-    /// At the root nothing leads back.
+    /// Shows no pointer shape while only the root is on the stack.
     override func pointerShape(at location: CGPoint, in window: UIWindow) -> PointerShape? {
         guard let controller = gate.controller, controller.viewControllers.count > 1 else { return nil }
         return super.pointerShape(at: location, in: window)
     }
 
-    /// A scroll view below the edge waits until it is clear that the finger does not lead back.
+    /// Makes a scroll view's drag wait until the edge swipe has failed.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is ScrollPanGestureRecognizer
     }
 
-    /// The delegate that the recognizer has at first.
+    /// Asks the navigation controller whether the swipe may begin.
     private final class Gate: UIGestureRecognizerDelegate {
         weak var controller: UINavigationController?
 

@@ -2,24 +2,26 @@ import Foundation
 import Motion
 import QuartzCore
 
-/// Drives the pop that an edge swipe has started: the screens follow the finger exactly, and when it is lifted a
-/// spring takes over its velocity. A finger that comes down in the meantime holds them.
+/// Drives the interactive pop of an edge swipe.
+///
+/// The screens follow the finger exactly. After the release a spring takes over its velocity; a touch while
+/// it runs holds the screens.
 @MainActor
 final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransitioning {
-    /// Seconds that the spring seems to take, as the push itself.
+    /// Perceptual duration of the spring in seconds: that of a push.
     private static let springDuration = NavigationSlideAnimator.duration
-    /// Nearer to its end than this a screen is there, as a part of the width: half a pixel on most screens.
+    /// The spring is at rest within this distance of its end, in widths: half a pixel on most screens.
     private static let nearness = 0.0005
 
     private let interaction = TransitionInteraction()
     private var settling: SettlingMotion<SpringMotion<Double>>?
-    /// Where the screens were going when a finger stopped them that has not dragged them yet.
+    /// The outcome that was settling when a finger stopped the screens; `nil` once the finger drags them.
     private var interrupted: TransitionInteraction.Outcome?
 
-    /// How far the pop has come, from 0 to 1.
+    /// The progress of the pop, from 0 to 1.
     var progress: CGFloat { interaction.progress }
 
-    /// Whether the screens move by themselves, or a finger holds them on the way.
+    /// Whether the released screens settle, or a finger holds them while they do.
     var isSettling: Bool { interaction.outcome != nil || interrupted != nil }
 
     // MARK: - The transition
@@ -36,16 +38,16 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
 
     // MARK: - The finger
 
-    /// The finger has moved so far that the pop is at `progress`.
+    /// Moves the pop to `progress`, from 0 to 1, unless it settles.
     func track(_ progress: CGFloat) {
         if !isSettling { interaction.update(progress) }
     }
 
-    /// The finger was lifted: where the screens would come to rest by themselves decides.
+    /// Settles the pop: finishes if the screens would decelerate to a point past the middle, else cancels.
     ///
     /// - Parameters:
-    ///   - velocity: in widths a second, positive for a pop.
-    ///   - isCancelled: the touch was taken away, and the pop goes back.
+    ///   - velocity: the finger's velocity in widths per second, positive for a pop.
+    ///   - isCancelled: whether the touch was cancelled, which cancels the pop.
     func release(velocity: CGFloat, isCancelled: Bool = false) {
         interaction.whenStarted { [weak self] in
             guard let self, interaction.isHeld else { return }
@@ -55,7 +57,7 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
         }
     }
 
-    /// The finger that has stopped the screens drags them from where they are.
+    /// Hands the settling screens back to the finger, which drags them from where they are.
     func takeOver() {
         if interrupted == nil { _ = hold(at: .zero) }
         interrupted = nil

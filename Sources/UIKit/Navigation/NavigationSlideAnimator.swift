@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// The push and pop that a navigation controller has of its own: the upper screen slides over the lower one, which
-/// moves by less and is dimmed.
+/// The built-in animator of push and pop: the upper screen slides over the dimmed lower one, which moves
+/// less.
 ///
 /// ```
 ///        lower      shadow upper
@@ -11,11 +11,11 @@ import QuartzCore
 /// ```
 @MainActor
 final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Seconds; a spring that comes to rest without overshooting, as on iOS.
+    /// Duration of the critically damped spring in seconds, as on iOS.
     static let duration: TimeInterval = 0.35
-    /// How far the lower screen moves, as a part of the width.
+    /// How far the lower screen moves, as a fraction of the width.
     static let parallax: CGFloat = 0.3
-    /// How much black lies over the lower screen when the upper one covers it.
+    /// Alpha of the black over the covered lower screen.
     static let dimming: CGFloat = 0.1
     /// The shadow at the moving edge: points wide, and its alpha at the edge.
     private static let shadowWidth: CGFloat = 9
@@ -79,7 +79,7 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
         }
     }
 
-    /// Linear while a finger drives it, so that the edge stays below the finger; else a spring.
+    /// Animates linearly while a finger drives, so that the edge stays below it; otherwise with a spring.
     private func animate(
         _ changes: @escaping () -> Void, _ context: any UIViewControllerContextTransitioning,
         cleanUp: @escaping () -> Void
@@ -108,7 +108,7 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
         return dim
     }
 
-    /// A strip that lies to the left of the upper screen where that covers the container.
+    /// Makes the shadow, which lies to the left of an upper screen that covers the container.
     private func makeShadow(_ container: UIView) -> UIView {
         let frame = CGRect(
             x: -Self.shadowWidth, y: 0, width: Self.shadowWidth, height: container.bounds.height)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the bar comes or goes during a transition: it belongs to the screen that has it, and moves as that does.
+/// How the bar appears or disappears during a push or pop: it moves with the screen that shows it.
 ///
 /// ```
 /// push, to one without a bar      pop, from one with a bar
@@ -13,7 +13,7 @@ struct NavigationBarMove {
     /// The bar's offset at the start and at the end, in widths.
     var start: CGFloat
     var end: CGFloat
-    /// The upper screen covers the bar of the lower one.
+    /// Whether the bar lies below the content, covered by the upper screen.
     var isBelow: Bool
 
     init(_ operation: UINavigationController.Operation, hides: Bool) {
@@ -27,7 +27,7 @@ struct NavigationBarMove {
     }
 }
 
-/// Where the bar and the screens lie.
+/// Lays out the bar and the screens.
 extension UINavigationController {
     /// The height of the bar below the status bar, in points.
     private static let barHeight: CGFloat = 44
@@ -38,7 +38,7 @@ extension UINavigationController {
         let height = barHeight(in: view)
         contentView.addedSafeAreaInsets.top = hidesBar ? 0 : Self.barHeight
         guard running == nil else {
-            // The transition moves the bar by parts of the width, or by its height.
+            // The transition offsets the bar by a fraction of the width, or by its height: keep that.
             let old = navigationBar.frame
             let part = old.width > 0 ? old.minX / old.width : 0
             navigationBar.place(
@@ -53,7 +53,7 @@ extension UINavigationController {
         }
     }
 
-    /// Puts the bar to where it is when nothing moves.
+    /// Moves the bar to its resting place, in front of the content.
     func placeBar(isHidden: Bool) {
         let order = view.subviews
         if let bar = order.firstIndex(of: navigationBar), let content = order.firstIndex(of: contentView),
@@ -66,7 +66,8 @@ extension UINavigationController {
             x: 0, y: isHidden ? -height : 0, width: view.bounds.width, height: height)
     }
 
-    /// Where a controller's view lies: below the bar, or also behind it where it wants to and the bar lets it through.
+    /// Returns the frame of a controller's view: below the bar, or also behind it where the controller
+    /// extends there.
     func contentFrame(of controller: UIViewController?, in bounds: CGRect) -> CGRect {
         guard !hidesBar, !reachesBelowBar(controller) else { return bounds }
         let height = viewIfLoaded.map { barHeight(in: $0) } ?? Self.barHeight

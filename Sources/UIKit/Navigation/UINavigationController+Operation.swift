@@ -1,11 +1,11 @@
 extension UINavigationController {
-    /// Which way a navigation controller goes.
+    /// The kind of change of a navigation stack.
     public enum Operation: Int, Sendable {
-        /// Nothing comes or goes.
+        /// No change.
         case none = 0
-        /// A controller comes on top.
+        /// A controller is put on top.
         case push
-        /// The top goes, and what lies below it is shown again.
+        /// The top is removed, and a controller below it is shown again.
         case pop
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The swipe from the left edge that leads back.
+/// The interactive pop by a swipe from the left edge.
 extension UINavigationController {
-    /// Whether the swipe may begin, as the recognizer's own delegate sees it.
+    /// The answer of the recognizer's default delegate: whether the swipe may begin.
     var allowsPopGesture: Bool {
         if popDriver?.isSettling == true { return true }
         guard running == nil, stack.count > 1, presentedViewController == nil, let top = stack.last else {
             return false
         }
-        // A zoom has a drag from the edge of its own.
+        // A zoom has an edge drag of its own.
         guard top.zoom == nil else { return false }
         let item = top.navigationItem
         let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
@@ -16,9 +16,9 @@ extension UINavigationController {
         return askForPopObjects()
     }
 
-    /// Asks the delegate for the pop that is about to start.
+    /// Asks the delegate for the animator and the interaction controller of the coming pop.
     ///
-    /// - Returns: `false` if it gives an animator that nothing drives.
+    /// - Returns: `false` if it vends an animator without an interaction controller.
     private func askForPopObjects() -> Bool {
         guard stack.count > 1 else { return false }
         popObjects = customObjects(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
@@ -41,7 +41,7 @@ extension UINavigationController {
         }
     }
 
-    /// In widths of the view: the edge of the screen stays below the finger.
+    /// Returns the progress in widths of the view, so that the screen's edge stays below the finger.
     private func progress(of recognizer: UIScreenEdgePanGestureRecognizer) -> CGFloat {
         popStart + recognizer.translation(in: view).x / max(1, view.bounds.width)
     }
@@ -66,7 +66,7 @@ extension UINavigationController {
         popGesture.holdable = driver
     }
 
-    // MARK: - Telling
+    // MARK: - Diagnostics
 
     private func reportUndriven(_ objects: TransitionObjects) {
         guard let animator = objects.animator else { return }

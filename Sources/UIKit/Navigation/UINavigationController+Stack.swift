@@ -1,27 +1,27 @@
 import Foundation
 import QuartzCore
 
-/// A push or pop that goes on.
+/// A running push or pop.
 struct StackTransition {
     let transition: ContainerTransition
     let operation: UINavigationController.Operation
-    /// The animator is the navigation controller's own.
+    /// Whether the animator is the built-in slide.
     let isBuiltIn: Bool
     /// The stacks before and after.
     let before: [UIViewController]
     let after: [UIViewController]
     /// Whether the bar was hidden before.
     let hidBar: Bool
-    /// It has ended, and somebody is being told of it.
+    /// Whether the transition has ended and its last callbacks are being sent.
     var isEnding = false
 }
 
-/// From a change of the stack to what is seen.
+/// Carries a change of the stack through to what is shown.
 ///
-/// The stack is the new one at once, and so are the children: what comes is one of them, what goes stays one until its
-/// view has disappeared. What is seen follows in `update()`.
+/// The stack changes at once. New controllers become children at once; removed ones stay children until their
+/// views have disappeared. `update()` then shows the new top.
 extension UINavigationController: ChangingContainer {
-    /// Makes this the stack.
+    /// Replaces the stack; `call` names the public method in diagnostics.
     func change(to newStack: [UIViewController], animated: Bool, _ call: String) {
         clock.perform { replaceStack(with: newStack, animated: animated, call) }
     }
@@ -34,7 +34,7 @@ extension UINavigationController: ChangingContainer {
         if running != nil { tabBarController?.navigationStackDidChange(self) }
     }
 
-    /// Tells those who come and those who go. Any of them may ask for another stack.
+    /// Sends the containment calls to controllers that come and go. Any of them may change the stack again.
     private func adopt(_ newStack: [UIViewController]) {
         let removed = stack.filter { !newStack.contains($0) }
         stack = newStack
@@ -48,7 +48,7 @@ extension UINavigationController: ChangingContainer {
 
     // MARK: - The children
 
-    /// What was on its way out comes back as a child that it still is.
+    /// Adds a child; one that was leaving stays.
     private func enter(_ controller: UIViewController) {
         if leaving.contains(controller) {
             leaving.removeAll { $0 === controller }
@@ -72,7 +72,8 @@ extension UINavigationController: ChangingContainer {
         containedControllers = (stack + leaving).filter { $0.parent === self } + others
     }
 
-    /// Those who have come or gone hear of it: who is shown or lies below what is shown, and who is no longer seen.
+    /// Removes leaving children that are not shown, and sends `didMove(toParent:)` to entering ones on the
+    /// shown stack.
     func finishMoves() {
         while let controller = leaving.first(where: { $0 !== shown }) {
             leaving.removeAll { $0 === controller }
@@ -89,7 +90,7 @@ extension UINavigationController: ChangingContainer {
 
     var isUpToDate: Bool {
         if let running {
-            // Who is told of its end may start the next transition, and get its coordinator.
+            // A callback at the transition's end may start the next one and get its coordinator.
             return !running.isEnding || shown === stack.last || !animatesChange || !canAnimate
         }
         guard entering.isEmpty, leaving.isEmpty else { return false }
@@ -104,7 +105,7 @@ extension UINavigationController: ChangingContainer {
         if running == nil { finishMoves() }
     }
 
-    /// Brings the top into place, if it is not there.
+    /// Shows the top of the stack unless it is shown already.
     private func showTop() {
         guard shown !== stack.last else {
             shownStack = stack
@@ -121,9 +122,9 @@ extension UINavigationController: ChangingContainer {
         UIView.areAnimationsEnabled && appearance == .appeared && viewIfLoaded?.window != nil
     }
 
-    // MARK: - At once
+    // MARK: - Without a transition
 
-    /// The calls come in the order of a push.
+    /// Shows the top without animation. The calls come in the order of a push.
     private func showTopAtOnce() {
         let (old, new) = (shown, stack.last)
         new?.loadViewIfNeeded()
@@ -142,7 +143,7 @@ extension UINavigationController: ChangingContainer {
         place(new, isVisible: isVisible)
         old?.viewIfLoaded?.removeFromSuperview()
         guard isVisible else { return }
-        // The navigation controller itself may have come or gone in the meantime.
+        // The callbacks may have changed the navigation controller's own appearance.
         old?.matchAppearance(of: .disappeared)
         new?.matchAppearance(of: appearance)
         if appearance == .appeared { announceDidShow() }
@@ -158,7 +159,7 @@ extension UINavigationController: ChangingContainer {
 
     // MARK: - With a transition
 
-    /// The delegate and the controller that comes may ask for another stack before it starts: that one is shown then.
+    /// Schedules a transition, unless a callback has changed the stack again or taken it off the screen.
     private func start(from old: UIViewController, to new: UIViewController) {
         let operation: Operation = shownStack.contains { $0 === new } ? .pop : .push
         let objects = popObjects ?? objects(operation, from: old, to: new)
@@ -176,7 +177,8 @@ extension UINavigationController: ChangingContainer {
         transition.schedule()
     }
 
-    /// Asks the delegate who animates and who drives; without an animator of its own the screens slide.
+    /// Returns the delegate's animator and interaction controller; without an animator, the preferred
+    /// transition's or those of the built-in slide.
     func objects(
         _ operation: Operation, from old: UIViewController, to new: UIViewController
     ) -> TransitionObjects {
@@ -188,7 +190,7 @@ extension UINavigationController: ChangingContainer {
         return custom
     }
 
-    /// What the delegate gives, if it gives an animator.
+    /// Returns the delegate's animator and interaction controller; `nil` without an animator.
     func customObjects(
         _ operation: Operation, from old: UIViewController, to new: UIViewController
     ) -> TransitionObjects? {
@@ -206,9 +208,10 @@ extension UINavigationController: ChangingContainer {
             interaction: delegate.navigationController(self, interactionControllerFor: animator))
     }
 
-    /// The stack is what it is after the transition; one that was cancelled leaves it as it was before, unless another
-    /// one was asked for meanwhile. What is asked for from here to the end of the turn, while everybody is told, waits
-    /// for that.
+    /// Settles what is shown when a transition ends. A cancelled one restores the earlier stack, unless that
+    /// was changed meanwhile.
+    ///
+    /// In the callbacks that follow, an animated change is scheduled at once; others wait for `end(_:)`.
     func settle(_ transition: ContainerTransition, finished: Bool) {
         guard let ending = running, ending.transition === transition else { return }
         running?.isEnding = true
@@ -224,7 +227,7 @@ extension UINavigationController: ChangingContainer {
         UIApplication.shared.pipeline.afterLayout { [weak self] in self?.end(transition) }
     }
 
-    /// Nothing moves any more: what came in the meantime is due.
+    /// Lays out at rest and carries out the changes that waited for the transition's end.
     private func end(_ transition: ContainerTransition) {
         if let running, running.transition !== transition { return placeBar(isHidden: running.hidBar) }
         running = nil
@@ -232,7 +235,7 @@ extension UINavigationController: ChangingContainer {
         changes.carryOut()
     }
 
-    // MARK: - Telling
+    // MARK: - Delegate calls and diagnostics
 
     func announceWillShow(_ controller: UIViewController, animated: Bool) {
         guard announced !== controller else { return }
@@ -245,7 +248,9 @@ extension UINavigationController: ChangingContainer {
         delegate.navigationController(self, willShow: controller, animated: animated)
     }
 
-    /// - Parameter isLast: `false` if the same will be told once more.
+    /// Sends `didShow` if it is due.
+    ///
+    /// - Parameter isLast: `false` if it will be sent again.
     func announceDidShow(isLast: Bool = true) {
         guard let animated = announcement, let shown, let delegate else { return }
         if isLast { announcement = nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation controller does in the steps of a push or pop.
+/// The navigation controller's part in the steps of a push or pop.
 extension UINavigationController: ContainerTransitionHost {
     func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
         contentFrame(of: child, in: bounds)
@@ -34,10 +34,10 @@ extension UINavigationController: ContainerTransitionHost {
 
     // MARK: - The bar
 
-    /// A subclass that adopts the protocol has its say in its own bar.
+    /// The controller itself, if a subclass conforms to the bar's delegate protocol.
     var navigationBarDelegate: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
 
-    /// Lets the bar's contents change along with the screens, or the bar itself where only one of them has it.
+    /// Changes the bar's contents alongside the transition, or moves the bar if only one screen has it.
     private func moveBar(along transition: ContainerTransition) {
         guard let current = running, current.transition === transition else { return }
         let wasHidden = current.hidBar
@@ -72,7 +72,7 @@ extension UINavigationController: ContainerTransitionHost {
         animate(along: change) { [navigationBar] in navigationBar.frame.origin.y = hides ? -height : 0 }
     }
 
-    /// Animates the bar for as long as the transition takes, however long the animator's first animation does.
+    /// Animates the bar for the duration of the transition, not for that of the animator's first animation.
     private func animate(along change: StackTransition, _ changes: @escaping () -> Void) {
         change.transition.coordinator.animateAlongsideTransition(in: navigationBar) { context in
             UIView.animate(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the topmost of a stack of controllers below a bar that names it and leads back.
+/// A container that shows the top of a stack of controllers below a bar with its title and a back button.
 ///
 /// ```
 /// ┌──────────────────────┐
@@ -11,35 +11,35 @@ import Foundation
 /// └──────────────────────┘
 /// ```
 ///
-/// The stack is the new one as soon as a method that changes it returns. What is seen follows: at once, or with a
-/// transition that starts at the end of the turn. A change that comes while a transition runs is shown right after it.
+/// A method that changes the stack has changed it when it returns. The screen follows at once, or with a
+/// transition that starts at the end of the run loop turn. A change during a transition is shown after it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// Holds the top controller's view; reaches below the bar.
+    /// Holds the top controller's view, and extends behind the bar.
     let contentView = UIView()
     var stack: [UIViewController] = []
-    /// The controller whose view is in place; the top of the stack once the view is loaded and nothing moves.
+    /// The controller whose view is shown; at rest, with a loaded view, the top of the stack.
     var shown: UIViewController?
-    /// The stack that belongs to what is shown.
+    /// The stack whose top is `shown`.
     var shownStack: [UIViewController] = []
-    /// The transition that goes on.
+    /// The running transition, until the end of the turn in which it ends.
     var running: StackTransition?
-    /// Whether the change that was asked for last is animated.
+    /// Whether the change that was requested last is animated.
     var animatesChange = false
     private lazy var stackChanges = ContainerChanges(self)
-    /// The edge swipe that goes on.
+    /// Drives the pop of the running edge swipe.
     var popDriver: NavigationPopDriver?
-    /// How far the pop had come when the finger came down.
+    /// The progress of the pop when the finger took it over, from 0 to 1.
     var popStart: CGFloat = 0
-    /// What the delegate gave for the pop that an edge swipe is about to start.
+    /// The delegate's animator and interaction controller for the pop that an edge swipe is about to start.
     var popObjects: TransitionObjects?
-    /// Controllers that hear of their new parent when they have appeared.
+    /// New children that have not been sent `didMove(toParent:)` yet.
     var entering: [UIViewController] = []
-    /// Controllers that are no longer on the stack, and children until they have disappeared.
+    /// Children that have left the stack and have not disappeared yet.
     var leaving: [UIViewController] = []
-    /// The controller that the delegate was told of last.
+    /// The controller that the delegate was last told it will show.
     weak var announced: UIViewController?
-    /// `didShow` is due; with what `animated`.
+    /// The `animated` flag of the `didShow` call that is due; `nil` if none is.
     var announcement: Bool?
     private(set) lazy var popGesture = InteractivePopGestureRecognizer(controller: self)
 
@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: - The stack
 
-    /// Hears what is shown, and may animate how it comes.
+    /// Hears which controller is shown, and vends animators.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The stack, the root first, the controller that is shown last.
@@ -77,7 +77,7 @@ open class UINavigationController: UIViewController {
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that is seen: what is presented over the stack, or else its top.
+    /// The visible controller: the one presented over the stack, or else its top.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Replaces the stack, and shows its top: with a pop if it was in the stack before, else with a push.
@@ -89,7 +89,7 @@ open class UINavigationController: UIViewController {
         change(to: viewControllers, animated: animated, "setViewControllers(_:animated:)")
     }
 
-    /// Puts a controller onto the stack, and shows it.
+    /// Pushes a controller onto the stack and shows it.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         let name = TransitionTrace.className(of: viewController)
         if stack.contains(where: { $0 === viewController }) {
@@ -105,9 +105,9 @@ open class UINavigationController: UIViewController {
         change(to: stack + [viewController], animated: animated, "pushViewController(_:animated:)")
     }
 
-    /// Takes the top from the stack, unless it is the root.
+    /// Pops the top controller, unless it is the root.
     ///
-    /// - Returns: what was taken.
+    /// - Returns: the popped controller, or `nil`.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -116,9 +116,9 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Takes from the stack all that lies above a controller.
+    /// Pops all controllers above a given one.
     ///
-    /// - Returns: what was taken.
+    /// - Returns: the popped controllers; `nil` if the given one is not on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -134,9 +134,9 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Takes from the stack all but the root.
+    /// Pops all controllers but the root.
     ///
-    /// - Returns: what was taken.
+    /// - Returns: the popped controllers; `nil` for an empty stack.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -149,17 +149,17 @@ open class UINavigationController: UIViewController {
 
     // MARK: - The bar
 
-    /// The bar over the content.
+    /// The bar above the content.
     public let navigationBar = UINavigationBar(frame: .zero)
 
-    /// Whether the content has the bar's room, too.
+    /// Whether the bar is hidden and the content takes its place. Default `false`.
     open var isNavigationBarHidden: Bool {
         get { hidesBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides the bar or shows it again. During a push or pop, as from `viewWillAppear(_:)`, the bar comes or goes
-    /// together with the screen that has it.
+    /// Hides or shows the bar. During a push or pop, for example in `viewWillAppear(_:)`, the bar moves
+    /// together with the screen that shows it.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesBar else { return }
         hidesBar = hidden
@@ -167,7 +167,7 @@ open class UINavigationController: UIViewController {
     }
 
     private func barDidHide(animated: Bool) {
-        // What a transition has to do with the bar it asks when it starts and ends.
+        // A transition reads `hidesBar` itself when it starts and ends.
         guard running == nil else { return }
         guard animated, viewIfLoaded?.window != nil else { return layOut() }
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
@@ -178,12 +178,14 @@ open class UINavigationController: UIViewController {
 
     var hidesBar = false
 
-    /// Seconds that the bar takes to hide or to show.
+    /// Duration of hiding or showing the bar, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
-    /// The swipe from the left edge that leads back. It is off for the root, where the back button is hidden or
-    /// replaced, and where the delegate gives an animator but nothing that drives it; a delegate of the recognizer's
-    /// own decides otherwise.
+    /// Recognizes the swipe from the left edge that pops the top controller.
+    ///
+    /// It does not begin at the root, where the back button is hidden or replaced, or where the controller's
+    /// delegate vends an animator without an interaction controller. A delegate set on the recognizer decides
+    /// instead.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
     // MARK: - UIViewController
@@ -214,13 +216,13 @@ open class UINavigationController: UIViewController {
     open override func endAppearanceTransition() {
         guard appearance.ended == .appeared else { return super.endAppearanceTransition() }
         announceDidShow(isLast: false)
-        // Whoever was told may have taken the navigation controller from the screen.
+        // The delegate may have taken the navigation controller off the screen.
         guard appearance.ended == .appeared else { return }
         super.endAppearanceTransition()
         if appearance == .appeared { announceDidShow() }
     }
 
-    /// What was set, or else what the top of the stack prefers, with the bar.
+    /// The size that was set, else the preferred size of the top controller plus the bar.
     open override var preferredContentSize: CGSize {
         get {
             let own = super.preferredContentSize
@@ -233,7 +235,8 @@ open class UINavigationController: UIViewController {
         set { super.preferredContentSize = newValue }
     }
 
-    /// What the top of the stack prefers goes on to who shows the navigation controller. Overrides call `super`.
+    /// Passes the top controller's preferred size on to the parent or the presentation. Overrides call
+    /// `super`.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what a navigation controller shows. Every method is optional.
+/// Hears which controllers a navigation controller shows, and vends animators. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to be shown: its appearance has begun.
@@ -13,22 +13,22 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
 
-    /// The animator of an animated push or pop; `nil`: the screens slide, and an edge swipe leads back.
+    /// Returns the animator of a push or pop; `nil`, the default, for the built-in slide with its edge swipe.
     ///
     /// - Parameters:
     ///   - navigationController: whose stack changes.
-    ///   - operation: whether `toVC` comes on top or lay below `fromVC`.
-    ///   - fromVC: the controller that goes.
-    ///   - toVC: the controller that comes.
-    /// - Returns: who does it, or `nil`.
+    ///   - operation: the kind of change.
+    ///   - fromVC: the controller that disappears.
+    ///   - toVC: the controller that appears.
+    /// - Returns: the animator, or `nil`.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What drives a push or pop interactively; asked only if there is an animator. `nil`: nothing does, and the
-    /// edge swipe is off.
+    /// Returns the interaction controller of a push or pop; asked only if there is an animator. `nil`, the
+    /// default: the transition runs by itself, and the edge swipe is off.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -48,14 +48,14 @@ extension UINavigationControllerDelegate {
         animated: Bool
     ) {}
 
-    /// `nil`.
+    /// Returns `nil`.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// `nil`.
+    /// Returns `nil`.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
