@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the bar is, and where the content ends.
+/// Lays out the bar and the content.
 extension UITabBarController {
-    /// Seconds that the bar takes to hide.
+    /// Duration of hiding or showing the bar, in seconds.
     private static let hideDuration: TimeInterval = 0.2
 
-    /// The line above the bar goes, too; at most so high, in points.
+    /// The greatest height of the line above the bar, which hides with it, in points.
     private static let hairline: CGFloat = 1
 
     private var hasBar: Bool { !isHidden && !isHiddenByPush }
@@ -36,7 +36,7 @@ extension UITabBarController {
         hasBar ? place(in: bounds) : place(in: bounds).offsetBy(dx: 0, dy: barHeight + Self.hairline)
     }
 
-    /// Where the bar is when it is there.
+    /// Returns the frame of the visible bar.
     private func place(in bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX, y: bounds.maxY - barHeight, width: bounds.width, height: barHeight)
     }
@@ -45,7 +45,7 @@ extension UITabBarController {
 
     // MARK: - Navigation stacks that hide the bar
 
-    /// Another tab, or another stack in it, may hide the bar or show it again.
+    /// Hides or shows the bar as the navigation stack of the selected tab asks for.
     func updateBarForSelection() {
         let hides = (shown as? UINavigationController)?.hidesBottomBar ?? false
         guard hides != isHiddenByPush, !isBarMoving else { return }
@@ -53,8 +53,8 @@ extension UITabBarController {
         layOut()
     }
 
-    /// The stack of a navigation controller in a tab has changed, or is about to with its transition. The bar goes
-    /// to the left with what leaves, and comes back from there.
+    /// Hides or shows the bar after a tab's navigation stack has changed. Alongside a transition the bar
+    /// leaves to the left with the screen that shows it, and comes back from there.
     ///
     /// ```
     /// ┌─────────┬───────
@@ -81,14 +81,14 @@ extension UITabBarController {
             self?.updateBarForSelection()
             self?.layOut()
         }
-        // A transition that has begun already takes nothing along any more: the bar waits for its end.
+        // A running transition takes no more alongside animations: the bar stays until its end.
         tabBar.frame = !moves ? from : hides ? here : away
         layOut()
     }
 }
 
 extension UINavigationController {
-    /// Whether a controller that was pushed wants the tab bar to make room.
+    /// Whether a pushed controller hides the tab bar.
     fileprivate var hidesBottomBar: Bool {
         viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }

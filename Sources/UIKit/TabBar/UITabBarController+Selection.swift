@@ -1,6 +1,6 @@
 import Foundation
 
-/// From a request to select a tab to the change, animated or not.
+/// Carries out selections, in code and by taps, animated or not.
 extension UITabBarController {
     // MARK: - In code
 
@@ -28,7 +28,7 @@ extension UITabBarController {
 
     // MARK: - By the user
 
-    /// A tap on an item of the bar, the selected one included.
+    /// Handles a tap on an item of the bar, the selected one included.
     func userDidTap(_ item: UITabBarItem) {
         guard let controller = controllers.first(where: { $0.currentTabBarItem === item }) else { return }
         for step in TransitionCallbackOrder.tabTap {
@@ -49,7 +49,7 @@ extension UITabBarController {
         }
     }
 
-    /// A tap on the selected tab leads back to the root of its navigation stack.
+    /// Selects a tab; for the selected one, pops its navigation stack to the root.
     private func selectForUser(_ controller: UIViewController) {
         guard controllers.contains(controller) else { return }
         guard controller === selected else { return select(controller, "selectedViewController") }
@@ -67,8 +67,8 @@ extension UITabBarController {
         changes.carryOut()
     }
 
-    /// Brings the selected controller into place, if it is not there. The delegate and the controller may select
-    /// another one before it comes: that one is shown then.
+    /// Shows the selected controller, with the delegate's animator if it vends one. A callback may select
+    /// another tab meanwhile, which is shown instead.
     func showSelected() {
         guard shown !== selected else { return }
         guard let new = selected, let old = shown, new !== selectedUnanimated else {
@@ -88,7 +88,7 @@ extension UITabBarController {
         transition.schedule()
     }
 
-    /// Asks the delegate who animates and who drives the change, if there is somebody to see it.
+    /// Returns the delegate's animator and interaction controller; none while the change is not visible.
     private func transitionObjects(
         from old: UIViewController, to new: UIViewController
     ) -> TransitionObjects {
@@ -110,8 +110,8 @@ extension UITabBarController {
 extension UITabBarController: ContainerTransitionHost {
     func transitionWillShow(_ transition: ContainerTransition) {}
 
-    /// A cancellation puts the selection back, unless another tab was selected meanwhile, and before anybody hears of
-    /// it: whoever does can select anew.
+    /// Settles what is shown. A cancellation restores the selection, unless another tab was selected
+    /// meanwhile; it does so before the callbacks, which may select anew.
     func transitionDidSettle(_ transition: ContainerTransition, isFinished: Bool) {
         shown = isFinished ? transition.to : transition.from
         if !isFinished, selected === transition.to, controllers.contains(transition.from) {
@@ -129,7 +129,7 @@ extension UITabBarController: ContainerTransitionHost {
 
     func transitionDidShow(_ transition: ContainerTransition) {}
 
-    /// Nothing moves any more: what came in the meantime is due.
+    /// Carries out the changes that waited for the transition's end.
     private func endTransition(_ transition: ContainerTransition) {
         guard running === transition else { return }
         running = nil

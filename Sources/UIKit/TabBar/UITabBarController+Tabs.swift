@@ -1,13 +1,13 @@
 import Foundation
 
-/// The tabs themselves: which there are, and what the bar shows of them.
+/// Changes the tabs and keeps the bar and the children in step with them.
 ///
-/// The tabs and the selection are the new ones at once, and so are the children: who is no longer a tab stays one until
-/// its view has disappeared. What is seen follows in `update()`.
+/// Tabs and selection change at once. New tabs become children at once; removed ones stay children until
+/// their views have disappeared. `update()` then shows the selection.
 extension UITabBarController: ChangingContainer {
     var isUpToDate: Bool {
         if let running {
-            // Who is told of its end may start the next transition, and get its coordinator.
+            // A callback at the transition's end may start the next one and get its coordinator.
             return running.isInTheWay || shown === selected || selected === selectedUnanimated
         }
         guard entering.isEmpty, leaving.isEmpty else { return false }
@@ -30,7 +30,7 @@ extension UITabBarController: ChangingContainer {
         changes.hold { adopt(new, animated: animated) }
     }
 
-    /// Tells those who come and those who go. Any of them may ask for other tabs.
+    /// Sends the containment calls to tabs that come and go. Any of them may change the tabs again.
     private func adopt(_ new: [UIViewController], animated: Bool) {
         let removed = controllers.filter { !new.contains($0) }
         let selection = selection(among: new)
@@ -45,7 +45,7 @@ extension UITabBarController: ChangingContainer {
         orderChildren()
     }
 
-    /// What was on its way out comes back as a child that it still is.
+    /// Adds a child; one that was leaving stays.
     private func enter(_ controller: UIViewController) {
         if leaving.contains(controller) {
             leaving.removeAll { $0 === controller }
@@ -69,7 +69,7 @@ extension UITabBarController: ChangingContainer {
         containedControllers = (controllers + leaving).filter { $0.parent === self } + others
     }
 
-    /// Those who have come or gone hear of it, unless they are still seen.
+    /// Removes leaving children that are not shown, and sends `didMove(toParent:)` to entering ones.
     func finishMoves() {
         while let controller = leaving.first(where: { $0 !== shown }) {
             leaving.removeAll { $0 === controller }
@@ -82,7 +82,7 @@ extension UITabBarController: ChangingContainer {
         orderChildren()
     }
 
-    /// The selected controller where it stays, else the one that takes its place, else the first.
+    /// Returns the selected controller if it stays, else the one at its index, else the first.
     private func selection(among new: [UIViewController]) -> UIViewController? {
         if let selected, new.contains(where: { $0 === selected }) { return selected }
         if let index = controllers.firstIndex(where: { $0 === selected }), index < new.count {
@@ -91,19 +91,19 @@ extension UITabBarController: ChangingContainer {
         return new.first
     }
 
-    /// One of the tabs got another item.
+    /// Updates the bar after a tab got another item.
     func tabBarItemsDidChange() {
         tabBar.items = controllers.map(\.currentTabBarItem)
         showSelection()
     }
 
-    /// Lets the bar show what is selected.
+    /// Selects the selected controller's item in the bar.
     func showSelection() {
         let item = selectedViewController?.currentTabBarItem
         if let item, tabBar.items?.contains(where: { $0 === item }) == true { tabBar.selectedItem = item }
     }
 
-    /// Brings a controller's view into place without an animation; the calls come in the order of a tab.
+    /// Shows a controller without animation. The appearance calls come in the order of a tab change.
     func showAtOnce(_ new: UIViewController?) {
         let old = shown
         new?.loadViewIfNeeded()
@@ -120,7 +120,7 @@ extension UITabBarController: ChangingContainer {
         placeShownView()
         if isOnScreen { new?.viewIfLoaded?.layoutIfNeeded() }
         old?.viewIfLoaded?.removeFromSuperview()
-        // The tab bar controller itself may have come or gone in the meantime.
+        // The callbacks may have changed the tab bar controller's own appearance.
         for step in TransitionCallbackOrder.tabFinished {
             switch step {
             case .didDisappear: old?.matchAppearance(of: .disappeared)
@@ -133,7 +133,7 @@ extension UITabBarController: ChangingContainer {
         }
     }
 
-    /// Puts the shown controller's view into its place; a transition that nobody could see has not even loaded it.
+    /// Puts the shown controller's view in place. Loads it if a transition off the screen has not done so.
     func placeShownView() {
         guard let view = shown?.view else { return }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one of several controllers above a bar in which the user selects it.
+/// A container that shows one of several controllers above a bar of tabs.
 ///
 /// ```
 /// ┌──────────────────────┐
@@ -11,35 +11,33 @@ import Foundation
 /// └──────────────────────┘
 /// ```
 ///
-/// The bar is opaque, and the content ends at its upper edge. All tabs are in the bar, however many there are: iOS
-/// collects those after the fourth under a tab "More" on narrow screens, here each one more makes the items
-/// narrower.
+/// The bar is opaque, and the content ends at its upper edge. The bar shows all tabs; more tabs make narrower
+/// items. iOS instead collects those after the fourth under a tab "More" on narrow screens.
 ///
-/// A selection while a transition between two tabs runs is kept until that has ended, and then carried out;
-/// `selectedIndex` is the new one at once.
+/// A selection during a transition between tabs changes `selectedIndex` at once and is shown after it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Holds the selected controller's view.
     let contentView = UIView()
     /// The tabs that were set last.
     var controllers: [UIViewController] = []
-    /// The controller that was selected last; the one that is shown, as soon as no change goes on.
+    /// The selected controller; the same as `shown` unless a change is pending or running.
     var selected: UIViewController?
     /// The controller whose view is in place, or was when the running transition started.
     var shown: UIViewController?
-    /// The transition that goes on, to the end of the turn in which it ended.
+    /// The running transition, until the end of the turn in which it ends.
     var running: ContainerTransition?
-    /// The selected controller, if the delegate has said already that nobody animates how it comes.
+    /// The selected controller, if the delegate has vended no animator for it.
     var selectedUnanimated: UIViewController?
-    /// Controllers that hear of their new parent when the change that goes on has ended.
+    /// New children that have not been sent `didMove(toParent:)` yet.
     var entering: [UIViewController] = []
-    /// Controllers that are no longer tabs, and children until they have disappeared.
+    /// Children that are no longer tabs and have not disappeared yet.
     var leaving: [UIViewController] = []
     private lazy var tabChanges = ContainerChanges(self)
     var isHidden = false
-    /// A controller on the navigation stack of the selected tab hides the bar.
+    /// Whether a pushed controller of the selected tab hides the bar.
     var isHiddenByPush = false
-    /// The bar moves along with a navigation's transition.
+    /// Whether the bar moves alongside a push or pop.
     var isBarMoving = false
 
     // MARK: - Creating a tab bar controller
@@ -61,7 +59,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.controller = self
     }
 
-    /// Decides about taps, and animates changes of the selection.
+    /// Approves taps, and vends animators for changes of the selection.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: - The tabs
@@ -72,8 +70,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the tabs. The selected controller stays selected if it is among the new ones, else the one at the
-    /// same place is, or the first.
+    /// Replaces the tabs. The selected controller stays selected if it is among the new ones, else the one at
+    /// the same index is, or the first.
     ///
     /// - Parameters:
     ///   - viewControllers: the new ones, each once; nil for none.
@@ -91,8 +89,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { clock.perform { selectInCode(newValue) } }
     }
 
-    /// The place of the selected controller; `NSNotFound` without tabs. A place where no tab is gives a diagnostic
-    /// and changes nothing.
+    /// The index of the selected controller; `NSNotFound` without tabs. An index out of range gives a
+    /// diagnostic and changes nothing.
     open var selectedIndex: Int {
         get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
         set { clock.perform { selectInCode(at: newValue) } }
@@ -103,13 +101,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar below the content. Its delegate is this controller.
     public let tabBar = UITabBar(frame: .zero)
 
-    /// Whether the content has the bar's room, too. Default false.
+    /// Whether the bar is hidden and the content takes its place. Default `false`.
     open var isTabBarHidden: Bool {
         get { isHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
-    /// Hides the bar or shows it again.
+    /// Hides or shows the bar.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isHidden else { return }
         clock.perform { hideBar(hidden, animated: animated) }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Decides about what the user selects in a tab bar controller, and animates the change. Every method is optional.
+/// Approves what the user selects in a tab bar controller, and vends animators. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether the tab that the user tapped may be selected; asked for the selected one, too. The default is `true`.
+    /// Returns whether a tapped tab may be selected; asked for the selected one, too. The default is `true`.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
 
-    /// The user has tapped a tab, and it is selected; sent for the tab that was selected already, too, and never for
-    /// a selection in code.
+    /// The user has tapped a tab that is selected now or was already; never sent for a selection in code.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-    /// Who animates the change from one tab to another, by a tap or in code; `nil`, the default, for no animation.
+    /// Returns the animator of a change of tabs, by a tap or in code; `nil`, the default, for no animation.
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// Who drives the change; asked only if there is an animator. `nil`, the default: it runs by itself.
+    /// Returns the interaction controller of the change; asked only if there is an animator. `nil`, the
+    /// default: the transition runs by itself.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -27,7 +27,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-    /// `true`.
+    /// Returns `true`.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
@@ -37,13 +37,13 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
 
-    /// `nil`.
+    /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// `nil`.
+    /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -5,7 +5,7 @@ extension UIViewController {
             .compactMap { $0 as? UITabBarController }.first
     }
 
-    /// The item that was made or set, else for a navigation controller its root's, else a new one.
+    /// The item that was made or set; else an untitled navigation controller's root's; else a new one.
     var currentTabBarItem: UITabBarItem {
         if let storedTabBarItem { return storedTabBarItem }
         if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
