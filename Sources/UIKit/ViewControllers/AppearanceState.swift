@@ -11,12 +11,12 @@
 /// The two edges in the middle are those of a cancelled transition. Every other call is unbalanced.
 enum AppearanceState: Equatable {
     case disappeared
-    /// `isAnnounced`: `viewIsAppearing(_:)` was sent for this appearance.
+    /// `isAnnounced`: whether `viewIsAppearing(_:)` was sent for this appearance.
     case appearing(animated: Bool, isAnnounced: Bool)
     case appeared
     case disappearing(animated: Bool)
 
-    /// The state after `beginAppearanceTransition(isAppearing, animated:)`, or `nil` where that is unbalanced.
+    /// Returns the state after `beginAppearanceTransition(_:animated:)`, or `nil` where that is unbalanced.
     func begun(appearing isAppearing: Bool, animated: Bool) -> AppearanceState? {
         switch (self, isAppearing) {
         case (.disappeared, true), (.disappearing, true):

@@ -1,17 +1,17 @@
-/// Something that shows one of several view controllers, and may be asked for another one at any time.
+/// A container whose shown controller may be changed at any time, even in its own callbacks.
 @MainActor
 protocol ChangingContainer: AnyObject {
-    /// Whether what is shown is what was asked for last, or a transition that goes on will see to that.
+    /// Whether the last request is shown, or a running transition takes care of it.
     var isUpToDate: Bool { get }
 
-    /// Brings what is shown closer to what was asked for last.
+    /// Takes a step from what is shown towards the last request.
     func update()
 }
 
 /// Carries out the changes of a container one after the other.
 ///
-/// Whoever is called in the course of a change may ask for another one. The container notes at once what is wanted, and
-/// shows it when the change that goes on has left everything consistent:
+/// A callback during a change may request another one. The container notes the request at once, and carries
+/// it out when the current change has left everything consistent:
 ///
 /// ```
 /// request ─▶ noted ─▶ up to date? ─ no ─▶ update, in which callbacks may make requests
@@ -20,20 +20,20 @@ protocol ChangingContainer: AnyObject {
 /// ```
 @MainActor
 final class ContainerChanges {
-    /// So many changes may follow from each other in one turn. Then whoever asks for the next one is refused.
+    /// The most changes that may follow from one another; requests after that are refused.
     private static let mostChanges = 64
 
     private unowned let container: any ChangingContainer
-    /// How many calls there are inside of which nothing may be changed.
+    /// The number of nested calls during which requests wait.
     private var holds = 0
-    /// Whether requests are refused, as each change has led to another one.
+    /// Whether requests are refused because `mostChanges` is reached.
     private var isExhausted = false
 
     init(_ container: any ChangingContainer) {
         self.container = container
     }
 
-    /// Puts requests off until `body` has ended.
+    /// Runs `body`, and carries out the requests made meanwhile after it.
     func hold(_ body: () -> Void) {
         holds += 1
         body()
@@ -41,7 +41,8 @@ final class ContainerChanges {
         carryOut()
     }
 
-    /// Carries out what was asked for, and what is asked for meanwhile; inside of a change the end of that does it.
+    /// Carries out all requests, also those made meanwhile; does nothing inside a change or a hold, whose end
+    /// does it.
     func carryOut() {
         guard holds == 0 else { return }
         holds += 1
@@ -49,14 +50,14 @@ final class ContainerChanges {
         while !container.isUpToDate, count <= Self.mostChanges {
             count += 1
             isExhausted = count >= Self.mostChanges
-            // Whoever asks may be in the middle of an animation of his own, which is not that of the views that come.
+            // The request may come from inside an animation block, which must not animate the new views.
             UIViewAnimationStack.performOutsideAnimations(container.update)
         }
         isExhausted = false
         holds -= 1
     }
 
-    /// Whether another change may be asked for; says why not.
+    /// Returns whether another change may be requested; reports a diagnostic if not.
     func allow(_ call: String) -> Bool {
         guard isExhausted else { return true }
         let name = TransitionTrace.className(of: container)

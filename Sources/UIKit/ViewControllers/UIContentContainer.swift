@@ -1,15 +1,15 @@
 import Foundation
 
-/// What has a content of some size inside another: view controllers and presentation controllers.
+/// Content with a size inside a parent container: a view controller or a presentation controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content would like to have.
+    /// The size that the content prefers.
     var preferredContentSize: CGSize { get }
 
-    /// A container inside this one has another preferred size.
+    /// A child container has another preferred size.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size that a container inside this one gets when this one has `parentSize`.
+    /// Returns the size that a child container gets when this one has `parentSize`.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize

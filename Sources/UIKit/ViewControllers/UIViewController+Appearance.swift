@@ -1,14 +1,15 @@
 import Foundation
 
-/// The appearance calls, with their balance kept by `AppearanceState`.
+/// Sends the appearance calls and keeps them balanced.
 extension UIViewController {
-    /// A container that is asked for a change inside of the calls makes it when all have been told.
+    /// Begins an appearance transition. A container carries out changes requested meanwhile when all calls
+    /// are sent.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard let changes else { return tellBegin(isAppearing, animated: animated) }
         changes.hold { tellBegin(isAppearing, animated: animated) }
     }
 
-    /// Children end before their parent, as they are inside what it shows.
+    /// Ends the appearance transition, children before their parent.
     func endAppearance() {
         guard let changes else { return tellEnd() }
         changes.hold { tellEnd() }
@@ -30,7 +31,7 @@ extension UIViewController {
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in containedControllers where child.hasView(in: loadedView) {
-            // Whoever was told may have turned the appearance round.
+            // A callback may have reversed the appearance.
             guard appearance.isComing == isAppearing else { return }
             if isAppearing, child.isLeavingByTransition { continue }
             guard child.appearance.begun(appearing: isAppearing, animated: animated) != nil else { continue }
@@ -47,7 +48,7 @@ extension UIViewController {
                 child.endAppearanceTransition()
             }
         }
-        // Whoever was told may have turned the appearance round, or ended it.
+        // A callback may have reversed the appearance, or ended it.
         guard appearance.ended == state else { return }
         let before = appearance
         appearance = state
@@ -64,16 +65,17 @@ extension UIViewController {
         if state == .appeared, parentMove == .entering { parentMove = .none }
     }
 
-    /// The end of a transition between children, which tells them by itself, is still to come.
+    /// Whether a transition of the parent is running, which will end this controller's appearance itself.
     private var isInRunningTransition: Bool { childTransition?.phase == .running }
 
-    /// What a transition between children takes away does not come back with its parent.
+    /// Whether a running transition of the parent removes this controller, so that it does not appear with
+    /// the parent.
     private var isLeavingByTransition: Bool {
         guard let transition = childTransition, transition.phase == .running else { return false }
         return self === (transition.context.transitionWasCancelled ? transition.to : transition.from)
     }
 
-    /// Comes or goes as its container does, where that has changed while a transition between children ran.
+    /// Sends the appearance calls that are missing to match those of the container.
     func matchAppearance(of container: AppearanceState) {
         switch container {
         case .appeared, .appearing:
@@ -85,7 +87,7 @@ extension UIViewController {
         if isSettled, appearance.ended != nil { endAppearanceTransition() }
     }
 
-    /// Sends `viewIsAppearing(_:)` if it is due: once an appearance, when the view is in a window and laid out.
+    /// Sends `viewIsAppearing(_:)` if it is due: once per appearance, when the view is laid out in a window.
     func announceAppearance(evenOffScreen: Bool = false) {
         guard case .appearing(let animated, isAnnounced: false) = appearance else { return }
         guard evenOffScreen || loadedView?.window != nil else { return }
@@ -96,8 +98,8 @@ extension UIViewController {
 
     // MARK: - Appearance that follows the view's window
 
-    /// The view is about to move to another window, or out of one. If nobody else sends them, the appearance
-    /// calls follow from that.
+    /// Begins the appearance transition of a view that is about to enter or leave a window, if nobody else
+    /// sends the calls.
     func viewWillMove(toWindow window: UIWindow?) {
         guard followsWindow else { return }
         switch (window != nil, appearance) {
@@ -113,7 +115,7 @@ extension UIViewController {
         }
     }
 
-    /// The view has moved to another window, or out of one.
+    /// Ends the appearance transition of a view that has entered or left a window.
     func viewDidMoveToWindow() {
         if loadedView?.window != nil { traitsMayHaveChanged() }
         guard endsAppearanceAfterMove else { return }
@@ -121,14 +123,14 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// Presented controllers and the roots of windows are told by those who show them, children of containers
-    /// that forward by hand by their containers.
+    /// Whether the appearance follows the view's window. Presentations, windows and containers that forward
+    /// appearance calls by hand send them instead.
     private var followsWindow: Bool {
         if let parent { return parent.shouldAutomaticallyForwardAppearanceMethods }
         return presentation.presenting == nil && !isWindowRoot
     }
 
-    /// Whether a child that comes now comes with an animation; `nil`: it does not appear, as its parent does not.
+    /// The `animated` flag for a view that enters the window now; `nil` if the parent is not appearing.
     private var animationOfAppearingParent: Bool? {
         guard let parent else { return false }
         return switch parent.appearance {
@@ -138,7 +140,7 @@ extension UIViewController {
         }
     }
 
-    // MARK: - Telling
+    // MARK: - Trace and diagnostics
 
     private func post(_ call: String, animated: Bool) {
         TransitionTrace.current.post(.appearance, self, call, ["animated": String(animated)])
@@ -155,7 +157,7 @@ extension UIViewController {
 }
 
 extension AppearanceState {
-    /// For messages.
+    /// The state in words, for diagnostics.
     fileprivate var name: String {
         switch self {
         case .disappeared: "not on the screen"

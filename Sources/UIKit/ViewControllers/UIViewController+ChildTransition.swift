@@ -2,23 +2,23 @@ import Foundation
 
 // In an extension because methods that take such closures do not link from a `@preconcurrency` class.
 extension UIViewController {
-    /// Changes from one child to another, for containers of one's own: adds the new child's view to the superview of
-    /// the old one's, runs the animations, and takes the old view away.
+    /// Replaces one child's view by another's in a custom container: adds the new view to the superview of
+    /// the old one, runs the animations, and removes the old view.
     ///
-    /// The children get their appearance calls, unless this container forwards them itself. Place the new view before
-    /// the call, or in `animations` where it is to move. After the call the old child is still a child: remove it in
-    /// `completion`.
+    /// The children get their appearance calls, unless this container forwards them itself. Place the new
+    /// view before the call, or in `animations` where it is to move. After the call the old child is still a
+    /// child: remove it in `completion`.
     ///
-    /// Two controllers without a common parent give a diagnostic, and nothing happens. A change that is turned round
-    /// while it runs, from the new child back to the old one, leaves the one that was asked for last.
+    /// Controllers without a common parent give a diagnostic, and nothing happens. If the change is reversed
+    /// while it runs, the child that was requested last stays.
     ///
     /// - Parameters:
     ///   - fromViewController: a child whose view is shown.
     ///   - toViewController: another child.
     ///   - duration: in seconds; 0 changes at once.
-    ///   - options: pace and more; with a transition, such as `transitionCrossDissolve`, the superview turns from the
-    ///     one look to the other, and changes in `animations` take place at once.
-    ///   - animations: what moves.
+    ///   - options: timing curve and more; with a transition, such as `transitionCrossDissolve`, the
+    ///     superview changes its look as a whole, and `animations` take effect at once.
+    ///   - animations: the changes to animate.
     ///   - completion: called once, last of all; gets true if the animations ran to their end.
     public func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,

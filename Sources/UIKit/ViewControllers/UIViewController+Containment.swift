@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which way a controller is being moved with respect to a parent.
+/// Whether a controller is being added to a parent or removed from it.
 enum ParentMove {
     case none, entering, leaving
 }
@@ -33,13 +33,13 @@ extension UIViewController {
         parent.containedControllers.removeAll { $0 === self }
         parent.traits.ofChildren[ObjectIdentifier(self)] = nil
         containingController = nil
-        // Nobody will tell it of the end of what began with its parent.
+        // The former parent will not send the end of a disappearance that it began.
         if childTransition == nil, case .disappearing = appearance { endAppearanceTransition() }
         notifyDidMove(toParent: nil)
         parentMove = .none
     }
 
-    /// Calls `didMove(toParent:)` and tells the trace.
+    /// Calls `didMove(toParent:)` and records it in the trace.
     func notifyDidMove(toParent parent: UIViewController?) {
         TransitionTrace.current.post(
             .appearance, self, "didMove(toParent:)",
@@ -47,7 +47,7 @@ extension UIViewController {
         didMove(toParent: parent)
     }
 
-    /// Calls `willMove(toParent:)` for a child that was on its way out and stays, and tells the trace.
+    /// Calls `willMove(toParent:)` for a child that was leaving and stays, and records it in the trace.
     func notifyWillStay(in parent: UIViewController) {
         TransitionTrace.current.post(
             .appearance, self, "willMove(toParent:)", ["parent": TransitionTrace.className(of: parent)])
@@ -55,14 +55,14 @@ extension UIViewController {
         parentMove = .entering
     }
 
-    /// Calls `willMove(toParent: nil)` and tells the trace.
+    /// Calls `willMove(toParent: nil)` and records it in the trace.
     func notifyWillLeaveParent() {
         TransitionTrace.current.post(.appearance, self, "willMove(toParent:)", ["parent": "nil"])
         willMove(toParent: nil)
         parentMove = .leaving
     }
 
-    /// The controller at the top of the containment: itself, its parent, its parent's parent, …
+    /// The outermost controller that contains this one, or this one itself.
     var outermostContainer: UIViewController {
         var controller = self
         while let parent = controller.containingController { controller = parent }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Preferred sizes go up to the parent or the presentation; changes of size go down to the children.
+/// Passes preferred sizes up to the parent or the presentation, and changes of size down to the children.
 extension UIViewController {
     func announcePreferredContentSize() {
         if let parent = containingController {
@@ -28,7 +28,7 @@ extension UIViewController {
         }
     }
 
-    /// Calls `viewWillTransition(to:with:)` and tells the trace.
+    /// Calls `viewWillTransition(to:with:)` and records it in the trace.
     func announceSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         TransitionTrace.current.post(
             .appearance, self, "viewWillTransition(to:with:)", ["size": "\(size.width) × \(size.height)"])
@@ -37,7 +37,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// Calls `viewWillTransition(to:with:)` and tells the trace.
+    /// Calls `viewWillTransition(to:with:)` and records it in the trace.
     func announceSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         TransitionTrace.current.post(
             .presentation, self, "viewWillTransition(to:with:)", ["size": "\(size.width) × \(size.height)"])

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a view controller or a presentation controller keeps about traits.
+/// The trait state of a view controller or a presentation controller.
 struct ControllerTraits {
-    /// What it overrides for itself and all below.
+    /// Overrides for the controller and everything below it.
     var overrides = UITraitOverrides()
-    /// What it overrides for single children.
+    /// Overrides for single children.
     var ofChildren: [ObjectIdentifier: UITraitCollection] = [:]
-    /// The traits that it was told of last; `nil`: nobody could have asked for them yet.
+    /// The traits that were announced last; `nil` until the view is loaded or the presentation starts.
     var announced: UITraitCollection?
-    /// Who wants to hear of changes.
+    /// Registrations for changes of traits.
     var registrations: [TraitRegistration] = []
 }
 
-/// Traits go down: from the window to its root and to presentations, from these to what they present, and from
-/// parents to children.
+/// Passes traits down: from the window to its root and to presentations, from these to what they present, and
+/// from parents to children.
 extension UIViewController: TraitRegistrar {
     var traitRegistrations: [TraitRegistration] {
         get { traits.registrations }
         set { traits.registrations = newValue }
     }
 
-    /// The traits of what is around the controller.
+    /// The traits of the parent, the presentation, the window or the screen, in this order.
     var inheritedTraits: UITraitCollection {
         if let parent = containingController {
             let overrides = parent.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
@@ -47,7 +47,7 @@ extension UIViewController: TraitRegistrar {
 
     // MARK: - Before a change
 
-    /// Calls `willTransition(to:with:)` if the controller gets other traits in an environment that has `outer`.
+    /// Calls `willTransition(to:with:)` if the surrounding traits `outer` change the controller's.
     func announceTraits(
         inside outer: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -68,7 +68,7 @@ extension UIViewController: TraitRegistrar {
 
     // MARK: - After a change
 
-    /// Tells the controller, its views and its children if the traits are others than those it heard of last.
+    /// Announces changed traits to the controller, its views and its children.
     func traitsMayHaveChanged() {
         let new = traitCollection
         if let previous = traits.announced, previous != new {
@@ -88,7 +88,7 @@ extension UIPresentationController: TraitRegistrar {
         set { traits.registrations = newValue }
     }
 
-    /// The traits of what is covered.
+    /// The traits of the window for a full-screen presentation, else of the presenter.
     var inheritedTraits: UITraitCollection {
         let presenter = presentingViewController
         guard presenter !== presentedViewController else { return UIScreen.main.traitCollection }
@@ -103,7 +103,7 @@ extension UIPresentationController: TraitRegistrar {
         return older.overridden(by: traits.overrides.values)
     }
 
-    /// Calls `willTransition(to:with:)` if the presentation gets other traits in an environment that has `outer`.
+    /// Calls `willTransition(to:with:)` if the surrounding traits `outer` change the presentation's.
     func announceTraits(
         inside outer: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -113,7 +113,7 @@ extension UIPresentationController: TraitRegistrar {
         willTransition(to: new, with: coordinator)
     }
 
-    /// Tells the presentation controller and what it presents if the traits are others than before.
+    /// Announces changed traits to the presentation controller, its views and the presented controller.
     func traitsMayHaveChanged() {
         let new = traitCollection
         if let previous = traits.announced, previous != new {
@@ -128,7 +128,7 @@ extension UIPresentationController: TraitRegistrar {
 }
 
 extension UIViewController {
-    /// The traits of the window that the controller is in, or of the screen.
+    /// The traits of the controller's window, or of the screen.
     fileprivate var outermostTraits: UITraitCollection {
         let outermost = outermostContainer
         if let presenter = outermost.presentation.presenting { return presenter.outermostTraits }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the view comes into being, and what its layout pass tells the controller.
+/// Loads and replaces the view, and follows its layout pass.
 extension UIViewController {
     func performViewLoading() {
         TransitionTrace.current.post(.appearance, self, "loadView()")
@@ -42,19 +42,19 @@ extension UIViewController {
         if let newView { zoom?.attach(to: newView) }
     }
 
-    /// The view gets what the controller and its parent add to the safe area.
+    /// Updates what the controller and its parent add to the view's safe area.
     func updateSafeArea() {
         loadedView?.addedSafeAreaInsets = additionalSafeAreaInsets.adding(insetsFromContainer)
     }
 
-    /// The view starts its layout pass; its superview has laid it out.
+    /// Called when the view, which its superview has laid out, starts its own layout pass.
     func viewLayoutWillBegin() {
         presentation.presented?.presentation.controller?.hierarchy?.followPresenter()
         announceAppearance()
         viewWillLayoutSubviews()
     }
 
-    /// Whether the view is below `ancestor`, or is it.
+    /// Whether the view is `ancestor` or one of its descendants.
     func hasView(in ancestor: UIView?) -> Bool {
         guard let ancestor, let loadedView else { return false }
         return loadedView.isDescendant(of: ancestor)

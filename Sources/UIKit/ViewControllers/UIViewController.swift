@@ -1,13 +1,13 @@
 import Foundation
 
-/// Manages one view and what it shows: loads it when it is first asked for, hears when it comes onto the screen
-/// and leaves it, contains other view controllers, and presents them over itself.
+/// Manages one view and what it shows: loads it when it is first asked for, hears when it comes onto the
+/// screen and leaves it, contains other view controllers, and presents them over itself.
 ///
 /// Subclasses build their view in `loadView()` or fill it in `viewDidLoad()`. Overrides of the appearance
 /// methods call `super`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
-    // What extensions of this class keep here, as Swift asks for stored properties in the class itself.
+    // State of extensions, as Swift allows stored properties only in the class itself.
     var loadedView: UIView?
     var appearance = AppearanceState.disappeared
     var parentMove = ParentMove.none
@@ -16,29 +16,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     weak var rootWindow: UIWindow?
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
-    /// The appearance that follows a move of the view ends with the move.
+    /// Whether the appearance transition ends when the view has moved to its new window.
     var endsAppearanceAfterMove = false
     var presentation = PresentationLinks()
     /// The presentation or dismissal that this controller takes part in.
     var activeTransition: PresentationTransition?
     /// The transition between two of this controller's children.
     var containerTransition: ContainerTransition?
-    /// The transition of its parent with which this controller comes or goes.
+    /// The parent's transition in which this controller appears or disappears.
     weak var childTransition: ContainerTransition?
-    /// What a transition has left of its view that it will have to put right; known while somebody listens.
+    /// The view's state before a transition that did not restore it; recorded for diagnostics only.
     var leftOver: LeftOver?
-    /// The last `transition(from:to:…)` of its parent in which this controller came or went, while it runs.
+    /// The parent's running `transition(from:to:…)` that this controller took part in last.
     weak var childChange: ChildTransition?
-    /// Holds during a change of the window's size, in which controllers get a coordinator, too.
+    /// The coordinator of a running change of the window's size.
     var sizeCoordinator: TransitionCoordinator?
     var traits = ControllerTraits()
-    /// What the bars of the parent cover of the view.
+    /// The part of the view that the parent's bars cover.
     var insetsFromContainer = UIEdgeInsets.zero {
         didSet { if insetsFromContainer != oldValue { updateSafeArea() } }
     }
-    /// Where a container that may be asked for another child at any time keeps its changes.
+    /// Orders the changes of a container that may change its child at any time; `nil` for other controllers.
     var changes: ContainerChanges? { nil }
-    /// Animates this controller's way there and back, if its preferred transition is a zoom.
+    /// The animator of this controller's preferred transition, if that is a zoom.
     var zoom: ZoomAnimator?
 
     // MARK: - Creating a view controller
@@ -87,8 +87,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the view is in memory.
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view and sets `view`. The default makes an empty one as large as the screen; overrides do not
-    /// call `super`.
+    /// Makes the view and sets `view`. The default makes an empty one as large as the screen; overrides do
+    /// not call `super`.
     open func loadView() {
         view = makeDefaultView()
     }
@@ -105,7 +105,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The system is short of memory: time to let go of what can be made again. Overrides call `super`.
     open func didReceiveMemoryWarning() {}
 
-    /// What the controller is called; a navigation bar shows it unless the navigation item has a title of its own.
+    /// The title; a navigation bar shows it unless the navigation item has a title of its own.
     open var title: String? {
         didSet {
             storedNavigationItem?.title = title
@@ -123,24 +123,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // Apple's type: source for iOS writes both `tabBarItem.title` and `tabBarItem?.title`.
-    /// What a tab bar controller's bar shows for this controller. Made of the title when it is first asked for;
-    /// setting nil goes back to that.
+    /// What a tab bar controller's bar shows for this controller. Made of the title when it is first asked
+    /// for; setting nil goes back to that.
     open var tabBarItem: UITabBarItem! {
         get { currentTabBarItem }
         set { setTabBarItem(newValue) }
     }
 
-    /// Whether the tab bar makes room while this controller, or one above it, is on a navigation stack above the
-    /// root. Default false; set it before the push.
+    /// Whether the tab bar hides while this controller is on a navigation stack above the root. Default
+    /// false; set it before the push.
     open var hidesBottomBarWhenPushed = false
 
-    /// The edges at which the view reaches below the bars of a container, where these let it shine through. The safe
-    /// area says what the bars cover. Default: all.
+    /// The edges at which the view extends behind a container's translucent bars. The safe area tells what
+    /// the bars cover. Default: all.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Whether the view reaches below opaque bars, too. Default `false`.
+    /// Whether the view extends behind opaque bars, too. Default `false`.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet {
             if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
@@ -149,7 +149,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: - The safe area
 
-    /// What the controller adds to the safe area of its view, and so of its children's views: bars of its own.
+    /// Insets that the controller adds to the safe area of its view and its children's views, as for bars of
+    /// its own.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { updateSafeArea() } }
     }
@@ -180,32 +181,31 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Whether the appearance calls go on to the children by themselves. A container that returns `false` sends
-    /// them with `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
+    /// Whether appearance calls are forwarded to the children automatically. A container that returns `false`
+    /// sends them with `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Tells a child that it starts to appear or disappear. Balance it with `endAppearanceTransition()`; a second
-    /// call with the opposite flag turns a transition round, as a cancelled one does.
+    /// Begins a child's appearance or disappearance. Balance it with `endAppearanceTransition()`; a second
+    /// call with the opposite flag reverses the transition, as a cancellation does.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         clock.perform { beginAppearance(isAppearing, animated: animated) }
     }
 
-    /// Tells a child that the appearance transition that was begun has ended.
+    /// Ends a child's appearance transition that was begun.
     open func endAppearanceTransition() {
         clock.perform { endAppearance() }
     }
 
-    /// Whether the controller is on its way onto the screen because it is presented; not for its children.
+    /// Whether the controller itself is being presented; `false` for its children.
     open var isBeingPresented: Bool { presentation.activity == .presenting }
 
-    /// Whether the controller is on its way from the screen because it is dismissed; not for its children, which ask
-    /// their container.
+    /// Whether the controller itself is being dismissed; `false` for its children, which ask their container.
     open var isBeingDismissed: Bool { presentation.activity == .dismissing }
 
-    /// Whether the controller appears because it was added to a parent; not for its children.
+    /// Whether the controller itself appears because it was added to a parent; `false` for its children.
     open var isMovingToParent: Bool { parentMove == .entering }
 
-    /// Whether the controller disappears because it is removed from its parent; not for its children.
+    /// Whether the controller itself disappears because it leaves its parent; `false` for its children.
     open var isMovingFromParent: Bool { parentMove == .leaving }
 
     // MARK: - Containing other view controllers
@@ -216,17 +216,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The controller that contains this one.
     open var parent: UIViewController? { containingController }
 
-    /// Contains `child`: calls its `willMove(toParent:)`; call its `didMove(toParent:)` when its view is in place.
+    /// Adds a child and calls its `willMove(toParent:)`. Call `didMove(toParent:)` when its view is in place.
     open func addChild(_ child: UIViewController) {
         clock.perform { contain(child) }
     }
 
-    /// Ends being contained, and calls `didMove(toParent: nil)`; call `willMove(toParent: nil)` before.
+    /// Leaves the parent and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` before.
     open func removeFromParent() {
         clock.perform { leaveParent() }
     }
 
-    /// The controller is about to be added to a parent, or with `nil` removed from it. Overrides call `super`.
+    /// The controller is about to be added to a parent, or with `nil` to be removed. Overrides call `super`.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { parentMove = .leaving }
     }
@@ -238,7 +238,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: - Presenting
 
-    /// How the controller is presented. `.automatic`, which nobody need set, reads back as what it stands for: a page
+    /// How the controller is presented. `.automatic`, the default, reads back as what it stands for: a page
     /// sheet, or the whole screen for a zoom.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { styleThatWasSet == .automatic ? automaticPresentationStyle : styleThatWasSet }
@@ -251,36 +251,36 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     var styleThatWasSet = UIModalPresentationStyle.automatic
 
-    /// How it comes and goes if no animator of a transitioning delegate does it.
+    /// The animation of presentation and dismissal where no transitioning delegate vends an animator.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
-    /// How the controller comes and goes, presented or pushed, if no animator of a delegate does it. `nil`, the
-    /// default: `modalTransitionStyle` says it, and a push slides.
+    /// The transition of a presentation or push for which no delegate vends an animator. `nil`, the default:
+    /// a presentation uses `modalTransitionStyle`, and a push slides.
     open var preferredTransition: Transition? {
         didSet { if preferredTransition !== oldValue { preferredTransitionDidChange() } }
     }
 
-    /// Whether a presentation in a context that starts at this controller or below it covers this controller's view.
+    /// Whether a presentation in the current context, started at or below this controller, covers its view.
     open var definesPresentationContext = false
 
-    /// Whether what is presented in the context that this controller defines comes and goes in this controller's
-    /// `modalTransitionStyle` instead of its own. `false` at first.
+    /// Whether a presentation in this controller's presentation context uses this controller's
+    /// `modalTransitionStyle` instead of its own. Default `false`.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether the user must not dismiss the presentation by a drag or by a tap beside it. `false` at first.
+    /// Whether the user cannot dismiss the presentation by a drag or by a tap beside it. Default `false`.
     open var isModalInPresentation = false
 
-    /// Gives the animators, the interaction controllers and the presentation controller. Weak: somebody else
-    /// keeps it alive, as long as the controller may still be dismissed.
+    /// Vends the animators, the interaction controllers and the presentation controller. Held weakly: keep it
+    /// alive as long as the controller may still be dismissed.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet {
-            // Other presentation controllers do not come from the delegate: a sheet keeps what was set there.
+            // Only custom presentation controllers come from the delegate: a sheet keeps its settings.
             guard transitioningDelegate !== oldValue, modalPresentationStyle == .custom else { return }
             forgetUnusedPresentationController()
         }
     }
 
-    /// The presentation controller of the presentation in which this controller is or which it would get.
+    /// The presentation controller that presents this controller, or would present it.
     open var presentationController: UIPresentationController? { currentPresentationController }
 
     /// The controller that this one, or the nearest controller that contains it, presents.
@@ -293,10 +293,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         presentation.presenting ?? parent?.presentingViewController
     }
 
-    /// Presents a controller over this one. It starts at the end of this turn of the run loop.
+    /// Presents a controller over this one. The transition starts at the end of this run loop turn.
     ///
-    /// A request that cannot be met (this controller already presents one, its view is in no window, …) gives a
-    /// diagnostic and changes nothing; `completion` is not called then.
+    /// A request that cannot be met (this controller already presents one, its view is in no window, …) gives
+    /// a diagnostic and changes nothing; `completion` is not called then.
     ///
     /// - Parameters:
     ///   - viewControllerToPresent: the controller to show.
@@ -310,25 +310,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Dismisses what this controller presents, with everything above it; one that presents nothing is dismissed
-    /// itself. It starts at the end of this turn of the run loop.
+    /// Dismisses what this controller presents, with everything above it; one that presents nothing is
+    /// dismissed itself. The transition starts at the end of this run loop turn.
     ///
     /// - Parameters:
     ///   - flag: whether it goes with an animation.
-    ///   - completion: called once, last of all, when the transition has ended, be it finished or cancelled; at
-    ///     once if there is nothing to dismiss, and not at all if a running transition is in the way.
+    ///   - completion: called once, last of all, when the transition has ended, be it finished or cancelled;
+    ///     at once if there is nothing to dismiss, and not at all if a running transition is in the way.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         clock.perform { startDismissal(animated: flag, completion: completion) }
     }
 
-    /// Shows a controller in the way that suits where this one is: the nearest container that has a way of its own
-    /// does it, as a navigation controller pushes; without one it is presented.
+    /// Shows a controller as the nearest container that overrides this method does: a navigation controller
+    /// pushes it. Without such a container it is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { return parent.show(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled)
     }
 
-    /// The coordinator of the transition that this controller, or what contains it, takes part in; `nil` else.
+    /// The coordinator of a transition of this controller or a container of it; `nil` without one.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeTransition?.coordinator ?? containerTransition?.coordinator ?? childTransition?.coordinator
             ?? sizeCoordinator ?? parent?.transitionCoordinator
@@ -336,7 +336,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: - Sizes and traits
 
-    /// The size that the controller would like its view to have; the parent or the presentation hears of changes.
+    /// The size that the controller prefers for its view; the parent or the presentation hears of changes.
     open var preferredContentSize: CGSize = .zero {
         didSet { if preferredContentSize != oldValue { clock.perform { announcePreferredContentSize() } } }
     }
@@ -344,8 +344,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// A child, or the presented controller, has another preferred size. The default does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that a child gets in a parent of `parentSize`. The default is the parent's size if the child fills
-    /// its parent, and else the size that it has.
+    /// Returns the size of a child in a parent of `parentSize`. The default is the parent's size for a child
+    /// that fills its parent, else the child's current size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -369,7 +369,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The traits of the parent, the presentation or the window, with this controller's own overrides.
     open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: traits.overrides.values) }
 
-    /// Traits that hold for this controller, its view and its children, whatever holds around it.
+    /// Overrides of the inherited traits for this controller, its view and its children.
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set {
@@ -378,10 +378,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Lets other traits hold for a child than for this controller.
+    /// Overrides the traits that a child inherits.
     ///
     /// - Parameters:
-    ///   - collection: what it specifies holds for the child; `nil`: the child's traits are this controller's.
+    ///   - collection: the overrides; `nil` removes them.
     ///   - childViewController: a child of this controller.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -389,7 +389,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         clock.perform { overrideTraits(collection, of: childViewController) }
     }
 
-    /// What `setOverrideTraitCollection(_:forChild:)` said of a child; `nil`: nothing.
+    /// Returns the overrides that `setOverrideTraitCollection(_:forChild:)` set; `nil` if there are none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         traits.ofChildren[ObjectIdentifier(childViewController)]
     }
@@ -399,7 +399,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: - Events
 
-    /// The view's superview, or for a presented controller the one that presented it.
+    /// The view's superview, else the presenter, else the parent.
     open override var next: UIResponder? {
         loadedView?.superview ?? presentation.presenting ?? parent
     }
