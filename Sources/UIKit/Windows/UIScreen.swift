@@ -1,4 +1,4 @@
-/// What windows are shown on: the inside of the host's window.
+/// The surface that shows windows: the inside of the host's window.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
     /// The screen of the application.
@@ -15,24 +15,25 @@ public final class UIScreen: NSObject {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// The layer that the windows' layers lie in, and the tree that is drawn.
+    /// The superlayer of the windows' layers, and the tree that is drawn.
     package let rootLayer: CALayer
     package let tree: LayerTree
 
     /// The clock of the application whose screen this is.
     var clock: FrameClock { tree.clock }
 
-    /// How near to an edge of a window a drag from the edge begins, in points. iOS takes about 13 at the edge of the
-    /// glass, where a finger slides in from outside; a host whose pointer has to hit the edge sets more.
+    /// Width of the zones along a window's edges in which edge drags begin, in points. iOS takes about 13 at
+    /// the edge of the glass, where a finger slides in from outside; a host whose pointer has to hit the edge
+    /// sets more.
     package var edgeWidth: CGFloat = 20
-    /// What the host's window is called; nil: as the host likes.
+    /// The title of the host's window; nil leaves it to the host.
     package var title: String?
 
     private var entries: [WindowEntry] = []
 
     init(clock: FrameClock) {
         rootLayer = CALayer()
-        // No view answers for this layer, and it is not to be animated.
+        // Without a view as its delegate, this layer would animate implicitly.
         rootLayer.actions = ["bounds": CALayer.noAction, "anchorPoint": CALayer.noAction]
         rootLayer.anchorPoint = .zero
         rootLayer.bounds = bounds
@@ -45,7 +46,7 @@ public final class UIScreen: NSObject {
     /// The windows that are shown, back to front.
     var windows: [UIWindow] { entries.compactMap(\.window) }
 
-    /// Shows a window in front of all of its level.
+    /// Shows a window in front of the others of its level.
     func show(_ window: UIWindow) {
         hide(window)
         let level = window.windowLevel
@@ -58,14 +59,14 @@ public final class UIScreen: NSObject {
         entries.insert(WindowEntry(window: window, layer: window.layer), at: index)
     }
 
-    /// Shows a window no more.
+    /// Takes a window off the screen.
     func hide(_ window: UIWindow) {
         guard let index = entries.firstIndex(where: { $0.layer === window.layer }) else { return }
         entries.remove(at: index)
         window.layer.removeFromSuperlayer()
     }
 
-    /// Takes the layers away of windows that nobody holds any more.
+    /// Removes the layers of windows that nobody holds any more.
     func forgetClosedWindows() {
         for entry in entries where entry.window == nil { entry.layer.removeFromSuperlayer() }
         entries.removeAll { $0.window == nil }
@@ -73,7 +74,7 @@ public final class UIScreen: NSObject {
 
     // MARK: - Size
 
-    /// The stage has another size or scale. Windows that filled the screen go on filling it.
+    /// Sets the screen's size and scale. Windows that filled the screen still do.
     package func resize(to size: CGSize, scale newScale: CGFloat) {
         guard size.width > 0, size.height > 0, newScale > 0, size.width.isFinite, size.height.isFinite,
             newScale.isFinite
@@ -90,7 +91,7 @@ public final class UIScreen: NSObject {
         }
     }
 
-    /// Windows are not kept alive by being shown; their layers have to go when they do.
+    /// A shown window, held weakly, with its layer, which has to be removed when the window is gone.
     private struct WindowEntry {
         weak var window: UIWindow?
         let layer: CALayer

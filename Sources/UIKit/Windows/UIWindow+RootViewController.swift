@@ -9,7 +9,7 @@ extension UIWindow: ChangingContainer {
         rootChanges.carryOut()
     }
 
-    /// The window has come onto the screen or left it.
+    /// Shows or hides the root after the window was shown or hidden.
     func visibilityDidChange() {
         rootChanges.carryOut()
     }
@@ -63,7 +63,8 @@ extension UIWindow: ChangingContainer {
         }
     }
 
-    /// A transition that has sent the will-calls sends the did-calls, too.
+    /// Makes the root and what it presents disappear. A transition that has sent the will-calls sends the
+    /// did-calls, too.
     private func hide(_ root: UIViewController) {
         for controller in ([root] + root.presentedChain).reversed() where controller.appearance.isVisible {
             if case .disappearing = controller.appearance { continue }
@@ -72,7 +73,7 @@ extension UIWindow: ChangingContainer {
         }
     }
 
-    /// A root that is replaced leaves with all that was presented over it.
+    /// Removes a replaced root with everything that was presented over it.
     private func takeOff(_ root: UIViewController) {
         let chain = [root] + root.presentedChain
         for controller in chain.reversed() { controller.activeTransition?.leaveScreen() }

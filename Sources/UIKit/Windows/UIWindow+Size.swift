@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// What the controllers hear when their window gets another size, and how its content gets there: at once, or
-/// animated where width and height change places, as when a device is turned.
+/// Resizes the window and tells its controllers. The content changes at once, or animated if width and height
+/// are swapped, as when a device is rotated.
 extension UIWindow {
-    /// How long a turn takes, in seconds; as on iOS.
+    /// Duration of a rotation in seconds, as on iOS.
     private static let turnDuration: TimeInterval = 0.4
     private static let turnKey = "sublayerTransform"
 
-    /// Runs `change` with all that the controllers hear before and after a change of the window's size.
+    /// Runs `change` between the calls that tell the controllers of the window's new size.
     func resize(to size: CGSize, _ change: @escaping () -> Void) {
         guard let root = rootViewController, root.isViewLoaded, size != bounds.size else { return change() }
         let turn = turn(to: size)
@@ -35,7 +35,7 @@ extension UIWindow {
         }
     }
 
-    /// Tells everybody in the window whose traits are others than before.
+    /// Announces changed traits to the controllers and views in the window.
     func traitsDidChange() {
         guard let root = rootViewController else { return announceToBareViews() }
         if announcedTraits != traitCollection {
@@ -46,7 +46,7 @@ extension UIWindow {
         announceToBareViews()
     }
 
-    /// The window itself and the views in it that no controller manages.
+    /// Announces changed traits to the window and to views in it that no controller manages.
     private func announceToBareViews() {
         let new = traitCollection
         if let announcedTraits, announcedTraits != new { announceTraitsBelow(from: announcedTraits) }
@@ -55,8 +55,8 @@ extension UIWindow {
 
     // MARK: - The steps
 
-    /// The quarter turn that the change stands for; `nil`: it is none, or a finger drives a transition in the window,
-    /// whose time an animation of ours would share.
+    /// Returns the quarter turn that the new size stands for; `nil` if it is none, or if an interactive
+    /// transition runs in the window, whose container time the animation would share.
     private func turn(to size: CGSize) -> CGAffineTransform? {
         guard size.width == bounds.height, size.height == bounds.width, size.width != size.height, !isHidden,
             UIView.areAnimationsEnabled, rootViewController?.isDrivenByFinger == false
@@ -64,7 +64,7 @@ extension UIWindow {
         return CGAffineTransform(rotationAngle: size.width > size.height ? .pi / 2 : -.pi / 2)
     }
 
-    /// Shows all that is in the window as it lies on a device that has been turned and whose content has not yet.
+    /// Rotates the content back, to how it first looks on a rotated device.
     ///
     /// ```
     /// before     turned back      upright
@@ -83,7 +83,7 @@ extension UIWindow {
         }
     }
 
-    /// Turns about the window's middle: what is in the window changes its size there and does not move.
+    /// Rotates the content upright about the window's centre, where the subviews resize without moving.
     private func turnUpright() {
         layer.sublayerTransform = CATransform3DIdentity
         for view in subviews { view.layer.removeAnimation(forKey: "position") }
@@ -114,7 +114,7 @@ extension UIWindow {
         coordinator.runAnimations()
     }
 
-    /// Those that are presented now may be others than at the start.
+    /// Runs the completions and clears the coordinator, also in controllers presented meanwhile.
     private func end(_ coordinator: TransitionCoordinator, _ controllers: [UIViewController]) {
         coordinator.runCompletions()
         for controller in controllers + (rootViewController?.presentedBelow ?? [])
@@ -125,14 +125,14 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// What this controller, what it contains and what these present, presents; those below come first.
+    /// The controllers that this one, its children and these presentations present; lower ones first.
     fileprivate var presentedBelow: [UIViewController] {
         let here = presentation.presented.map { [$0] + $0.presentedBelow } ?? []
         return here + containedControllers.flatMap(\.presentedBelow)
     }
 
-    /// Whether a transition of this controller, of what it contains or of what it presents is driven by a finger, or
-    /// was until it was let go.
+    /// Whether an initially interactive transition of this controller, its children or its presentations
+    /// runs.
     fileprivate var isDrivenByFinger: Bool {
         let transitions: [ControllerTransition?] = [activeTransition, containerTransition]
         return transitions.contains { $0?.context.initiallyInteractive ?? false }
@@ -141,7 +141,7 @@ extension UIViewController {
     }
 }
 
-/// What a presentation covers in a window of another size: the window, or the presentation context.
+/// The size and traits around a presentation in a resized window: of the window or the presentation context.
 extension UIPresentationController {
     fileprivate func containerSize(in windowSize: CGSize) -> CGSize {
         shouldPresentInFullscreen ? windowSize : presentingViewController.size(in: windowSize)
@@ -153,7 +153,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// The size of the controller's view in a window of that size.
+    /// Returns the size of the controller's view in a window of `windowSize`.
     fileprivate func size(in windowSize: CGSize) -> CGSize {
         if let parent = containingController {
             return parent.size(
@@ -166,7 +166,7 @@ extension UIViewController {
             forChildContentContainer: self, withParentContainerSize: controller.containerSize(in: windowSize))
     }
 
-    /// The controller's traits in a window with those.
+    /// Returns the controller's traits in a window with `windowTraits`.
     fileprivate func traits(in windowTraits: UITraitCollection) -> UITraitCollection {
         let outer: UITraitCollection
         if let parent = containingController {

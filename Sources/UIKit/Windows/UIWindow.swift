@@ -1,14 +1,14 @@
-/// The root of a tree of views; shows it on the screen and hands events to it.
+/// The root of a view hierarchy: shows it on the screen and delivers events to it.
 ///
 /// A new window is hidden. It stays on the screen as long as somebody holds it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The controller whose view is in the window, or the one that comes.
+    /// The controller that the window shows or is about to show.
     var shownRoot: UIViewController?
-    /// Whether the root that is there has been told that it appears.
+    /// Whether `shownRoot` has been told that it appears.
     var isShowingRoot = false
     lazy var rootChanges = ContainerChanges(self)
-    /// The responder that gets keys first.
+    /// The first responder, which gets key presses first.
     weak var firstResponder: UIResponder?
 
     /// A hidden window that takes up `frame` of the screen.
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Traits that hold in the window, whatever its size stands for.
+    /// Overrides of the traits that follow from the window's size.
     public var traitOverrides = UITraitOverrides() {
         didSet {
             guard traitOverrides.values != oldValue.values else { return }
@@ -59,7 +59,7 @@ open class UIWindow: UIView {
     /// The screen that the window is shown on: that of the application whose code made the window.
     public let screen: UIScreen
 
-    /// Which windows lie in front of it: those of higher levels, and later ones of its own.
+    /// The window's level: windows of higher levels, and later ones of the same level, lie in front of it.
     open var windowLevel = Level.normal {
         didSet {
             guard windowLevel != oldValue, !isHidden else { return }
@@ -88,13 +88,13 @@ open class UIWindow: UIView {
         visibilityDidChange()
     }
 
-    /// Shows the window in front of all of its level and lets it have keys.
+    /// Shows the window in front of the others of its level and makes it the key window.
     open func makeKeyAndVisible() {
         if isHidden { isHidden = false } else { screen.show(self) }
         makeKey()
     }
 
-    /// Lets the window have keys.
+    /// Makes the window the key window, which gets key presses.
     open func makeKey() {
         guard !isKeyWindow else { return }
         for window in screen.windows where window.isKeyWindow { window.resignKeyIfNeeded() }
@@ -102,18 +102,18 @@ open class UIWindow: UIView {
         becomeKey()
     }
 
-    /// Whether keys come here.
+    /// Whether the window is the key window.
     public private(set) var isKeyWindow = false
 
-    /// The window has become the one that gets keys.
+    /// The window has become the key window.
     open func becomeKey() {}
 
-    /// The window has stopped being the one that gets keys.
+    /// The window has stopped being the key window.
     open func resignKey() {}
 
     // MARK: - Events
 
-    /// Hands the event's touches to the gesture recognizers, then to the views; keys to who gets them first.
+    /// Delivers touches to the gesture recognizers, then to the views, and key presses to their responders.
     open func sendEvent(_ event: UIEvent) {
         if let event = event as? UIPressesEvent { return event.deliver() }
         clock.perform { application.dispatcher.deliver(event, in: self) }
@@ -129,9 +129,9 @@ open class UIWindow: UIView {
 
     // MARK: - For the library
 
-    /// Whether the window takes its new place at once, though all in it may move there.
+    /// Whether the window's own layer changes at once, even inside an animation of its content.
     var jumps = false
-    /// The traits that the views were told of last.
+    /// The traits that were announced to the views last.
     var announcedTraits: UITraitCollection?
 
     func screenDidResize(to bounds: CGRect) {
@@ -148,12 +148,13 @@ open class UIWindow: UIView {
         return traits
     }
 
-    /// The traits that the window has when it is that large.
+    /// Returns the window's traits at a size.
     func traits(at size: CGSize) -> UITraitCollection {
         UITraitCollection(stageSize: size, scale: screen.scale).overridden(by: traitOverrides.values)
     }
 
-    /// How a change is animated; not at all for the window's own while it follows the screen.
+    /// Returns the action for a change of a layer; none for the window's own layer while the window follows
+    /// the screen.
     open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         jumps && layer === self.layer ? CALayer.noAction : super.action(for: layer, forKey: event)
     }
@@ -170,16 +171,16 @@ extension UIWindow {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The greater, the farther in front.
         public let rawValue: CGFloat
-        /// From a number.
+        /// Makes a level of a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// From a number.
+        /// Makes a level of a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Where the application's windows lie.
+        /// The level of the application's windows.
         public static let normal = Level(rawValue: 0)
-        /// Before the status bar.
+        /// The level of the status bar, in front of `normal`.
         public static let statusBar = Level(rawValue: 1000)
-        /// Before all others.
+        /// The level of alerts, in front of the others.
         public static let alert = Level(rawValue: 2000)
 
         /// Whether the first lies behind the second.
@@ -188,19 +189,19 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// The screen has another scale: what is drawn has to be drawn again.
+    /// Adopts a new scale of the screen in the view and its subviews, which redraw.
     func adoptScale(_ scale: CGFloat) {
         setScale(scale)
         for subview in subviews { subview.adoptScale(scale) }
     }
 
-    /// The view and those in it come onto a screen, perhaps of another scale than the one that they were made for.
+    /// Adopts the scale of the screen that the view and its subviews come onto, except where a scale was set.
     func followScale(_ scale: CGFloat) {
         if layer.contentsScale != scale, !flags.contains(.hasOwnScale) { setScale(scale) }
         for subview in subviews { subview.followScale(scale) }
     }
 
-    /// Draws with another number of pixels per point.
+    /// Sets the number of pixels per point and redraws if it changed.
     func setScale(_ scale: CGFloat) {
         guard scale != layer.contentsScale else { return }
         layer.contentsScale = scale
