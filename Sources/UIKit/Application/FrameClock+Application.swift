@@ -6,7 +6,7 @@ extension FrameClock {
 }
 
 extension UIApplication {
-    /// An application for a clock that has none; the clock keeps it.
+    /// Makes an application for a clock that has none; the clock keeps it alive.
     static func added(to clock: FrameClock) -> UIApplication {
         let application = UIApplication(clock: clock)
         clock.keptOwner = application
@@ -14,8 +14,8 @@ extension UIApplication {
     }
 }
 
-// What belongs to an application finds it through its layer tree, its window or what holds it; the current one stands
-// in as long as there is none of these.
+// Views and controllers find their application through the layer tree, the window or what contains them; the
+// current application stands in if there is none of these.
 
 extension UIView {
     /// The clock of the application that the view is shown in.
@@ -26,8 +26,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The clock of the application that the controller takes part in: that of its view, else of what contains it, of
-    /// what presents it or of the window whose root it is.
+    /// The clock of the controller's application: that of its view, its parent, its presenter or its window.
     var clock: FrameClock {
         if let tree = loadedView?.layer.tree { return tree.clock }
         let above = containingController ?? presentation.presenting

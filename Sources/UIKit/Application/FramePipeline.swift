@@ -1,4 +1,4 @@
-/// One frame, from what happened outside to what is on the screen: a list of passes, each called once, in this order.
+/// Runs a frame, from the host's events to what is on the screen, as a list of passes in this order.
 ///
 /// ```
 /// run(events:at:)
@@ -10,17 +10,17 @@
 ///   6 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
 /// ```
 ///
-/// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. The passes from
-/// layout to evaluation are repeated until none of them has work left.
+/// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. The passes
+/// from layout to evaluation are repeated until none of them has work left.
 @MainActor
 package final class FramePipeline {
-    /// Who draws; without one, frames are run but not seen.
+    /// Draws the frames; without one they run unseen.
     package var presenter: (any FramePresenter)?
 
     private unowned let application: UIApplication
     private var starts: [@MainActor () -> Void] = []
 
-    /// Views that ask for layout in each layout get this many rounds in one frame.
+    /// The most rounds from layout to evaluation in one frame, for views that ask for layout in each layout.
     private static let mostRounds = 64
 
     init(application: UIApplication) {
@@ -59,7 +59,7 @@ package final class FramePipeline {
         application.clock.perform { application.pointerShape(at: location) }
     }
 
-    /// What the host's window is called; nil: as the host likes.
+    /// The title of the host's window; nil leaves it to the host.
     package var title: String? { application.screen.title }
 
     /// When the next frame is needed.
@@ -68,15 +68,15 @@ package final class FramePipeline {
     /// The time of the frame clock.
     package var now: CFTimeInterval { clock.now }
 
-    /// Says what time it is before code runs between two frames, as from the main queue. What has come due waits for
-    /// the next frame.
+    /// Sets the clock's time before code runs between two frames, as from the main queue. What has come due
+    /// waits for the next frame.
     package func bringForward(to time: CFTimeInterval) {
         clock.bringForward(to: time)
     }
 
-    /// Puts `body` off to the pass in which transitions start: what this turn has changed is laid out by then.
+    /// Defers `body` to the pass in which transitions start, when this turn's changes are laid out.
     ///
-    /// Bodies run in the order in which they were put off. Outside of a frame they wait for the next one.
+    /// Bodies run in the order of the calls. Outside a frame they wait for the next one.
     func afterLayout(_ body: @escaping @MainActor () -> Void) {
         starts.append(body)
     }

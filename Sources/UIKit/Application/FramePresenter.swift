@@ -1,15 +1,16 @@
-/// Who brings layers to the screen. The host has one; UIKit knows no more of it than this.
+/// Draws layer trees on the screen. The host provides it; this protocol is all that UIKit knows of it.
 @MainActor
 package protocol FramePresenter: AnyObject {
-    /// Draws what changed in the tree since the last call. False: nothing did, and nothing was drawn.
+    /// Draws what changed in the tree since the last call; returns false if nothing did.
     func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool
 
-    /// A picture of the part `rect` of a layer (in its coordinates) and all below it, without what lies behind.
+    /// Returns a picture of `rect` of a layer, in its coordinates, with its sublayers and nothing behind it.
     ///
-    /// `scale` is pixels per point; `afterScreenUpdates` false: as it was last presented, true: as it is now.
+    /// `scale` is pixels per point. Without `afterScreenUpdates` the picture is as last presented, with it as
+    /// it is now.
     func image(of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool) -> CGImage?
 
-    /// Whether what it is given to present is drawn; false where nobody has asked for a picture yet.
+    /// Whether presented trees are drawn; false while nobody has asked for a picture.
     var isDrawing: Bool { get }
 }
 

@@ -7,10 +7,10 @@ extension MainActor {
         return key
     }()
 
-    /// Runs `body` where this is the main actor; nil elsewhere.
+    /// Runs `body` and returns its result on the main actor; returns nil elsewhere.
     ///
-    /// In a program with an `async` main, such as one that runs tests, another thread than the first serves the main
-    /// queue, so the thread alone does not tell.
+    /// In a program with an `async` main, such as one that runs tests, another thread than the first serves
+    /// the main queue, so the thread alone does not tell.
     static nonisolated func ifCurrent<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
         guard Thread.isMainThread || DispatchQueue.getSpecific(key: queueKey) == true else { return nil }
         return assumeIsolated(body)

@@ -1,39 +1,39 @@
-/// The running program: its screen, windows and delegate, and the way that events take.
+/// The running program: its screen, windows and delegate, and the delivery of events.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder, FrameClockOwner {
     /// The application whose code runs; outside of any, the one that was made or used last.
     public static var shared: UIApplication { FrameClock.current.application ?? .added(to: .current) }
 
-    /// Hears of the life of the application.
+    /// Hears of the application's life cycle.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// Where everything that happens is told.
+    /// Records calls and diagnostics.
     package let trace: TransitionTrace
     /// The screen.
     package let screen: UIScreen
-    /// By which everything in the application runs.
+    /// The clock of everything in the application.
     package let clock: FrameClock
     /// Runs the frames.
     package private(set) lazy var pipeline = FramePipeline(application: self)
-    /// Makes touches of what happened outside.
+    /// Turns the host's events into touches and delivers them.
     package private(set) lazy var dispatcher = TouchDispatcher(application: self)
-    /// What the keyboard acts on.
+    /// The keyboard focus.
     private(set) lazy var focus = FocusSystem(application: self)
     /// Decides between gesture recognizers.
     let gestures: GestureEnvironment
-    /// What `UIView.setAnimationsEnabled(_:)` says.
+    /// Whether views animate; set by `UIView.setAnimationsEnabled(_:)`.
     var enablesAnimations = true
 
     /// Classes of views whose `draw(_:)` draws nothing.
     var classesWithoutDrawing: Set<ObjectIdentifier> = []
     private var ignoredInteractions = 0
 
-    /// An application with a screen and a clock of its own.
+    /// Makes an application with a screen and a clock of its own.
     public convenience override init() {
         self.init(clock: FrameClock(now: CACurrentMediaTime()))
     }
 
-    /// An application that runs by a clock that has none yet.
+    /// Makes an application for a clock that has none yet.
     package init(clock: FrameClock) {
         self.clock = clock
         trace = TransitionTrace(clock: clock)
@@ -48,7 +48,7 @@ open class UIApplication: UIResponder, FrameClockOwner {
         }
     }
 
-    /// The delegate, where it is a responder.
+    /// The delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
 
     // MARK: - Windows
@@ -56,12 +56,12 @@ open class UIApplication: UIResponder, FrameClockOwner {
     /// The windows that are shown, back to front.
     public var windows: [UIWindow] { screen.windows }
 
-    /// The window that gets keys.
+    /// The key window, which gets key presses.
     public var keyWindow: UIWindow? { screen.windows.last { $0.isKeyWindow } }
 
     // MARK: - Events
 
-    /// Hands an event to the windows that its touches began in, or that has the keys.
+    /// Sends touches to the windows in which they began, and key presses to the key window.
     open func sendEvent(_ event: UIEvent) {
         if event.type == .presses { keyWindow?.sendEvent(event) }
         for window in screen.windows.reversed() where event.hasChangedTouches(in: window) {
@@ -69,7 +69,7 @@ open class UIApplication: UIResponder, FrameClockOwner {
         }
     }
 
-    /// The application is the last that hears of keys: those that nobody has used move the focus, or tap what has it.
+    /// Handles key presses at the end of the responder chain: they move the focus, or tap the focused view.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses { focus.handle(press) }
         super.pressesBegan(presses, with: event)
@@ -90,7 +90,7 @@ open class UIApplication: UIResponder, FrameClockOwner {
         super.pressesCancelled(presses, with: event)
     }
 
-    /// Takes no touches until `endIgnoringInteractionEvents()`; those that are down are cancelled. Calls nest.
+    /// Ignores touches until `endIgnoringInteractionEvents()` and cancels those that are down. Calls nest.
     open func beginIgnoringInteractionEvents() {
         ignoredInteractions += 1
         dispatcher.cancelTouches()
@@ -106,11 +106,11 @@ open class UIApplication: UIResponder, FrameClockOwner {
 }
 
 extension UIApplication {
-    /// What the application was started with.
+    /// The key of a launch option.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// From a name.
+        /// Makes a key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 }

@@ -1,8 +1,7 @@
-/// Hears of the life of the application.
+/// Hears of the application's life cycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// A delegate for `@main`, which makes one by its type: a class that is `final` has it, another one writes
-    /// `required override init()`.
+    /// Makes the delegate for `@main`. A class that is not `final` declares `required override init()`.
     init()
 
     /// The window that the delegate made.
@@ -10,7 +9,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// The application has started; time to make a window.
     ///
-    /// - Returns: the value is not looked at, as nothing is opened with the application.
+    /// - Returns: a value that is ignored, as nothing is opened with the application.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -30,7 +29,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// No window that anybody else should know of.
+    /// `nil`: a delegate that publishes no window. Setting it does nothing.
     public var window: UIWindow? {
         get { nil }
         set {}
