@@ -16,7 +16,8 @@ enum DeviceTraits {
     private static let tallestPhoneOnItsSide: CGFloat = 440
     /// The smallest phone that is regular in width on its side.
     private static let smallestLargePhone = CGSize(width: 736, height: 414)
-    /// Between 647, two thirds of the largest tablet upright, which are compact, and 678, its half on its side.
+    /// Lies between 647 points (two thirds of the largest tablet upright: compact) and 678 (its half on its
+    /// side: regular).
     private static let narrowestRegularWidth: CGFloat = 660
     /// The shortest side of a tablet is 744 points; parts of its screen that are nearly as wide count, too.
     private static let shortestSideOfTablet: CGFloat = 600

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is specified of the traits, by the type of the trait.
+/// The specified values of traits, by the type of the trait.
 struct TraitValues: Equatable, Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
     var isEmpty: Bool { values.isEmpty }
 
-    /// What is specified of a trait; `nil`: nothing.
+    /// Returns the specified value of a trait; `nil` if there is none.
     func specified<T: UITraitDefinition>(_ trait: T.Type) -> T.Value? {
         values[ObjectIdentifier(trait)] as? T.Value
     }
 
-    /// Specifies a trait; unspecified values take away what was specified.
+    /// Specifies a trait; an unspecified value removes it.
     mutating func specify<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) {
         let isUnspecified = (value as? any Unspecifiable)?.isUnspecified ?? false
         values[ObjectIdentifier(trait)] = isUnspecified ? nil : value
@@ -31,7 +31,7 @@ struct TraitValues: Equatable, Sendable {
         return result
     }
 
-    /// Whether any of the traits is not the same here and there.
+    /// Returns whether the value of any of `traits` differs from that in `other`.
     func differs(from other: TraitValues, in traits: [UITrait]) -> Bool {
         traits.contains {
             !Self.areEqual(values[ObjectIdentifier($0)], other.values[ObjectIdentifier($0)])
@@ -43,7 +43,7 @@ struct TraitValues: Equatable, Sendable {
             && first.values.allSatisfy { areEqual($0.value, second.values[$0.key]) }
     }
 
-    /// Values that cannot be compared count as different, as they may be.
+    /// Returns whether two values are equal; values that cannot be compared count as different.
     private static func areEqual(_ first: (any Sendable)?, _ second: (any Sendable)?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
         guard let first = first as? any Equatable else { return false }
@@ -51,7 +51,7 @@ struct TraitValues: Equatable, Sendable {
     }
 }
 
-/// A value that may stand for "nobody said".
+/// A value that may mean "not specified".
 private protocol Unspecifiable {
     var isUnspecified: Bool { get }
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Traits that can be set, by their names or by the types of the traits.
+/// Traits that can be set, by name or by type.
 public protocol UIMutableTraits {
-    /// The value of a trait; what the trait's type says where nothing is set.
+    /// The value of a trait; the trait's `defaultValue` where none is set.
     subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value { get set }
 }
 
 extension UIMutableTraits {
-    /// How much room there is from side to side.
+    /// The size class of the width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
 
-    /// How much room there is from top to bottom.
+    /// The size class of the height.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
     }
 
-    /// What kind of device it is.
+    /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { self[UITraitUserInterfaceIdiom.self] }
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
 
-    /// Pixels a point; 0 if unspecified.
+    /// Pixels per point; 0 if unspecified.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }

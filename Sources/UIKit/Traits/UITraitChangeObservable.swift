@@ -1,9 +1,9 @@
-/// What lets others know when its traits change: view controllers, views and presentation controllers.
+/// An object that reports changes of its traits: a view controller, a view or a presentation controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
-    /// What is called when traits have changed: the environment, and the traits that held before.
+    /// Called after traits have changed, with the environment and the traits it had before.
     public typealias TraitChangeHandler<Environment: UITraitChangeObservable> = (
         Environment, UITraitCollection
     ) -> Void
@@ -11,10 +11,10 @@ extension UITraitChangeObservable {
     /// Calls the block after any of the given traits has changed here.
     ///
     /// - Parameters:
-    ///   - traits: which to watch, as `[UITraitHorizontalSizeClass.self]`.
-    ///   - handler: gets this object and the traits that held before. It lives as long as this object does, so let
-    ///     it use its argument instead of `self`.
-    /// - Returns: ends it before that.
+    ///   - traits: the traits to observe, such as `[UITraitHorizontalSizeClass.self]`.
+    ///   - handler: called with this object and the traits it had before. It lives as long as this object
+    ///     does: use the argument instead of `self`.
+    /// - Returns: a registration with which to end it earlier.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -30,9 +30,9 @@ extension UITraitChangeObservable {
     /// Calls a method of this object after any of the given traits has changed here.
     ///
     /// - Parameters:
-    ///   - traits: which to watch.
-    ///   - action: an unapplied method, as `ViewController.update`.
-    /// - Returns: ends it before this object does.
+    ///   - traits: the traits to observe.
+    ///   - action: an unapplied method, such as `ViewController.update`.
+    /// - Returns: a registration with which to end it earlier.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], action: @escaping @MainActor (Self) -> @MainActor () -> Void
@@ -40,7 +40,7 @@ extension UITraitChangeObservable {
         registerForTraitChanges(traits) { (environment: Self, _: UITraitCollection) in action(environment)() }
     }
 
-    /// Calls a method of another object, which is held weakly, after any of the given traits has changed here.
+    /// Calls a method of another object, held weakly, after any of the given traits has changed here.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject>(
         _ traits: [UITrait], target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -50,20 +50,20 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Ends what `registerForTraitChanges(_:handler:)` began.
+    /// Ends a registration that `registerForTraitChanges(_:handler:)` made.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitRegistrar)?.traitRegistrations.removeAll { $0 === registration }
     }
 }
 
-/// Keeps the requests to hear of changed traits.
+/// A trait environment that keeps registrations for changes of traits.
 @MainActor
 protocol TraitRegistrar: UITraitEnvironment {
     var traitRegistrations: [TraitRegistration] { get set }
 }
 
 extension TraitRegistrar {
-    /// Tells the environment and all who asked that the traits are others than `previous`.
+    /// Reports the change from `previous` to the environment and to registrations for traits that differ.
     func announceTraits(from previous: UITraitCollection) {
         traitCollectionDidChange(previous)
         guard !traitRegistrations.isEmpty else { return }

@@ -1,8 +1,8 @@
-/// Stands for a request to hear of changed traits; ends it when it is given to `unregisterForTraitChanges(_:)`.
+/// A registration for changes of traits; pass it to `unregisterForTraitChanges(_:)` to end it.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// One such request.
+/// The observed traits and the handler of a registration.
 @MainActor
 final class TraitRegistration: UITraitChangeRegistration {
     let traits: [UITrait]

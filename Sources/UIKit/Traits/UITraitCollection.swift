@@ -1,7 +1,8 @@
 import Foundation
 
-/// Traits of the environment: size classes, the kind of device, the scale of the display, and traits of one's own.
-/// A collection never changes; an environment gets another one.
+/// The traits of an environment: size classes, the kind of device, the display's scale, and custom traits.
+///
+/// A collection never changes; an environment gets a new one.
 public final class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
@@ -12,57 +13,57 @@ public final class UITraitCollection: NSObject, Sendable {
 
     // MARK: - Creating a collection
 
-    /// No trait specified.
+    /// Makes a collection that specifies no trait.
     public override convenience init() {
         self.init(TraitValues())
     }
 
-    /// What the block sets.
+    /// Makes a collection of the traits that a block sets.
     ///
-    /// - Parameter mutations: sets traits, beginning with none.
+    /// - Parameter mutations: sets traits, starting from none.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(TraitValues().changed(by: mutations))
     }
 
-    /// Only the horizontal size class specified.
+    /// Makes a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// Only the vertical size class specified.
+    /// Makes a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// Only the idiom specified.
+    /// Makes a collection that specifies only the idiom.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
-    /// Only the display scale specified, in pixels a point.
+    /// Makes a collection that specifies only the display scale, in pixels per point.
     public convenience init(displayScale scale: CGFloat) {
         self.init { $0.displayScale = scale }
     }
 
-    /// What the given collections specify together; a later one wins over an earlier one.
+    /// Merges collections; values of later ones win.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// The traits of a stage of `size` points, classified as Apple's devices of that size are.
+    /// Makes the traits of a stage of `size` points, classified as Apple's devices of that size are.
     convenience init(stageSize size: CGSize, scale: CGFloat) {
         self.init(DeviceTraits.values(stageSize: size, scale: scale))
     }
 
-    /// This collection with what the block sets.
+    /// Returns this collection with the changes that a block makes.
     ///
-    /// - Parameter mutations: sets traits, beginning with those of this collection.
+    /// - Parameter mutations: sets traits, starting from those of this collection.
     /// - Returns: the new collection.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(by: mutations))
     }
 
-    /// This collection with another value of one trait.
+    /// Returns this collection with another value of one trait.
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         var values = values
         values[trait] = value
@@ -71,36 +72,36 @@ public final class UITraitCollection: NSObject, Sendable {
 
     // MARK: - The traits
 
-    /// The value of a trait; what the trait's type says where nothing is specified.
+    /// The value of a trait; the trait's `defaultValue` where none is specified.
     public subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value { values[trait] }
 
-    /// How much room there is from side to side.
+    /// The size class of the width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-    /// How much room there is from top to bottom.
+    /// The size class of the height.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
-    /// What kind of device it is.
+    /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-    /// Pixels a point; 0 if unspecified.
+    /// Pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
 
     // MARK: - Comparing
 
-    /// Whether all that `trait` specifies holds here.
+    /// Returns whether this collection has every value that `trait` specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
     }
 
-    /// Whether both specify the same.
+    /// Returns whether both collections specify the same values.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
-    /// Equal for equal collections.
+    /// A hash that is equal for equal collections.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(horizontalSizeClass)
@@ -110,13 +111,13 @@ public final class UITraitCollection: NSObject, Sendable {
         return hasher.finalize()
     }
 
-    /// The specified traits.
+    /// The idiom, size classes and scale in words.
     public override var description: String {
         "<UITraitCollection: \(userInterfaceIdiom), horizontal \(horizontalSizeClass), "
             + "vertical \(verticalSizeClass), \(displayScale)×>"
     }
 
-    /// This collection where nothing is overridden.
+    /// Returns this collection with `overrides` applied.
     func overridden(by overrides: TraitValues) -> UITraitCollection {
         overrides.isEmpty ? self : UITraitCollection(values.overridden(by: overrides))
     }

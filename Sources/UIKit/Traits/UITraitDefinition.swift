@@ -1,18 +1,18 @@
-/// A trait: the type names it, and its value says what holds.
+/// A trait, identified by its type.
 ///
-/// A trait of one's own is a type with a default value, set through `UIMutableTraits` by its type:
+/// A custom trait is a type with a default value, set through `UIMutableTraits` by its type:
 /// ```swift
 /// struct CoziestTrait: UITraitDefinition { static let defaultValue = false }
 /// controller.traitOverrides[CoziestTrait.self] = true
 /// ```
 public protocol UITraitDefinition<Value>: Sendable {
-    /// What the trait says.
+    /// The type of the trait's values.
     associatedtype Value: Sendable
 
-    /// What holds where nobody says anything.
+    /// The value where none is set.
     static var defaultValue: Value { get }
 
-    /// What the trait is called in messages. The default is the type's name.
+    /// The trait's name in messages. The default is the type's name.
     static var name: String { get }
 }
 
@@ -21,5 +21,5 @@ extension UITraitDefinition {
     public static var name: String { "\(Self.self)" }
 }
 
-/// The type of a trait, as lists of traits have it.
+/// The type of a trait, as an element of lists of traits.
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Pixels a point.
+/// The trait of the display's scale, in pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-    /// 0: unspecified.
+    /// 0, which means unspecified.
     public static let defaultValue: CGFloat = 0
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What has traits and hears when they change: view controllers and presentation controllers.
+/// An object with traits that hears when they change: a view controller, a view or a presentation controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits that hold there now.
+    /// The current traits.
     var traitCollection: UITraitCollection { get }
 
     /// The traits changed.

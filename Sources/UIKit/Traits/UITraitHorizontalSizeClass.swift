@@ -1,4 +1,4 @@
-/// How much room there is from side to side.
+/// The trait of the width's size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
     /// Unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified

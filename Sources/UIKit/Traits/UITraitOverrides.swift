@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits that hold from one place of the hierarchy downwards, whatever holds above it.
+/// Traits that override the inherited ones from one place of the hierarchy downwards.
 public struct UITraitOverrides: UIMutableTraits, Sendable {
     var values = TraitValues()
 
@@ -10,18 +10,18 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
         values = collection.values
     }
 
-    /// The value that a trait is overridden with; what the trait's type says where it is not.
+    /// The overriding value of a trait; the trait's `defaultValue` where it is not overridden.
     public subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value {
         get { values[trait] }
         set { values[trait] = newValue }
     }
 
-    /// Whether a trait is overridden.
+    /// Returns whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool {
         values.contains(trait)
     }
 
-    /// Overrides a trait no more.
+    /// Removes the override of a trait.
     public mutating func remove(_ trait: UITrait) {
         values.remove(trait)
     }

@@ -1,4 +1,4 @@
-/// What kind of device it is.
+/// The trait of the kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
     /// Unspecified.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified

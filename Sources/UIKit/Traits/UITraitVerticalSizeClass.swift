@@ -1,4 +1,4 @@
-/// How much room there is from top to bottom.
+/// The trait of the height's size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
     /// Unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified

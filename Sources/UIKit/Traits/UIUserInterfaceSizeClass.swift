@@ -1,4 +1,4 @@
-/// Whether there is much or little room in one direction.
+/// Whether there is much room in one direction (regular) or little (compact).
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1
