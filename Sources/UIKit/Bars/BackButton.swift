@@ -1,4 +1,4 @@
-/// The button that leads back: a chevron and the title of the screen below.
+/// The back button: a chevron and the title of the screen below.
 @MainActor
 final class BackButton: UIControl {
     /// The chevron with the width of its stroke, in points.
@@ -9,19 +9,19 @@ final class BackButton: UIControl {
     /// The chevron stands nearer to the edge than a title would, in points.
     private static let outset: CGFloat = 8
     private static let pressedAlpha: CGFloat = 0.2
-    /// What it reads where the screen below has no title.
+    /// The title where the screen below has none.
     private static let defaultTitle = "Back"
 
     /// The whole title of the screen below.
     let fullTitle: String
-    /// Reads as much of the title as fits.
+    /// Shows the longest form of the title that fits.
     let label = UILabel()
     let chevron = UIView()
     private let shape = CAShapeLayer()
     private let imageView: UIImageView?
 
     /// - Parameters:
-    ///   - item: the item below.
+    ///   - item: the navigation item of the screen below.
     ///   - action: what a tap does.
     init(item: UINavigationItem, action: @escaping @MainActor () -> Void) {
         let button = item.backBarButtonItem
@@ -57,10 +57,10 @@ final class BackButton: UIControl {
         addSubview(chevron)
     }
 
-    /// Whether only the chevron is left.
+    /// Whether the button shows only the chevron.
     var isShort: Bool { imageView == nil && label.text?.isEmpty != false }
 
-    /// Takes the first of the titles that fits into a width, or the last one.
+    /// Sizes the button for the first title that fits into `room` points, or the last one.
     func fit(_ room: CGFloat, titles: [String]) {
         let prefix = Self.chevronSize.width + Self.gap - Self.outset
         if let imageView {

@@ -1,9 +1,9 @@
-/// The button that stands for a bar button item.
+/// The button that shows a bar button item.
 @MainActor
 final class BarButton: UIButton {
     /// The title's size, in points.
     static let titleSize: CGFloat = 17
-    /// The part of the bar that takes a touch, in points.
+    /// The height that takes touches, in points.
     static let height: CGFloat = 44
 
     private weak var item: UIBarButtonItem?

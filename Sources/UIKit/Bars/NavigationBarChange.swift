@@ -1,4 +1,4 @@
-/// One content of a navigation bar gives way to another.
+/// The change from one content of a navigation bar to another.
 @MainActor
 final class NavigationBarChange {
     enum Direction {
@@ -8,7 +8,7 @@ final class NavigationBarChange {
     let old: NavigationBarContent?
     let new: NavigationBarContent?
     private let direction: Direction
-    /// Both are where they end, or on the way there.
+    /// Whether `move()` was called.
     private var hasMoved = false
 
     init(from old: NavigationBarContent?, to new: NavigationBarContent?, _ direction: Direction) {
@@ -17,7 +17,7 @@ final class NavigationBarChange {
         self.direction = direction
     }
 
-    /// Puts both where they start.
+    /// Puts both contents into their start poses.
     func begin() {
         UIView.performWithoutAnimation {
             old?.layoutIfNeeded()
@@ -35,7 +35,7 @@ final class NavigationBarChange {
         }
     }
 
-    /// Moves both to where they end; inside of an animation.
+    /// Moves both contents to their end poses; called in an animation block.
     func move() {
         hasMoved = true
         takeEnds()
@@ -44,7 +44,7 @@ final class NavigationBarChange {
         new.fade(to: 1, around: old, isCovered: direction == .pop)
     }
 
-    /// The bar has another size: both go on to where they end in that.
+    /// Puts both contents into their end poses for the bar's new size.
     func layOutAgain() {
         guard hasMoved else { return }
         UIView.performWithoutAnimation {
@@ -56,7 +56,7 @@ final class NavigationBarChange {
         }
     }
 
-    /// What stands where at the end.
+    /// Gives both contents their end poses.
     private func takeEnds() {
         guard let old, let new else { return }
         switch direction {
@@ -66,7 +66,7 @@ final class NavigationBarChange {
         new.take(.shown)
     }
 
-    /// Leaves only the one that is shown from now on.
+    /// Removes one content and returns the other: the new one if `finished`, else the old one.
     func end(finished: Bool) -> NavigationBarContent? {
         let (winner, loser) = finished ? (new, old) : (old, new)
         loser?.removeFromSuperview()
@@ -81,7 +81,7 @@ final class NavigationBarChange {
 }
 
 extension UIView {
-    /// What moves here and below shows at once where it ends.
+    /// Removes the animations of the view and its subviews.
     fileprivate func endAnimations() {
         layer.removeAllAnimations()
         for subview in subviews { subview.endAnimations() }
@@ -89,10 +89,10 @@ extension UIView {
 }
 
 extension UINavigationBar {
-    /// Seconds that a change takes by itself, as long as a push.
+    /// Duration of the bar's own animation in seconds: that of a push.
     private static let duration: TimeInterval = NavigationSlideAnimator.duration
 
-    /// Shows the top item, at once or with an animation of the bar's own.
+    /// Shows the top item with the bar's own animation; at once without a direction.
     func show(_ direction: NavigationBarChange.Direction?, completion: @escaping () -> Void) {
         guard let direction, window != nil, UIView.areAnimationsEnabled else {
             showAtOnce()
@@ -115,7 +115,7 @@ extension UINavigationBar {
         content = addContent()
     }
 
-    /// Puts a content for the top item beside the one that is shown.
+    /// Adds a content for the top item and puts the change to it into its start pose.
     func beginChange(_ direction: NavigationBarChange.Direction) -> NavigationBarChange {
         endChange(finished: true)
         let change = NavigationBarChange(from: content, to: addContent(), direction)
@@ -125,7 +125,7 @@ extension UINavigationBar {
         return change
     }
 
-    /// Ends the change that goes on; with `false` the old content is shown again.
+    /// Ends the running change; with `false` the old content is shown again.
     func endChange(finished: Bool) {
         guard let change else { return }
         self.change = nil

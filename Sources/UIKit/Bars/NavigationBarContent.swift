@@ -1,5 +1,5 @@
-/// What a bar shows of one item: a title in the middle, buttons at the sides. While one item gives way to another
-/// the bar holds two of these.
+/// The views of one navigation item: a title in the middle, buttons at the sides. During a change the bar
+/// holds two of these.
 ///
 /// ```
 ///   covered            shown              waiting
@@ -14,27 +14,27 @@ final class NavigationBarContent: UIView {
         case shown
         /// Below another content: its title has become that one's back button.
         case covered(by: NavigationBarContent)
-        /// Not yet there, or gone again: to the right of another content, whose title its back button still is.
+        /// To the right of another content, before a push or after a pop: its back title is that one's title.
         case waiting(over: NavigationBarContent)
     }
 
     /// Space between the buttons and the edges, and between two buttons, in points.
     static let margin: CGFloat = 16
-    /// What a back button reads where the title of the screen below is too long.
+    /// The back button's title where that of the screen below is too long.
     private static let shortBackTitle = "Back"
     /// The title's size, in points.
     private static let titleSize: CGFloat = 17
 
     let item: UINavigationItem
     private let backItem: UINavigationItem?
-    /// What is done when the back button is tapped.
+    /// Called when the back button is tapped.
     private let goBack: @MainActor () -> Void
     private let titleLabel = UILabel()
     private var titleView: UIView?
     private(set) var backButton: BackButton?
     private var leftButtons: [UIView] = []
     private var rightButtons: [UIView] = []
-    /// What the bar says of all titles.
+    /// The bar's attributes of all titles.
     private var titleTextAttributes: [NSAttributedString.Key: Any]?
 
     init(
@@ -56,10 +56,10 @@ final class NavigationBarContent: UIView {
 
     // MARK: - Contents
 
-    /// Whether it tells of the item, as its own or as the one below.
+    /// Whether the content shows an item, as its own or in the back button.
     func shows(_ other: UINavigationItem) -> Bool { item === other || backItem === other }
 
-    /// Takes over what the item, or the bar, says now.
+    /// Rebuilds the views after the item or the bar's attributes have changed.
     func update(titleTextAttributes: [NSAttributedString.Key: Any]?) {
         self.titleTextAttributes = titleTextAttributes
         rebuild()
@@ -95,7 +95,7 @@ final class NavigationBarContent: UIView {
 
     // MARK: - Layout
 
-    /// Centres the title between the buttons; a long one moves aside before it is cut.
+    /// Lays out buttons and title. The title is centred; a long one moves aside before it is cut.
     override func layoutSubviews() {
         super.layoutSubviews()
         let row = row
@@ -113,13 +113,13 @@ final class NavigationBarContent: UIView {
         placeTitle(between: left, and: right, in: row)
     }
 
-    /// The 44 points of the bar lie at its lower end; above them may be a status bar.
+    /// The lower 44 points of the bar; a status bar may lie above them.
     private var row: CGRect {
         let height = min(bounds.height, BarButton.height)
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// The title of the screen below has the room that a centred title leaves; else it is "Back", else nothing.
+    /// Fits the back button beside a centred title: with its full title, else "Back", else none.
     private func fitBackTitle(in row: CGRect) {
         guard let backButton else { return }
         let room = (row.width - titleSize.width) / 2 - 2 * Self.margin
@@ -149,7 +149,7 @@ final class NavigationBarContent: UIView {
 
     private var shownTitle: UIView { titleView ?? titleLabel }
 
-    /// Takes no touch between the buttons.
+    /// Lets touches between the buttons through.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
@@ -157,7 +157,7 @@ final class NavigationBarContent: UIView {
 
     // MARK: - Poses
 
-    /// Moves everything to where it stands in a pose; the layout must be done.
+    /// Moves the title and the back button's title into a pose; the layout must be up to date.
     func take(_ pose: Pose) {
         switch pose {
         case .shown:
@@ -175,26 +175,26 @@ final class NavigationBarContent: UIView {
         }
     }
 
-    /// Shows everything or nothing. In an animation what stands at the sides is gone before what comes is seen. A title
-    /// that turns into the title of a back button does so half-way: in a slow transition two texts that lie one over
-    /// the other could not be read.
+    /// Fades all parts to `alpha`, 0 or 1. In an animation the old buttons and titles are gone before the new
+    /// ones appear. A title that turns into a back button's title does so half-way, as two texts over each
+    /// other cannot be read.
     func fade(to alpha: CGFloat, around other: NavigationBarContent, isCovered: Bool) {
         let titles = [shownTitle] + (backButton.map { [$0.label] } ?? [])
-        // The title that is covered, and the back button's title of the content that covers, are one.
+        // The covered title, and the back button's title of the covering content, are one text.
         let slow = isCovered ? titles.first : titles.dropFirst().first
         if let slow { Self.fade(in: Self.turning) { slow.alpha = alpha } }
         let rest = titles.filter { $0 !== slow } + leftButtons + rightButtons + chevron(around: other)
         Self.fade(in: alpha > 0 ? Self.fadingIn : Self.fadingOut) { for view in rest { view.alpha = alpha } }
     }
 
-    /// The chevron fades only where the other content has none.
+    /// Returns the chevron if it fades: only where the other content has none.
     private func chevron(around other: NavigationBarContent) -> [UIView] {
         guard let backButton, other.backButton == nil else { return [] }
         return [backButton.chevron]
     }
 
-    /// The parts of an animation in which what goes fades, in which what comes does, and in which one title turns into
-    /// another. Ours: short, so that two texts are seen one over the other for a moment only.
+    /// The parts of an animation, from 0 to 1, in which old views fade out, new ones fade in, and one title
+    /// turns into another. Our own values: short, so that two texts overlap only for a moment.
     private static let fadingOut = 0...0.3
     private static let fadingIn = 0.3...0.7
     private static let turning = 0.3...0.5
@@ -211,7 +211,7 @@ final class NavigationBarContent: UIView {
         view.transform = CGAffineTransform(translationX: distance, y: 0)
     }
 
-    /// The middle of the back button's title, in the bar.
+    /// The centre of the back button's title in the bar; `nil` without a title.
     private var backTitleCentre: CGFloat? {
         guard let backButton, !backButton.isShort else { return nil }
         backButton.layoutIfNeeded()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One item of a tab bar.
+/// The button of one item of a tab bar.
 ///
 /// ```
 ///  in two rows           in one row, where there is room
@@ -9,10 +9,10 @@ import CoreGraphics
 /// ```
 @MainActor
 final class TabBarButton: UIControl {
-    /// Of items that are not selected; as on iOS.
+    /// The colour of items that are not selected, as on iOS.
     static let standardColor = UIColor(white: 0.57, alpha: 1)
 
-    /// The middle of the image below the bar's upper edge, and the title's, in points.
+    /// Distance of the image's and the title's centre from the bar's upper edge, in points.
     private static let imageMiddle: CGFloat = 19
     private static let titleMiddle: CGFloat = 40
     /// The title's size below an image, and beside one or alone, in points.
@@ -27,7 +27,7 @@ final class TabBarButton: UIControl {
     private let titleLabel = UILabel()
     private var badge: TabBarBadge?
 
-    /// What is shown of the item for each state.
+    /// The colours of image and title, unselected and selected.
     var colors: (usual: UIColor, selected: UIColor) = (TabBarButton.standardColor, .systemBlue) {
         didSet { applyColor() }
     }
@@ -50,7 +50,7 @@ final class TabBarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows what the item says now.
+    /// Updates the views from the item.
     func update() {
         titleLabel.text = item.title
         let isSmall = item.image != nil && !isInOneRow
@@ -115,7 +115,7 @@ final class TabBarButton: UIControl {
         badge?.place(atCornerOf: anchor)
     }
 
-    /// On whole points, and never wider than the button.
+    /// Centres a view on whole points, no wider than the button.
     private func place(_ view: UIView, _ size: CGSize, at middle: CGPoint) {
         let width = min(size.width, bounds.width)
         view.frame = CGRect(
@@ -129,7 +129,7 @@ final class TabBarButton: UIControl {
 private final class TabBarBadge: UIView {
     /// Height, and the least width, in points.
     private static let height: CGFloat = 18
-    /// Room at both sides of the text together, in points.
+    /// Space beside the text, both sides together, in points.
     private static let padding: CGFloat = 10
     private static let textSize: CGFloat = 13
 

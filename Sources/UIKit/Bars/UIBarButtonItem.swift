@@ -1,15 +1,15 @@
 /// A button in a navigation bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How much weight the title has.
+    /// The weight of the title.
     public enum Style: Int, Sendable {
         /// Regular.
         case plain = 0
-        /// Semibold: what one does when all is done.
+        /// Semibold, for the action that completes a task.
         case done = 2
     }
 
-    /// Buttons whose title is everywhere the same.
+    /// Standard buttons with a fixed title.
     public enum SystemItem: Int, Sendable {
         /// "Done", in semibold.
         case done = 0
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
         setTarget(target, action: action)
     }
 
-    /// Makes one of the buttons that are everywhere the same. The target is held weakly.
+    /// Makes a standard button. The target is held weakly.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem item: SystemItem, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -100,12 +100,12 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: - Looks
 
-    /// How much weight the title has. Default plain.
+    /// The weight of the title. Default plain.
     open var style: Style = .plain {
         didSet { didChange() }
     }
 
-    /// What is shown in place of title and image. Default nil.
+    /// A view shown in place of title and image. Default nil.
     open var customView: UIView? {
         didSet { didChange() }
     }
@@ -125,10 +125,10 @@ open class UIBarButtonItem: UIBarItem {
     /// Runs when the button is tapped, after the target's action. Default nil.
     open var primaryAction: UIAction?
 
-    /// Whom the action belongs to.
+    /// The object that the action is sent to; held weakly.
     open private(set) weak var target: AnyObject?
 
-    /// Sets whom to tell and how; the target is held weakly.
+    /// Sets the target and the action to send to it; the target is held weakly.
     public final func setTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
@@ -136,7 +136,7 @@ open class UIBarButtonItem: UIBarItem {
         send = TargetAction(target, action)
     }
 
-    /// Sets whom to tell and how, with the item as sender; the target is held weakly.
+    /// Sets the target and an action that takes the item; the target is held weakly.
     public final func setTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -146,7 +146,7 @@ open class UIBarButtonItem: UIBarItem {
 
     private var send: TargetAction?
     weak var navigationItem: UINavigationItem?
-    /// The button that stands for the item in a bar.
+    /// The button that shows the item in a bar.
     weak var button: UIView?
 
     func trigger() {

@@ -1,17 +1,17 @@
-/// What can stand in a bar: a title or an image that can be switched off.
+/// An item in a bar: a title or an image that can be disabled.
 @preconcurrency @MainActor
 open class UIBarItem {
-    /// What is read. Default nil.
+    /// The title. Default nil.
     open var title: String? {
         didSet { didChange() }
     }
 
-    /// What is seen instead of the title. Default nil.
+    /// The image; a bar button item shows it instead of the title. Default nil.
     open var image: UIImage? {
         didSet { didChange() }
     }
 
-    /// Whether the item can be chosen. Default true.
+    /// Whether the item can be tapped. Default true.
     open var isEnabled = true {
         didSet { didChange() }
     }
@@ -22,6 +22,6 @@ open class UIBarItem {
     /// Makes an item without a title.
     public init() {}
 
-    /// Called after something that can be seen took another value.
+    /// Called after a visible property has changed.
     func didChange() {}
 }

@@ -7,20 +7,20 @@ import Foundation
 ///     └──────────────────────────────────────────┘
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-    /// How much of what lies below a translucent bar is covered; there is no blur.
+    /// Alpha of a translucent bar; there is no blur.
     private static let translucentAlpha: CGFloat = 0.9
-    /// As iOS's bar over white.
+    /// The colour of iOS's bar over white.
     private static let standardColor = UIColor(white: 249 / 255, alpha: 1)
 
     private let shadowLine = UIView()
     /// The size that the contents were laid out for.
     private var lastSize = CGSize.zero
-    /// What is shown; while a change goes on, what will be.
+    /// The content that is shown; during a change, the new one.
     var content: NavigationBarContent?
-    /// The change that goes on.
+    /// The running change.
     var change: NavigationBarChange?
     private var stack: [UINavigationItem] = []
-    /// The controller whose bar this is; it alone changes the items then.
+    /// The controller that manages the bar; it alone may change the items then.
     weak var controller: UINavigationController?
 
     /// Makes a bar without items.
@@ -44,8 +44,8 @@ open class UINavigationBar: UIView {
 
     // MARK: - The delegate
 
-    /// Has a say in what is pushed and popped. A navigation controller is its bar's own delegate: one that adopts
-    /// the protocol is asked, and the property stays as it is.
+    /// Approves pushes and pops, and hears of them. The bar of a navigation controller asks the controller
+    /// itself, if that conforms to the protocol; the property cannot be set then.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet {
             guard delegate !== oldValue, isManaged("delegate") else { return }
@@ -67,7 +67,7 @@ open class UINavigationBar: UIView {
     /// The item below the one that is shown.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
-    /// Replaces the stack. With an animation it looks like a pop if the new top was in the stack, else like a push.
+    /// Replaces the stack. The animation is that of a pop if the new top was in the stack, else of a push.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         guard !isManaged("setItems(_:animated:)") else { return }
         let direction = direction(to: items?.last)
@@ -75,7 +75,7 @@ open class UINavigationBar: UIView {
         show(animated ? direction : nil) {}
     }
 
-    /// Puts an item onto the stack, and shows it, unless the delegate is against it.
+    /// Pushes an item and shows it, unless the delegate refuses.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard !isManaged("pushItem(_:animated:)"), delegate?.navigationBar(self, shouldPush: item) != false
         else { return }
@@ -86,9 +86,9 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// Takes the top from the stack, unless the delegate is against it.
+    /// Pops the top item, unless the delegate refuses.
     ///
-    /// - Returns: what was taken.
+    /// - Returns: the popped item, or `nil`.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard !isManaged("popItem(animated:)"), let item = topItem,
@@ -109,8 +109,8 @@ open class UINavigationBar: UIView {
         didSet { updateBackground() }
     }
 
-    /// Whether what lies below the bar shines through; a navigation controller's content reaches below it then.
-    /// Default false.
+    /// Whether what lies behind the bar shines through; a navigation controller's content extends behind it
+    /// then. Default false.
     open var isTranslucent = false {
         didSet {
             guard isTranslucent != oldValue else { return }
@@ -133,19 +133,19 @@ open class UINavigationBar: UIView {
         backgroundColor = isTranslucent ? color.withAlphaComponent(Self.translucentAlpha) : color
     }
 
-    /// 44 points high, as wide as offered.
+    /// Returns the offered width and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: BarButton.height)
     }
 
-    /// As wide as one likes, 44 points high.
+    /// No width of its own, 44 points high.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarButton.height)
     }
 
     // MARK: - Layout
 
-    /// Puts the hairline below; the items' contents fill the bar.
+    /// Lays out the hairline below the bar and a running change.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let hairline = 1 / max(1, window?.screen.scale ?? 1)
@@ -154,7 +154,7 @@ open class UINavigationBar: UIView {
         lastSize = bounds.size
     }
 
-    /// While one item gives way to another nothing in the bar takes touches.
+    /// Blocks touches in the bar during a change.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         return change == nil ? hit : self
@@ -162,7 +162,7 @@ open class UINavigationBar: UIView {
 
     // MARK: - Contents
 
-    /// Makes these the items; what is shown changes with `show(_:completion:)` or a change.
+    /// Replaces the items, but not yet what is shown.
     func adopt(_ items: [UINavigationItem]) {
         for item in stack where item.navigationBar === self { item.navigationBar = nil }
         for item in items { item.navigationBar = self }
@@ -200,7 +200,7 @@ open class UINavigationBar: UIView {
         return stack.contains { $0 === item } ? .pop : .push
     }
 
-    /// Says so if a controller manages the bar.
+    /// Returns whether a controller manages the bar; reports a diagnostic if so.
     private func isManaged(_ call: String) -> Bool {
         guard let controller else { return false }
         let name = TransitionTrace.className(of: controller)

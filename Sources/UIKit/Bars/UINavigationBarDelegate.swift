@@ -1,15 +1,16 @@
 import Foundation
 
-/// Has a say in what a navigation bar shows. Every method is optional.
+/// Approves pushes and pops of a navigation bar's items, and hears of them. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
-    /// Whether an item may be pushed; asked before `pushItem(_:animated:)` does it.
+    /// Returns whether an item may be pushed; asked before `pushItem(_:animated:)` does it.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
     /// An item was pushed; after the animation, if there is one.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-    /// Whether the top item may be popped; asked when the back button is tapped or `popItem(animated:)` is called.
+    /// Returns whether the top item may be popped; asked when the back button is tapped or
+    /// `popItem(animated:)` is called.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
     /// An item was popped; after the animation, if there is one.
@@ -17,7 +18,7 @@ public protocol UINavigationBarDelegate: NSObjectProtocol {
 }
 
 extension UINavigationBarDelegate {
-    /// It may.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         true
     }
@@ -25,7 +26,7 @@ extension UINavigationBarDelegate {
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-    /// It may.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         true
     }

@@ -1,7 +1,7 @@
 /// What a navigation bar shows while a view controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem {
-    /// What stands in the middle.
+    /// The title in the middle of the bar.
     open var title: String? {
         didSet { didChange() }
     }
@@ -11,18 +11,18 @@ open class UINavigationItem {
         didSet { didChange() }
     }
 
-    /// Whether the button that leads back is left out. Default false.
+    /// Whether the back button is hidden. Default false.
     open var hidesBackButton = false {
         didSet { didChange() }
     }
 
-    /// What the next screen's back button reads; nil, the default, for this item's title.
+    /// The title of the next screen's back button; nil, the default, for this item's title.
     open var backButtonTitle: String? {
         didSet { didChange() }
     }
 
-    /// What the next screen's back button looks like: its title, image and tint. A tap leads back, whatever the
-    /// item's own action is. Default nil: it reads `backButtonTitle`, or this item's title.
+    /// Title, image and tint of the next screen's back button. A tap goes back, whatever the item's own
+    /// action is. Default nil: the button shows `backButtonTitle`, or this item's title.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet {
             if oldValue?.navigationItem === self { oldValue?.navigationItem = nil }
@@ -31,7 +31,7 @@ open class UINavigationItem {
         }
     }
 
-    /// Whether the buttons at the left stand beside the back button instead of taking its place. Default false.
+    /// Whether the buttons at the left stand beside the back button instead of replacing it. Default false.
     open var leftItemsSupplementBackButton = false {
         didSet { didChange() }
     }

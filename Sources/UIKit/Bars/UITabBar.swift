@@ -8,19 +8,19 @@
 /// All items are shown, however many there are: each one more makes them narrower.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// Height of a bar without what it covers of the safe area, in points.
+    /// Height of the bar without the safe area, in points.
     static let height: CGFloat = 49
-    /// No item is wider, so that few items in a wide window stay together, in points.
+    /// The greatest width of an item, so that few items in a wide window stay together, in points.
     private static let widestItem: CGFloat = 240
-    /// Seconds in which other items fade in.
+    /// Duration of the fade to other items, in seconds.
     private static let fadeDuration: Double = 0.25
-    /// As iOS's bar over white.
+    /// The colour of iOS's bar over white.
     private static let standardColor = UIColor(white: 249 / 255, alpha: 1)
 
     private let shadowLine = UIView()
     private var buttons: [TabBarButton] = []
 
-    /// The controller of which this is the bar: taps are handed to it.
+    /// The controller that manages the bar and gets its taps.
     weak var controller: UITabBarController?
 
     /// Makes a bar without items.
@@ -42,14 +42,14 @@ open class UITabBar: UIView {
         addSubview(shadowLine)
     }
 
-    /// Hears which item the user has tapped. The bar of a tab bar controller has that controller for a delegate.
+    /// Hears which item the user has tapped. A tab bar controller is the delegate of its own bar.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet { checkDelegate() }
     }
 
     // MARK: - Items
 
-    /// The items, from the left. Setting them takes the selection from one that is not among them.
+    /// The items, from the left. Setting them deselects an item that is not among them.
     open var items: [UITabBarItem]? {
         didSet {
             for item in oldValue ?? [] where item.tabBar === self { item.tabBar = nil }
@@ -72,8 +72,8 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The item in the tint colour; one that is not among `items` gives a diagnostic and is ignored. Setting it
-    /// tells nobody.
+    /// The selected item, shown in the tint colour. One that is not among `items` gives a diagnostic and is
+    /// ignored. Setting it does not call the delegate.
     open weak var selectedItem: UITabBarItem? {
         didSet {
             guard let selectedItem, items?.contains(where: { $0 === selectedItem }) != true else {
@@ -99,17 +99,17 @@ open class UITabBar: UIView {
         didSet { showSelection() }
     }
 
-    /// 49 points high and what it covers of the safe area, as wide as offered.
+    /// Returns the offered width and a height of 49 points plus the lower safe area.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
     }
 
-    /// As wide as one likes, 49 points high.
+    /// No width of its own, 49 points high.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
     }
 
-    /// Colours the selected item anew.
+    /// Updates the colour of the selected item.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showSelection()
@@ -178,7 +178,7 @@ open class UITabBar: UIView {
         delegate.tabBar(self, didSelect: item)
     }
 
-    /// As on iOS the bar of a tab bar controller keeps its delegate.
+    /// Keeps a tab bar controller as the delegate of its bar, as on iOS.
     private func checkDelegate() {
         guard let controller, delegate !== controller else { return }
         delegate = controller

@@ -25,7 +25,7 @@ open class UITabBarItem: UIBarItem {
 
     /// Makes an item with a number to find it by.
     ///
-    /// Images are taken for templates and get the bar's colours, unless their rendering mode is `alwaysOriginal`.
+    /// Images are templates in the bar's colours, unless their rendering mode is `alwaysOriginal`.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -33,7 +33,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Makes an item with another image for while it is selected.
+    /// Makes an item with another image for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
