@@ -1,4 +1,4 @@
-/// What runs when an action is chosen; it is given the action, whose `sender` says who chose it.
+/// Called when an action is performed; gets the action, whose `sender` tells who performs it.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A title, perhaps an image, and the closure to run: what a button or a bar button item does.
@@ -24,14 +24,14 @@ open class UIAction {
     open var title: String
     /// What a button made for this action shows in front of the title.
     open var image: UIImage?
-    /// The action's name; one that occurs nowhere else unless it was given.
+    /// The action's identifier; a unique one unless it was given.
     public let identifier: Identifier
-    /// Who runs the action; nil while nobody does.
+    /// The object that performs the action; nil while none does.
     public internal(set) var sender: Any?
 
     let handler: UIActionHandler
 
-    /// Makes an action; without an identifier it gets one of its own.
+    /// Makes an action; without an identifier it gets a unique one.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
         handler: @escaping UIActionHandler

@@ -1,7 +1,7 @@
 /// A control that shows a title, an image or both, and acts when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// What a button looks like unless it is told otherwise.
+    /// The built-in look of a button.
     public enum ButtonType: Int, Sendable {
         /// No colours or dimming of its own.
         case custom = 0
@@ -9,18 +9,18 @@ open class UIButton: UIControl {
         case system = 1
     }
 
-    /// The title's size of a button that nothing else was said about, in points, as on iOS.
+    /// The default size of the title, in points, as on iOS.
     private static let titleSize: CGFloat = 15
     /// Space above and below the content where `contentEdgeInsets` is zero: 30 points for a 15 point title.
     private static let defaultVerticalInset: CGFloat = 6
     /// The least width and height of a button, in points.
     private static let leastExtent: CGFloat = 30
-    /// How much of a system button's content is left while it is pressed.
+    /// Alpha of a pressed system button's content.
     private static let pressedAlpha: CGFloat = 0.2
-    /// How long a system button takes to come back after it is let go, in seconds.
+    /// Duration of a system button's fade back after a press, in seconds.
     private static let releaseDuration: TimeInterval = 0.47
 
-    /// Whether the button looks like the system's.
+    /// The type that the button was made with.
     public let buttonType: ButtonType
 
     private var titles: [State: String] = [:]
@@ -29,7 +29,7 @@ open class UIButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
 
-    /// Makes a button without looks of its own.
+    /// Makes a custom button.
     public override init(frame: CGRect) {
         buttonType = .custom
         super.init(frame: frame)
@@ -67,40 +67,40 @@ open class UIButton: UIControl {
     /// The view that shows the image.
     public var imageView: UIImageView? { picture }
 
-    /// Gives the title for a state; other states without one show that of `.normal`.
+    /// Sets the title for a state; states without one show that of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         update()
     }
 
-    /// Gives the title's colour for a state.
+    /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         update()
     }
 
-    /// Gives the image for a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         update()
     }
 
-    /// The title that was given for a state, or for `.normal`.
+    /// Returns the title for a state, else that for `.normal`.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-    /// The colour that was given for a state, or for `.normal`.
+    /// Returns the title's colour for a state, else that for `.normal`.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
-    /// The image that was given for a state, or for `.normal`.
+    /// Returns the image for a state, else that for `.normal`.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-    /// What is shown now.
+    /// The title for the current state.
     public var currentTitle: String? { title(for: state) }
 
-    /// What is shown now.
+    /// The image for the current state.
     public var currentImage: UIImage? { image(for: state) }
 
-    /// The colour of what is shown now: that of the state, or the button's own.
+    /// The title's colour now: that of the state, or the default of the button's type.
     public var currentTitleColor: UIColor {
         if let color = titleColor(for: state) { return color }
         guard buttonType == .system else { return .white }
@@ -123,7 +123,7 @@ open class UIButton: UIControl {
             height: max(Self.leastExtent, content.height + insets.top + insets.bottom))
     }
 
-    /// The same as the intrinsic size, whatever is offered.
+    /// Returns the intrinsic size, whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// Puts image and title side by side in the middle.
@@ -166,7 +166,7 @@ open class UIButton: UIControl {
         guard buttonType == .system else { return }
         let alpha = isHighlighted ? Self.pressedAlpha : 1
         guard label.alpha != alpha else { return }
-        // Pressing shows at once, letting go fades back.
+        // A press shows at once; a release fades back.
         let change = {
             self.label.alpha = alpha
             self.picture.alpha = alpha
@@ -181,7 +181,7 @@ open class UIButton: UIControl {
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// A tap on a button is the button's: recognizers of the views around it do not get it, as on iOS.
+    /// Keeps single-tap recognizers of surrounding views from beginning on the button, as on iOS.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
             tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
@@ -191,7 +191,7 @@ open class UIButton: UIControl {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Colours the title anew.
+    /// Updates the colour of the title.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         update()

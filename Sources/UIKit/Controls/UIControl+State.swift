@@ -31,7 +31,7 @@ extension UIControl {
 
         /// A finger came down inside.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger came down inside again soon after it had left.
+        /// A finger came down inside again soon after a tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// A finger moves and is inside.
         public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -49,7 +49,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value that the control stands for was changed by the user.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is there for, whichever way it was brought about.
+        /// The control's main action was triggered, by whatever means.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// Every event of a touch.
         public static let allTouchEvents = Event(rawValue: 0x0FFF)

@@ -1,4 +1,4 @@
-/// A view that turns touches into events and tells its targets.
+/// A view that turns touches into control events and sends these to its targets.
 ///
 /// Targets are held weakly, actions are unapplied method references:
 /// `button.addTarget(self, action: Screen.dismissTapped, for: .touchUpInside)`.
@@ -17,7 +17,7 @@ open class UIControl: UIView {
 
     // MARK: - State
 
-    /// What is to be shown, made of the three properties below.
+    /// The combination of the three properties below.
     open var state: State {
         var state: State = isEnabled ? [] : .disabled
         if isHighlighted { state.insert(.highlighted) }
@@ -44,7 +44,7 @@ open class UIControl: UIView {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// Called after one of the three properties that make up `state` took another value.
+    /// Called after a part of `state` has changed.
     func stateDidChange() {}
 
     // MARK: - Targets and actions
@@ -86,7 +86,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// The targets that are still there, each once.
+    /// The targets that still exist, each once.
     public var allTargets: [AnyObject] {
         var seen: Set<ObjectIdentifier> = []
         return registrations.compactMap { registration -> AnyObject? in
@@ -124,7 +124,7 @@ open class UIControl: UIView {
         action.perform(sender: self)
     }
 
-    /// Tells whoever is registered for one of the events, in the order of registration.
+    /// Calls the targets and actions registered for any of the events, in the order of registration.
     open func sendActions(for events: Event) {
         clock.perform { tellReceivers(of: events) }
     }
@@ -150,33 +150,33 @@ open class UIControl: UIView {
         registrations.removeAll { $0.events.isEmpty }
     }
 
-    /// The keyboard can get to a control that can be used.
+    /// Whether the control can have the keyboard focus: while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
     // MARK: - Tracking
 
-    /// Whether a finger is being followed.
+    /// Whether the control tracks a touch.
     public private(set) var isTracking = false
-    /// Whether the finger that is followed is inside, or near enough.
+    /// Whether the tracked touch is inside, or near enough.
     public private(set) var isTouchInside = false
 
-    /// Called when a finger comes down; false leaves the touch alone.
+    /// Called when a finger comes down; false declines the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the finger moves; false stops following it.
+    /// Called when the finger moves; false ends the tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the finger was lifted or is not followed any more.
+    /// Called when the finger was lifted or the tracking ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Called when the touch was taken away.
+    /// Called when the tracking is cancelled.
     open func cancelTracking(with event: UIEvent?) {
         isTracking = false
         isTouchInside = false
         isHighlighted = false
     }
 
-    /// Begins to follow a finger.
+    /// Begins to track a touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else {
             return
@@ -187,7 +187,7 @@ open class UIControl: UIView {
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
     }
 
-    /// Follows the finger.
+    /// Tracks the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         let wasInside = isTouchInside
@@ -202,7 +202,7 @@ open class UIControl: UIView {
         sendActions(for: events)
     }
 
-    /// Ends following the finger and reports where it was lifted.
+    /// Ends the tracking and reports whether the finger was lifted inside.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         isTouchInside = isNear(touch)
@@ -212,7 +212,7 @@ open class UIControl: UIView {
         if inside { didTouchUpInside() }
     }
 
-    /// Lets go of the finger.
+    /// Cancels the tracking.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         cancelTracking(with: event)
@@ -234,7 +234,7 @@ open class UIControl: UIView {
     }
 }
 
-/// One entry of a control's list: whom to tell, and of what.
+/// A registered target or action, and its events.
 @MainActor
 private struct ControlRegistration {
     enum Receiver {

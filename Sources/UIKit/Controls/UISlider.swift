@@ -1,7 +1,7 @@
 /// A control that picks a value between two others by dragging a thumb along a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    /// Height of a slider that nothing else was said about, in points, as on iOS.
+    /// The intrinsic height, in points, as on iOS.
     private static let height: CGFloat = 34
     /// Thickness of the track, in points.
     private static let trackHeight: CGFloat = 4
@@ -11,7 +11,7 @@ open class UISlider: UIControl {
     private static let thumbDiameter: CGFloat = 28
     /// A touch this near to the thumb takes it, in points.
     private static let thumbMargin: CGFloat = 10
-    /// How long the thumb travels to a value that is set animated, in seconds.
+    /// Duration of an animated change of the value, in seconds.
     private static let travelDuration: TimeInterval = 0.25
 
     private let minimumTrack = UIView()
@@ -70,7 +70,7 @@ open class UISlider: UIControl {
     /// Whether the targets hear of every step while the thumb is dragged (default), or once at the end.
     open var isContinuous = true
 
-    /// Moves the thumb, gliding there if animated. What is not a number leaves the value as it was.
+    /// Sets the value and moves the thumb, animated or at once. A value that is not a number is ignored.
     open func setValue(_ value: Float, animated: Bool) {
         guard !value.isNaN else { return }
         position = min(max(value, minimumValue), maximumValue)
@@ -100,14 +100,14 @@ open class UISlider: UIControl {
         didSet { updateColors() }
     }
 
-    /// Where the track lies in given bounds.
+    /// Returns the frame of the track in given bounds.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(
             x: bounds.minX + Self.trackInset, y: bounds.midY - Self.trackHeight / 2,
             width: max(0, bounds.width - 2 * Self.trackInset), height: Self.trackHeight)
     }
 
-    /// Where the thumb lies for a value; its edges meet the bounds at the limits.
+    /// Returns the frame of the thumb for a value; its edges meet the bounds at the limits.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -119,17 +119,17 @@ open class UISlider: UIControl {
 
     // MARK: - Layout
 
-    /// As wide as one likes, 34 points high.
+    /// No width of its own, 34 points high.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
     }
 
-    /// The offered width, 34 points high.
+    /// Returns the offered width and a height of 34 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.height)
     }
 
-    /// Puts track and thumb where the value wants them.
+    /// Lays out the track and the thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
@@ -164,7 +164,7 @@ open class UISlider: UIControl {
         if self.alpha != alpha { self.alpha = alpha }
     }
 
-    /// Colours the track anew.
+    /// Updates the colour of the track.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
@@ -172,10 +172,10 @@ open class UISlider: UIControl {
 
     // MARK: - Keys
 
-    /// The parts of the way from the least to the most value that a key moves the thumb by.
+    /// The number of key presses that move the thumb from one limit to the other.
     private static let keySteps: Float = 20
 
-    /// The left and right arrows move the thumb of a slider that has the focus.
+    /// Moves the thumb by the left and right arrow keys.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !step(by: $0) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
@@ -230,7 +230,7 @@ open class UISlider: UIControl {
     }
 }
 
-/// The white disc: a wide soft shadow of its own layer, and a narrow one below it.
+/// The white disc with a wide soft shadow and a thin rim.
 private final class SliderThumb: UIView {
     private let rim = CALayer()
 
