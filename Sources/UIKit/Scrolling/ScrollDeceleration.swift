@@ -1,14 +1,14 @@
 import Motion
 
 extension Spring {
-    /// The pull at an edge of the content: a stiffness of 100 for a mass of 1 without swinging over, as measured by
-    /// several people on iOS.
+    /// The spring at the edges of the content: critically damped, with a stiffness of 100 for a mass of 1, as
+    /// measured by several people on iOS.
     static let scrollEdge = Spring(stiffness: 100, damping: 20)
-    /// The pull of the wheel: settled within a quarter of a second. A mouse wheel is not an iOS device's: ours.
+    /// The spring of the mouse wheel: settles within a quarter of a second. Our own value, not one of iOS.
     static let scrollWheel = Spring(stiffness: 576, damping: 48)
 }
 
-/// One coordinate of a content offset after the finger let go.
+/// One coordinate of a content offset after the release of a drag.
 ///
 ///     speed ─╮ slides, ever slower …            … and, if it meets an edge, springs back to it
 ///            ╰────────────┤edge├──╮  ╭───── rest
@@ -25,16 +25,16 @@ struct ScrollDeceleration: Equatable {
     /// Where it comes to rest, in points.
     let rest: CGFloat
 
-    /// Nearer than this to its end, in points, the content is there: a quarter of a pixel of most screens.
+    /// The content is at rest within this distance of its end, in points: a quarter of a pixel at scale 1.
     static let nearness = 0.25
 
     /// - Parameters:
     ///   - start: where it begins, in points.
     ///   - reach: where it would end without edges; the speed at the start follows from it.
-    ///   - velocity: points a second at the start, used where a spring takes over at once.
+    ///   - velocity: the velocity at the start in points per second, used where a spring takes over at once.
     ///   - range: where the content may rest.
-    ///   - rate: what is left of the speed after a millisecond.
-    ///   - bounces: whether it may swing past an edge.
+    ///   - rate: the fraction of the velocity that is left after a millisecond.
+    ///   - bounces: whether it may overshoot an edge.
     init(
         start: CGFloat, reach: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat,
         bounces: Bool

@@ -1,13 +1,13 @@
-/// The thin bar that says where one is in the content; it comes with a scroll and fades after it.
+/// The thin bar that shows the scroll position; it appears during a scroll and fades after it.
 @MainActor
 final class ScrollIndicator: UIView {
     /// Thickness of the bar, in points, as on iOS.
     private static let thickness: CGFloat = 3
     /// Space between the bar and the edges, in points.
     private static let margin: CGFloat = 3
-    /// The bar gets no shorter than this, in points, but where the content is pulled past its edge.
+    /// The least length of the bar, in points, unless the content is pulled past its edge.
     private static let leastLength: CGFloat = 36
-    /// The bar is squeezed down to this at an edge, in points.
+    /// The least length of the bar while the content is pulled past its edge, in points.
     private static let squeezedLength: CGFloat = 8
     /// How long the bar stays after the last scroll, in seconds.
     private static let stay: TimeInterval = 0.4
@@ -29,9 +29,9 @@ final class ScrollIndicator: UIView {
     ///
     /// - Parameters:
     ///   - visible: what the scroll view shows, in the content's coordinates.
-    ///   - insets: what is no room for the bar.
-    ///   - content: the range that can be scrolled over along this axis, insets not included.
-    ///   - leavesCorner: whether the other bar is there, too.
+    ///   - insets: the margins that the bar keeps out of.
+    ///   - content: the length of the content along the bar's axis, without insets.
+    ///   - leavesCorner: whether the other bar is shown, too.
     func place(visible: CGRect, insets: UIEdgeInsets, content: CGFloat, leavesCorner: Bool) {
         let window = isVertical ? visible.height : visible.width
         let lead = isVertical ? insets.top : insets.left

@@ -3,19 +3,19 @@ import Motion
 /// What moves the content at the moment. Each case is a function of the time since it began.
 enum ScrollMotion {
     case rest
-    /// A finger holds the content: where the finger and the content were when it began.
+    /// A finger drags the content; `from` is the offset at the start, without the rubber band.
     case drag(from: CGPoint)
-    /// The finger let go.
+    /// The content decelerates after a drag.
     case decelerate(x: ScrollDeceleration, y: ScrollDeceleration, since: CFTimeInterval)
-    /// An offset was set animated.
+    /// The content moves to an offset that was set animated.
     case travel(ScrollTravel)
-    /// The wheel turned.
+    /// The content follows the mouse wheel.
     case wheel(x: SpringMotion<Double>, y: SpringMotion<Double>, since: CFTimeInterval)
 }
 
 /// A glide from one offset to another along the ease-in-out curve.
 struct ScrollTravel {
-    /// As long as on iOS, in seconds.
+    /// Duration in seconds, as on iOS.
     static let duration: CFTimeInterval = 0.3
 
     let from: CGPoint
@@ -31,7 +31,7 @@ struct ScrollTravel {
 }
 
 extension UIScrollView {
-    /// Where the content may rest, for each axis.
+    /// The content offsets at which the content may rest, for each axis.
     var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let insets = adjustedContentInset
         let right = max(-insets.left, contentSize.width + insets.right - bounds.width)
@@ -39,7 +39,7 @@ extension UIScrollView {
         return (-insets.left...right, -insets.top...bottom)
     }
 
-    /// The nearest offset at which the content may rest.
+    /// Returns the nearest offset at which the content may rest.
     func clamped(_ offset: CGPoint) -> CGPoint {
         let range = restingRange
         return CGPoint(
@@ -47,7 +47,7 @@ extension UIScrollView {
             y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
     }
 
-    /// Shows another part of the content and says so.
+    /// Sets the content offset and tells the delegate; infinite offsets are ignored.
     func scroll(to offset: CGPoint) {
         guard offset != bounds.origin, offset.x.isFinite, offset.y.isFinite else { return }
         bounds.origin = offset
@@ -56,7 +56,7 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Ends what moves where it is.
+    /// Stops the content where it is; a drag goes on.
     func stopMotion() {
         switch motion {
         case .rest, .drag: return
@@ -70,7 +70,7 @@ extension UIScrollView {
 
     // MARK: - Frames
 
-    /// Frames are asked for only while something moves by itself.
+    /// Requests frames only while the content moves by itself, and shows or hides the indicators.
     func motionDidChange() {
         switch motion {
         case .rest:
@@ -112,7 +112,7 @@ extension UIScrollView {
         }
     }
 
-    /// Text is crisp only where points fall on pixels.
+    /// Rounds to whole pixels, so that text stays crisp.
     private func aligned(_ value: CGFloat) -> CGFloat {
         let scale = max(1, window?.screen.scale ?? 1)
         return (value * scale).rounded() / scale
@@ -120,7 +120,7 @@ extension UIScrollView {
 
     // MARK: - Wheel
 
-    /// Scrolls by what the wheel turned, clamped to the content; false if there is nothing to scroll.
+    /// Scrolls by the wheel's delta, clamped to the content; returns false if there is nothing to scroll.
     func scrollByWheel(_ delta: CGVector) -> Bool {
         guard isScrollEnabled, !isDragging else { return false }
         let now = CACurrentMediaTime()

@@ -1,5 +1,5 @@
-/// The drag of a scroll view: holds touches back from what is scrolled until it is clear that they are no drag,
-/// and tells the scroll view of the finger before it moves.
+/// Recognizes a scroll view's drag. Delays touches to the content until they are known to be no drag, and
+/// tells the scroll view of a finger before it moves.
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// How long touches are held back at most, in seconds, as on iOS.
@@ -32,7 +32,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if scrollView?.touchDown() == true {
-            // The finger came down to stop the content: what lies below it is not meant.
+            // The touch stops the content: it is not meant for what lies below it.
             for touch in touches { touch.claim() }
         }
         super.touchesBegan(touches, with: event)

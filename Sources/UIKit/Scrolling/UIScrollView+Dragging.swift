@@ -1,7 +1,7 @@
 import Motion
 
 extension UIScrollView {
-    /// Slower than this, a lifted finger leaves the content where it is, in points a second.
+    /// The least release velocity that decelerates, in points per second; slower ones count as zero.
     private static let leastFlick: CGFloat = 40
 
     var canDragHorizontally: Bool {
@@ -14,7 +14,7 @@ extension UIScrollView {
 
     // MARK: - Touch
 
-    /// A finger came down; true: onto content that moved and is held now.
+    /// Begins the tracking; returns whether the touch has stopped moving content.
     func touchDown() -> Bool {
         isTracking = true
         switch motion {
@@ -30,7 +30,7 @@ extension UIScrollView {
         return isHorizontal ? canDragHorizontally : canDragVertically
     }
 
-    /// The finger was lifted or taken away without a drag.
+    /// Ends the tracking without a drag; content past its edge springs back.
     func touchUp() {
         guard isTracking else { return }
         isTracking = false
@@ -53,7 +53,7 @@ extension UIScrollView {
         pan.skipThreshold()
         stopMotion()
         isTracking = true
-        // Content that is caught past its edge: where it would be without the rubber band.
+        // Content that is caught past its edge: its offset without the rubber band.
         let edge = clamped(contentOffset)
         let (past, width, height) = (contentOffset, bounds.width, bounds.height)
         motion = .drag(

@@ -1,11 +1,11 @@
 extension UIScrollView {
-    /// Whether the content cannot be dragged down without pulling it past its edge; half a point is none.
+    /// Whether the content is at its upper edge or past it, within half a point.
     var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
 }
 
 extension UIGestureRecognizer {
-    /// The innermost scroll view, between the view that the first finger came down on and the recognizer's own, that the
-    /// user may scroll and that `matches`.
+    /// Returns the innermost scroll view that `matches` and has scrolling enabled, between the view of the
+    /// first touch and the recognizer's own.
     func touchedScrollView(where matches: (UIScrollView) -> Bool) -> UIScrollView? {
         var touched = sequence.first?.view
         while let current = touched, current !== view {

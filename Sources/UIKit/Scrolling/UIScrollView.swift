@@ -6,7 +6,7 @@
 open class UIScrollView: UIView {
     /// How fast a flick loses its speed.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// What is left of the speed after a millisecond.
+        /// The fraction of the velocity that is left after a millisecond.
         public let rawValue: CGFloat
 
         /// Makes a rate; it has to lie between 0 and 1.
@@ -15,25 +15,25 @@ open class UIScrollView: UIView {
             self.rawValue = rawValue
         }
 
-        /// 0.998: content that is read.
+        /// 0.998, for content that is read.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// 0.99: content that is leafed through.
+        /// 0.99, for content that is leafed through.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
     /// Whether the safe area is added to the content's inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// It is added.
+        /// Adds it along both axes.
         case automatic = 0
-        /// It is added along axes that scroll.
+        /// Adds it along axes that scroll.
         case scrollableAxes = 1
-        /// It is not added.
+        /// Does not add it.
         case never = 2
-        /// It is added.
+        /// Adds it along both axes.
         case always = 3
     }
 
-    /// Told of everything that happens.
+    /// Hears of scrolling, dragging and deceleration.
     open weak var delegate: (any UIScrollViewDelegate)?
 
     let verticalIndicator = ScrollIndicator(isVertical: true)
@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
 
     // MARK: - Content size and offset
 
-    /// How large the content is. Default zero.
+    /// The size of the content in points. Default zero.
     open var contentSize: CGSize = .zero {
         didSet {
             guard contentSize != oldValue else { return }
@@ -80,7 +80,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The point of the content that is at the upper left corner of the view. Setting it stops what moves.
+    /// The point of the content at the upper left corner of the view. Setting it stops any motion.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -91,7 +91,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Shows another part of the content, at once or in a glide of 0.3 s. Nothing is clamped, as on iOS.
+    /// Sets the content offset, at once or animated over 0.3 s. It is not clamped, as on iOS.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil, contentOffset != self.contentOffset else {
             self.contentOffset = contentOffset
@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Scrolls by as little as brings a part of the content into view.
+    /// Scrolls by the least distance that brings a part of the content into view.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset
         let room = bounds.inset(by: insets)
@@ -184,8 +184,7 @@ open class UIScrollView: UIView {
     /// How fast a flick loses its speed. Default normal.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether what is scrolled hears of a touch a little later, when it is clear that it is no drag.
-    /// Default true.
+    /// Whether touches reach the content only after a delay, when they are known to be no drag. Default true.
     open var delaysContentTouches = true {
         didSet { pan.delaysContentTouches = delaysContentTouches }
     }
@@ -201,19 +200,19 @@ open class UIScrollView: UIView {
         if case .drag = motion { true } else { false }
     }
 
-    /// Whether the content moves on after it was dragged.
+    /// Whether the content decelerates after a drag.
     public var isDecelerating: Bool {
         if case .decelerate = motion { true } else { false }
     }
 
     // MARK: - Indicators
 
-    /// Whether a bar at the right says where one is. Default true.
+    /// Whether the vertical scroll indicator is shown. Default true.
     open var showsVerticalScrollIndicator = true {
         didSet { verticalIndicator.isHidden = !showsVerticalScrollIndicator }
     }
 
-    /// Whether a bar at the bottom says where one is. Default true.
+    /// Whether the horizontal scroll indicator is shown. Default true.
     open var showsHorizontalScrollIndicator = true {
         didSet { horizontalIndicator.isHidden = !showsHorizontalScrollIndicator }
     }
@@ -237,7 +236,7 @@ open class UIScrollView: UIView {
         placeIndicators()
     }
 
-    /// A scroll view drags only along the axes in which there is something to scroll.
+    /// Lets a drag begin only along an axis that scrolls, and not from a control that keeps its touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         if let control = pan.touchedControl, control.isTracking, !touchesShouldCancel(in: control) {
@@ -246,22 +245,22 @@ open class UIScrollView: UIView {
         return mayDrag(along: pan.translation(in: self))
     }
 
-    /// Whether a drag may take a touch away from a view that has got it. False for controls, as a slider.
+    /// Returns whether a drag may cancel the touch of a view. False for controls, such as a slider.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Scrolls; at the end of the content the wheel turns what this view lies in.
+    /// Scrolls by the wheel; at the end of the content passes it on along the responder chain.
     package override func handleScroll(_ scroll: ScrollWheel) {
         if !scrollByWheel(scroll.delta) { super.handleScroll(scroll) }
     }
 
-    /// A scroll view that left its window does not move on.
+    /// Stops any motion when the view leaves its window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { stopMotion() }
     }
 
-    /// Content that became shorter, or a view that became higher, must not leave a gap; content that stood
-    /// at its upper or left edge stays there when the inset changes.
+    /// Clamps the offset after a change of sizes or insets. Content at its upper or left edge stays there
+    /// when the inset changes.
     private func settleAfterLayoutChange() {
         let extent = ScrollExtent(content: contentSize, view: bounds.size, insets: adjustedContentInset)
         let before = lastExtent
@@ -278,7 +277,7 @@ open class UIScrollView: UIView {
     private var lastExtent = ScrollExtent(content: .zero, view: .zero, insets: .zero)
 }
 
-/// All that decides how far one can scroll.
+/// The sizes and insets that determine the scrollable range.
 private struct ScrollExtent: Equatable {
     let content: CGSize
     let view: CGSize

@@ -1,4 +1,4 @@
-/// Hears what a scroll view does. Every method may be left out.
+/// Hears of a scroll view's motion. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset changed, whoever changed it.
@@ -7,13 +7,13 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// The finger was lifted; where the content will come to rest may be changed.
     ///
-    /// The velocity is in points a millisecond, as UIKit's.
+    /// The velocity is in points per millisecond, as in UIKit.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger was lifted; the content goes on by itself or rests.
+    /// The finger was lifted; the content decelerates or rests.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content goes on after the finger was lifted.
+    /// The content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The content came to rest by itself.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
