@@ -1,4 +1,4 @@
-/// The small grey arrow at the right end of a row that leads on.
+/// The small grey arrow at the right end of a row that opens another screen.
 @MainActor
 final class DisclosureChevron: UIView {
     /// The arrow with the width of its stroke, in points, as on iOS.
@@ -21,7 +21,7 @@ final class DisclosureChevron: UIView {
         layer.addSublayer(shape)
     }
 
-    /// An arrow that points to the right and touches the edges with its stroke.
+    /// Returns an arrow to the right whose stroke touches the edges of `rect`.
     static func path(in rect: CGRect, lineWidth: CGFloat) -> CGPath {
         let box = rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
         let path = CGMutablePath()

@@ -1,10 +1,10 @@
-/// Where every row and header of a table lies, from the heights alone.
+/// The positions of all rows and headers of a table, made from the heights alone.
 struct TableLayout: Equatable {
     struct Section: Equatable {
         /// Where the header begins, in points from the top of the content.
         var top: CGFloat
         var headerHeight: CGFloat
-        /// Where each row begins, and at last where the section ends.
+        /// Where each row begins, followed by where the section ends.
         var edges: [CGFloat]
 
         var rowCount: Int { edges.count - 1 }
@@ -33,7 +33,7 @@ struct TableLayout: Equatable {
         return edges[indexPath.row]..<edges[indexPath.row + 1]
     }
 
-    /// The row at a height of the content; nil on a header or beyond the content.
+    /// Returns the row at a height of the content; nil on a header or beyond the content.
     func row(at y: CGFloat) -> IndexPath? {
         for (index, section) in sections.enumerated() where y >= section.edges[0] && y < section.bottom {
             return IndexPath(row: section.firstRow(endingAfter: y), section: index)
@@ -41,7 +41,7 @@ struct TableLayout: Equatable {
         return nil
     }
 
-    /// Every row of which something lies in a range of heights.
+    /// Returns the rows that intersect a range of heights.
     func rows(in range: Range<CGFloat>) -> [IndexPath] {
         var found: [IndexPath] = []
         for (index, section) in sections.enumerated()
@@ -55,8 +55,8 @@ struct TableLayout: Equatable {
         return found
     }
 
-    /// Where a header stands when the content is scrolled so that `top` is the first height one sees: it
-    /// stays until the next section pushes it out.
+    /// Returns the top of a header in content that is scrolled to `top`: it stays there until the next
+    /// section pushes it out.
     func headerTop(_ section: Int, whenScrolledTo top: CGFloat) -> CGFloat {
         let section = sections[section]
         return min(max(section.top, top), max(section.top, section.bottom - section.headerHeight))
@@ -64,7 +64,7 @@ struct TableLayout: Equatable {
 }
 
 extension TableLayout.Section {
-    /// Binary search: tables may be long.
+    /// Returns the first row that ends after `y`; searches by halves, as tables may be long.
     fileprivate func firstRow(endingAfter y: CGFloat) -> Int {
         var low = 0
         var high = rowCount

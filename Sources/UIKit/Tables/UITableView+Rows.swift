@@ -1,15 +1,15 @@
 extension UITableView {
     // MARK: - Cells
 
-    /// Says which class a cell of this name has, so that it can be made when one is dequeued.
+    /// Registers the class of cells with an identifier, so that they can be made when one is dequeued.
     ///
-    /// Swift cannot call an initializer of a class that is known only at run time: a class of your own overrides
-    /// `makeCell(reuseIdentifier:)` and returns one of its own.
+    /// Swift cannot call an initializer of a class that is known only at run time: a class of your own
+    /// overrides `makeCell(reuseIdentifier:)` and returns one of its own.
     public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass
     }
 
-    /// A cell of this name that is not in use any more, or a new one; the name has to be registered.
+    /// Returns an unused cell with an identifier, or a new one; traps if the identifier is not registered.
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
@@ -21,7 +21,7 @@ extension UITableView {
         return cell
     }
 
-    /// A cell of this name that is not in use any more, or nil.
+    /// Returns an unused cell with an identifier, or a new one; nil if the identifier is not registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let cell = reusable[identifier]?.popLast() else { return makeCell(identifier) }
         cell.prepareForReuse()
@@ -40,23 +40,23 @@ extension UITableView {
         return cell
     }
 
-    /// The cell of a row that is in sight.
+    /// Returns the cell of a visible row; nil for other rows.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-    /// The row that a cell shows.
+    /// Returns the row that a cell shows; nil if it shows none.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         cells.first { $0.value === cell }?.key
     }
 
-    /// The cells in sight, from the top.
+    /// The visible cells, from the top.
     public var visibleCells: [UITableViewCell] {
         cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The rows in sight, from the top.
+    /// The visible rows, from the top.
     public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
-    /// The header of a section, if it is in sight.
+    /// Returns the header of a section, if it is visible.
     public func headerView(forSection section: Int) -> UIView? { headers[section] }
 
     // MARK: - Heights

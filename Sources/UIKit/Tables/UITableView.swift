@@ -1,6 +1,6 @@
 /// A scroll view of rows, grouped into sections whose headers stay in sight.
 ///
-/// Only the rows that are seen have cells; cells are used again for rows that come into sight.
+/// Only visible rows have cells; cells are reused for rows that become visible.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// How sections are set apart.
@@ -9,9 +9,9 @@ open class UITableView: UIScrollView {
         case plain = 0
     }
 
-    /// Where a row is to be after scrolling to it.
+    /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
-        /// Anywhere in sight: scrolls as little as it takes.
+        /// Anywhere visible, with the least scrolling.
         case none = 0
         /// At the top.
         case top = 1
@@ -21,7 +21,7 @@ open class UITableView: UIScrollView {
         case bottom = 3
     }
 
-    /// Stands for a height that the table decides on.
+    /// Leaves a height to the table.
     public static let automaticDimension: CGFloat = -1
 
     /// How sections are set apart.
@@ -61,27 +61,27 @@ open class UITableView: UIScrollView {
 
     // MARK: - Data
 
-    /// Says what there is to show.
+    /// Provides the sections, rows and cells.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { reloadData() }
     }
 
-    /// The scroll view's delegate, if it is a table's as well.
+    /// The delegate, if it conforms to the table's delegate protocol.
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-    /// Asks the data source anew; selection is lost.
+    /// Makes the table ask its data source again; the selection is lost.
     open func reloadData() {
         needsReload = true
         setNeedsLayout()
     }
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int {
         reloadIfNeeded()
         return layout.sections.count
     }
 
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int {
         reloadIfNeeded()
         return layout.sections[section].rowCount
@@ -89,7 +89,7 @@ open class UITableView: UIScrollView {
 
     // MARK: - Heights and separators
 
-    /// Height of the rows whose delegate says nothing else. Default 44.
+    /// Height of rows for which the delegate gives none, in points. Default 44.
     open var rowHeight: CGFloat = 44 {
         didSet {
             rowHeight = checked(rowHeight, or: oldValue, "rowHeight")
@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Height of the headers that have a title or a view. Default 22.
+    /// Height of headers that have a title or a view, in points. Default 22.
     open var sectionHeaderHeight: CGFloat = 22 {
         didSet {
             sectionHeaderHeight = checked(sectionHeaderHeight, or: oldValue, "sectionHeaderHeight")
@@ -112,7 +112,7 @@ open class UITableView: UIScrollView {
         return old
     }
 
-    /// Whether there are lines between the rows. Default one.
+    /// Whether there are lines between the rows. Default `singleLine`.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
         didSet { for cell in cells.values { dress(cell) } }
     }
@@ -124,7 +124,7 @@ open class UITableView: UIScrollView {
 
     // MARK: - Where things are
 
-    /// Where a row lies in the content; zero if there is no such row.
+    /// Returns the frame of a row in the content; zero if there is no such row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         reloadIfNeeded()
         guard layout.contains(indexPath) else { return .zero }
@@ -133,21 +133,21 @@ open class UITableView: UIScrollView {
             x: 0, y: rows.lowerBound, width: bounds.width, height: rows.upperBound - rows.lowerBound)
     }
 
-    /// Where a section's header lies when it does not stick to the top.
+    /// Returns the frame of a section's header where it does not stick to the top.
     open func rectForHeader(inSection section: Int) -> CGRect {
         reloadIfNeeded()
         let section = layout.sections[section]
         return CGRect(x: 0, y: section.top, width: bounds.width, height: section.headerHeight)
     }
 
-    /// The row at a point of the content.
+    /// Returns the row at a point of the content.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         reloadIfNeeded()
         guard point.x >= 0, point.x < bounds.width else { return nil }
         return layout.row(at: point.y)
     }
 
-    /// Scrolls until a row is where it is wanted.
+    /// Scrolls to a row, as far as the content allows.
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         let rect = rectForRow(at: indexPath)
         guard rect.height > 0 else { return }
@@ -191,7 +191,7 @@ open class UITableView: UIScrollView {
 
     // MARK: - Layout
 
-    /// Gives the rows in sight their cells and takes those of the others back.
+    /// Gives visible rows their cells and recycles those of the others.
     open override func layoutSubviews() {
         reloadIfNeeded()
         super.layoutSubviews()
@@ -210,7 +210,7 @@ open class UITableView: UIScrollView {
         releaseRow(at: touches.first?.location(in: self))
     }
 
-    /// The finger scrolls: no row is selected.
+    /// Releases the row without selecting it, as when the finger scrolls.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         releaseRow(at: nil)
     }

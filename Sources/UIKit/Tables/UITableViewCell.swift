@@ -11,7 +11,7 @@ open class UITableViewCell: UIView {
         case subtitle = 3
     }
 
-    /// What stands at the right end.
+    /// The accessory at the right end.
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -37,10 +37,10 @@ open class UITableViewCell: UIView {
 
     /// Space at the left and right, and between the parts, in points, as on iOS.
     static let margin: CGFloat = 16
-    /// How long a cell takes to turn from grey to white again, in seconds.
+    /// Duration of an animated change of the selection, in seconds.
     private static let deselectionDuration: TimeInterval = 0.35
 
-    /// Under which name the cell can be dequeued.
+    /// The identifier for reusing the cell; nil if it is not reused.
     public let reuseIdentifier: String?
 
     private let style: CellStyle
@@ -72,15 +72,15 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// Makes a cell for a table with which this class is registered. A subclass overrides it and returns
-    /// one of its own.
+    /// Makes a cell for tables that have registered this class. A subclass overrides it and returns one of
+    /// its own.
     open class func makeCell(reuseIdentifier: String) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
     }
 
     // MARK: - Content
 
-    /// Holds what the cell shows; add views of your own here.
+    /// Holds the cell's content; add views of your own here.
     public let contentView = UIView()
 
     /// The title.
@@ -92,7 +92,7 @@ open class UITableViewCell: UIView {
     /// The image in front of the title.
     public var imageView: UIImageView? { picture }
 
-    /// What stands at the right end. Default nothing.
+    /// The accessory at the right end. Default none.
     open var accessoryType: AccessoryType = .none {
         didSet {
             chevron.isHidden = accessoryType == .none
@@ -114,7 +114,7 @@ open class UITableViewCell: UIView {
         didSet { setNeedsLayout() }
     }
 
-    /// What is seen behind the content while the cell is selected. Default a grey view.
+    /// The view behind the content of a selected cell. Default a grey view.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
         didSet { showSelection(animated: false) }
     }
 
-    /// Called before the cell is used for another row: take back what `cellForRowAt` will not set anew.
+    /// Called before the cell is reused for another row: reset what `cellForRowAt` does not set.
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
@@ -146,7 +146,7 @@ open class UITableViewCell: UIView {
         set { separator.backgroundColor = newValue }
     }
 
-    /// The keyboard can get to a row that can be selected.
+    /// Whether the cell can have the keyboard focus: in a table that allows selection.
     open override var canBecomeFocused: Bool { (superview as? UITableView)?.allowsSelection ?? false }
 
     // MARK: - State
@@ -163,14 +163,14 @@ open class UITableViewCell: UIView {
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Shows that the row is selected, or not any more.
+    /// Sets whether the cell shows its row as selected.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard self.selected != selected else { return }
         self.selected = selected
         showSelection(animated: animated)
     }
 
-    /// Shows that a finger is on the cell, or not any more.
+    /// Sets whether the cell shows that a finger is on it.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard self.highlighted != highlighted else { return }
         self.highlighted = highlighted
@@ -251,7 +251,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// A label of one line is as wide as its text; one of several lines wraps.
+    /// Returns the size of a label: one line as wide as its text, or several that wrap at `width`.
     private static func size(of label: UILabel, within width: CGFloat) -> CGSize {
         label.sizeThatFits(
             CGSize(width: label.numberOfLines == 1 ? .infinity : width, height: CGFloat.infinity))

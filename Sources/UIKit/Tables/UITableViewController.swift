@@ -1,4 +1,4 @@
-/// A view controller whose view is a table, for which it is data source and delegate.
+/// A view controller whose view is a table of which it is the data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -18,7 +18,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The table.
     open private(set) lazy var tableView = UITableView(frame: .zero, style: style)
 
-    /// Whether a selected row is let go when the table comes into sight again. Default true.
+    /// Whether the selected row is deselected when the table appears. Default true.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Makes the table the view.
@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = tableView
     }
 
-    /// Lets go of the selected row, together with the transition that brings the table back.
+    /// Deselects the selected row, animated if the appearance is.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let selected = tableView.indexPathForSelectedRow else {
@@ -37,7 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.deselectRow(at: selected, animated: animated)
     }
 
-    /// Shows for a moment where one is.
+    /// Flashes the scroll indicators.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView.flashScrollIndicators()
@@ -45,33 +45,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: - Data source
 
-    /// One section.
+    /// Returns 1.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-    /// No rows.
+    /// Returns 0.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// An empty cell: override it together with the number of rows.
+    /// Returns an empty cell: override it together with the number of rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// No title.
+    /// Returns `nil`: no title.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
     // MARK: - Delegate
 
-    /// The table's row height.
+    /// Returns the table's row height.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
 
-    /// The table's header height where there is a title.
+    /// Returns `automaticDimension`: the table's header height where there is a title.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
 
-    /// No view of one's own.
+    /// Returns `nil`: no custom view.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
     /// Does nothing.
@@ -79,10 +79,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// True.
+    /// Returns `true`.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// The row itself.
+    /// Returns the row itself.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }

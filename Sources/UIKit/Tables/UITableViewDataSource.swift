@@ -1,19 +1,19 @@
-/// Says how many rows there are and makes their cells. What has a default may be left out.
+/// Provides the number of rows and their cells. Methods with a default are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    /// How many sections there are; one unless said otherwise.
+    /// Returns the number of sections. The default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// A cell for a row, best one that was dequeued.
+    /// Returns a cell for a row, best a dequeued one.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// What stands above a section; nil, the default, for nothing.
+    /// Returns the title of a section's header; nil, the default, for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No title.
+    /// Returns `nil`: no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
