@@ -1,24 +1,25 @@
 import Motion
 import QuartzCore
 
-/// The animations of one property animator and where they are: a place from 0, the start, to 1, the end, whichever
-/// way it runs.
+/// Plays the animations of one property animator together.
+///
+/// Its place runs from 0 at the start to 1 at the end, whichever way it plays.
 @MainActor
 final class AnimatorTimeline: CAAnimationDelegate {
-    /// What all tracks do at the moment.
+    /// How all tracks move at the moment.
     private enum Motion {
         case rest
-        /// The change as it was meant, from one part of the whole time to another.
+        /// Plays the change with its own timing, from one part of the whole time to another.
         case whole(from: Double, to: Double, duration: TimeInterval)
-        /// From wherever each is to an end.
+        /// Moves each track from where it is to an end.
         case way(AnimationCourse.Pace, to: Double, duration: TimeInterval)
     }
 
-    /// How long the whole takes.
+    /// The duration of the whole, in seconds.
     let length: TimeInterval
-    /// All have come to their end.
+    /// Called when all tracks have come to their end.
     var onArrival: (() -> Void)?
-    /// Kept as long as it runs.
+    /// Keeps the animator alive while it runs.
     var keeper: AnyObject?
 
     private let timing: AnimatorTiming
@@ -26,12 +27,12 @@ final class AnimatorTimeline: CAAnimationDelegate {
     private var tracks: [AnimatorTrack] = []
     private var changes: [ReversibleChange] = []
     private var motion = Motion.rest
-    /// What a track over the whole time does.
+    /// The course of a track that spans the whole time.
     private var main = AnimationCourse.rest(at: .zero)
-    /// Where `main` was when it was paused, and what it did.
+    /// The place of `main` when it was paused.
     private var anchor = AnimationCourse.Place.zero
     private var interrupted: (motion: Motion, course: AnimationCourse, elapsed: TimeInterval, end: Double)?
-    /// Where in the whole time it rests, if the pace can tell.
+    /// The part of the whole time, 0…1, at which it rests; nil where the timing cannot tell.
     private var restTime: Double? = 0
     private var isFrozen = false
 
@@ -43,10 +44,10 @@ final class AnimatorTimeline: CAAnimationDelegate {
 
     // MARK: - Where it is
 
-    /// Where it is; a spring swings beyond 0 and 1.
+    /// The current place; a spring overshoots 0 and 1.
     var place: AnimationCourse.Place { main.place(at: elapsed) }
 
-    /// Where in the whole time it is; nil if it has left the original pace.
+    /// The current part of the whole time, 0…1; nil once it has left the original timing.
     var time: Double? { main.isAtRest ? restTime : main.wholeTime(at: elapsed) }
 
     private var elapsed: TimeInterval {
@@ -54,12 +55,12 @@ final class AnimatorTimeline: CAAnimationDelegate {
         return track.animation.elapsed
     }
 
-    /// The clock by which it runs: that of the animated layers.
+    /// The clock of the animated layers.
     var clock: FrameClock { tracks.first?.animation.layer.clock ?? .current }
 
     // MARK: - Collecting
 
-    /// Rests at the start or the end, before any animation is there.
+    /// Rests at the start or the end, before there are animations.
     func begin(at place: Double) {
         rest(at: AnimationCourse.Place(repeating: place), time: place)
     }
@@ -83,12 +84,12 @@ final class AnimatorTimeline: CAAnimationDelegate {
         UIViewAnimationStack.current.run(context, block)
     }
 
-    /// Notes a change so that it can be taken back.
+    /// Records a change so that it can be reverted.
     func note(_ change: PropertyChange) {
         if let change = ReversibleChange(change) { changes.append(change) }
     }
 
-    /// Takes over an animation that a block has made.
+    /// Takes over an animation made by a block; returns false where the layer takes none.
     func add(
         _ animation: CAAnimation, on layer: CALayer, forKey key: String, slot: AnimatorSlot,
         context: UIViewAnimationContext?
@@ -109,7 +110,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
 
     // MARK: - Holding
 
-    /// Stays where it is.
+    /// Holds all tracks where they are.
     func pause() {
         let (now, passed, whole) = (place, elapsed, time)
         interrupted = (motion, main, passed, end(of: motion))
@@ -120,11 +121,11 @@ final class AnimatorTimeline: CAAnimationDelegate {
         restTime = whole
     }
 
-    /// Rests at another place.
+    /// Moves all tracks to a place and holds them there.
     ///
     /// - Parameters:
-    ///   - fraction: where, from the start to the end.
-    ///   - isLinear: `fraction` is the place itself, else the time of the pace.
+    ///   - fraction: from the start to the end; `scrubRange` allows a little beyond.
+    ///   - isLinear: whether `fraction` is the place itself rather than the time.
     func scrub(to fraction: Double, isLinear: Bool) {
         interrupted = nil
         let keepsPace = !isLinear && restTime != nil
@@ -146,7 +147,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         restTime = keepsPace ? fraction : timing.curve.map { Self.time(of: fraction, on: $0) }
     }
 
-    /// The range of places to which it can be scrubbed: a spring that was caught beyond its end can stay there.
+    /// The places that scrubbing reaches: a spring caught beyond its end can stay there.
     var scrubRange: ClosedRange<Double> { min(anchor.z, 0)...max(anchor.z, 1) }
 
     private func rest(at place: AnimationCourse.Place, time: Double?) {
@@ -165,8 +166,8 @@ final class AnimatorTimeline: CAAnimationDelegate {
     ///
     /// - Parameters:
     ///   - end: 0 or 1.
-    ///   - parameters: the pace of the rest; nil for the one that it has.
-    ///   - factor: how long it takes, in lengths of the whole; 0 for what is left.
+    ///   - parameters: the timing of the rest; nil for the one that it has.
+    ///   - factor: the duration of the rest, in durations of the whole; 0 for what is left.
     ///   - delay: in seconds.
     func run(to end: Double, parameters: AnimatorTiming?, factor: Double, delay: TimeInterval = 0) {
         if parameters == nil, factor == 0, let interrupted, interrupted.end == end {
@@ -186,7 +187,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         keepTime(delay: delay)
     }
 
-    /// Rests at the end to which it has come, for `pausesOnCompletion`.
+    /// Rests at the end that it has reached, for `pausesOnCompletion`.
     func restAtEnd() {
         let end = end(of: motion)
         rest(at: AnimationCourse.Place(repeating: end), time: end)
@@ -209,7 +210,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         if now == .zero, end == 1, main.isAtRest {
             return .whole(from: 0, to: 1, duration: factor > 0 ? factor * length : length)
         }
-        // A spring that is turned round takes its speed along.
+        // A reversed spring keeps its velocity.
         let distance = AnimationCourse.Place(repeating: end) - now
         let speed = main.velocity(at: elapsed)
         let velocity = SIMD2(
@@ -219,7 +220,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         return .way(timing.pace(lasting: duration, velocity: velocity), to: end, duration: duration)
     }
 
-    /// What a track does in a motion, from the place where it is.
+    /// Returns the course of a track in a motion, starting from the track's place.
     private func course(
         of motion: Motion, span: ClosedRange<Double>, pace own: AnimationCourse.Pace?,
         from start: AnimationCourse.Place, addedAfter elapsed: TimeInterval = 0
@@ -247,7 +248,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         }
     }
 
-    /// The part of the rest of the time in which a track that has not begun goes on waiting.
+    /// Returns the part of the remaining time during which a track that has not begun still waits.
     private func lead(_ span: ClosedRange<Double>, _ now: Double, _ start: AnimationCourse.Place) -> Double {
         guard start == .zero, now < 1 else { return 0 }
         return (span.lowerBound - now) / (1 - now)
@@ -260,7 +261,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         }
     }
 
-    /// When a curve has a value; where it has it more than once, one of those times.
+    /// Returns a time at which the curve has a value.
     private static func time(of value: Double, on curve: UnitBezier) -> Double {
         guard value > 0 else { return 0 }
         guard value < 1 else { return 1 }
@@ -272,7 +273,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         return (low + high) / 2
     }
 
-    /// Nothing is animated: a silent animation keeps the time, in that of the window.
+    /// Keeps the time with an empty animation of the key window where nothing else is animated.
     private func keepTime(delay: TimeInterval) {
         guard tracks.isEmpty, let layer = UIApplication.shared.keyWindow?.layer else { return }
         let slot = AnimatorSlot(timeline: self, span: 0...1)
@@ -292,7 +293,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         guard let index = tracks.firstIndex(where: { $0.animation.isRunning(anim) }) else { return }
         let track = tracks[index]
         guard flag else {
-            // Somebody has taken it off, or its view left the window.
+            // The animation was removed, or its view left the window.
             tracks.remove(at: index)
             track.context?.animationDidStop(anim, finished: false)
             if !main.isAtRest, tracks.allSatisfy(\.hasEnded) { onArrival?() }
@@ -302,7 +303,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         if tracks.allSatisfy(\.hasEnded) { onArrival?() }
     }
 
-    /// Makes what is shown the model, and ends the animations.
+    /// Makes the shown values the model's and removes the animations.
     func freeze() {
         // The newest of several transforms lies next to the model.
         for track in tracks.reversed() { track.animation.keepShown() }
@@ -310,7 +311,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         removeTracks(finished: false)
     }
 
-    /// Ends the animations, with the values of one of the ends.
+    /// Removes the animations and sets the values of a position.
     func finish(at position: UIViewAnimatingPosition) {
         switch position {
         case .start: for change in changes.reversed() { change.revert(evenIfChanged: isFrozen) }

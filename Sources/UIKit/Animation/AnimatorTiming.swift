@@ -1,7 +1,7 @@
 import Motion
 import QuartzCore
 
-/// What timing parameters say, as numbers.
+/// An animator's timing parameters as numbers.
 @MainActor
 struct AnimatorTiming {
     private enum Form {
@@ -12,7 +12,7 @@ struct AnimatorTiming {
     private let form: Form
     private let velocity: SIMD2<Double>
 
-    /// A curve of nothing at all is linear.
+    /// Reads a provider; without a curve or a spring the timing is linear.
     init(_ provider: any UITimingCurveProvider) {
         if let spring = provider.springTimingParameters {
             form = .spring(spring.form)
@@ -28,18 +28,18 @@ struct AnimatorTiming {
         if case .curve(let curve) = form { curve } else { nil }
     }
 
-    /// Seconds that it takes, whatever the animator's duration is; nil if that decides.
+    /// The spring's own duration, in seconds; nil where the animator's duration counts.
     var ownDuration: TimeInterval? {
         guard case .spring(.complete) = form else { return nil }
         return ownDuration(velocity: velocity)
     }
 
-    /// The pace with the parameters' own speed at first, so that it takes `duration`.
+    /// Returns the timing over `duration` with the parameters' initial velocity.
     func pace(lasting duration: TimeInterval) -> AnimationCourse.Pace {
         pace(lasting: duration, velocity: velocity)
     }
 
-    /// The pace with another speed at first, in distances a second along x and y.
+    /// Returns the timing over `duration` with another initial velocity, in distances a second along x and y.
     func pace(lasting duration: TimeInterval, velocity: SIMD2<Double>) -> AnimationCourse.Pace {
         let faster = abs(velocity.x) >= abs(velocity.y) ? velocity.x : velocity.y
         let spring: Spring
@@ -59,7 +59,7 @@ struct AnimatorTiming {
         return .springs(x: thrown(velocity.x), y: thrown(velocity.y), duration: duration)
     }
 
-    /// A spring without damping never rests; it is given this long.
+    /// The duration of a spring without damping, which never rests, in seconds.
     private static let longest: TimeInterval = 60
 
     func ownDuration(velocity: SIMD2<Double>) -> TimeInterval? {

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Where the changes of a block belong that runs for a property animator: in the animator's time, or a part of it.
+/// Where a block that runs for a property animator puts its changes.
 struct AnimatorSlot {
     let timeline: AnimatorTimeline
-    /// The part of the animator's time in which they take place.
+    /// The part of the animator's time that the changes take up, 0…1.
     var span: ClosedRange<Double>
-    /// Their own pace; nil for the animator's.
+    /// The changes' own timing; nil for the animator's.
     var pace: AnimationCourse.Pace?
 }
 
@@ -15,12 +15,12 @@ final class AnimatorTrack {
     let animation: DrivenAnimation
     let span: ClosedRange<Double>
     let pace: AnimationCourse.Pace?
-    /// The block that made it, and waits for it.
+    /// The block that made the animation and waits for its end.
     let context: UIViewAnimationContext?
     var hasEnded = false
-    /// Where it was when it was paused.
+    /// The place from which scrubbing starts.
     var anchor = AnimationCourse.Place.zero
-    /// What it did when it was paused.
+    /// The course that it followed when it was paused.
     var interrupted: (course: AnimationCourse, elapsed: TimeInterval)?
 
     init(_ animation: DrivenAnimation, slot: AnimatorSlot, context: UIViewAnimationContext?) {
@@ -35,7 +35,7 @@ final class AnimatorTrack {
         animation.follow(course, elapsed: elapsed)
     }
 
-    /// Stays where it is, to be scrubbed from there.
+    /// Holds the animation where it is; scrubbing starts from there.
     func pause() {
         interrupted = (animation.course, animation.elapsed)
         anchor = animation.place
@@ -47,8 +47,8 @@ final class AnimatorTrack {
         follow(interrupted.course, elapsed: interrupted.elapsed)
     }
 
-    /// Where it is when the animator is at `fraction`: straight from where it was paused, at the fraction `origin`,
-    /// to both ends.
+    /// Returns the place at the animator's `fraction`. It was paused at `origin`; straight lines lead from
+    /// there to both ends.
     ///
     /// ```
     /// 1 |              /       It begins at the start of its span, so that what is delayed comes late, and is

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Calls a closure once a frame for as long as something moves by itself.
+/// Calls a closure once a frame while something moves by itself.
 @MainActor
 final class FrameTicker {
     private let frame: () -> Void
@@ -28,7 +28,7 @@ final class FrameTicker {
         link = nil
     }
 
-    /// A display link keeps its target; this one lets the ticker go.
+    /// Holds the ticker weakly, as a display link keeps its target.
     @MainActor
     private final class Relay {
         private weak var ticker: FrameTicker?

@@ -1,13 +1,13 @@
 import Motion
 import QuartzCore
 
-/// Something that a finger has let go of and that comes to rest by itself, frame by frame.
+/// Brings something that a finger has released to rest, frame by frame.
 ///
-/// It counts the time of a view's surroundings: slow motion of a window slows what settles in it.
+/// It runs in the time of the view's superview: slow motion of a window slows what settles in it.
 @MainActor
 final class SettlingMotion<Path: SettlingPath> {
     private(set) var path: Path
-    /// Where the target is now; asked before each frame, for targets that move.
+    /// Returns a moving target; called before each frame.
     var movingTarget: (() -> Path.Value)?
 
     private weak var view: UIView?
@@ -18,9 +18,9 @@ final class SettlingMotion<Path: SettlingPath> {
     private var ticker: FrameTicker?
 
     /// - Parameters:
-    ///   - path: where it goes; at its start now.
-    ///   - view: in whose surroundings' time.
-    ///   - nearness: nearer than this to its target it has arrived.
+    ///   - path: the motion, which starts now.
+    ///   - view: whose superview's time counts.
+    ///   - nearness: the distance from the target, in the path's units, at which the motion has arrived.
     ///   - frame: shows a value; called once a frame.
     ///   - arrival: called once, instead of `frame`, when it has come to rest.
     init(
@@ -37,17 +37,17 @@ final class SettlingMotion<Path: SettlingPath> {
         ticker?.start()
     }
 
-    /// Leaves it where it is.
+    /// Stops the motion where it is.
     func stop() {
         ticker?.stop()
     }
 
-    /// Whether it has just been let go: no time has passed since.
+    /// Whether no time has passed since the release.
     var hasJustStarted: Bool { elapsed <= 0 }
 
     var value: Path.Value { path.value(at: elapsed) }
 
-    /// Units a second.
+    /// The current velocity, in units a second.
     var velocity: Path.Value { path.velocity(at: elapsed) }
 
     private var elapsed: CFTimeInterval { (view?.surroundingTime ?? startTime) - startTime }
@@ -62,8 +62,8 @@ final class SettlingMotion<Path: SettlingPath> {
 }
 
 extension UIView {
-    /// The time in which the view lives, in seconds. The time of the view's own layer, which may stand still while a
-    /// finger holds a transition in it, does not count.
+    /// The time of the superview, in seconds. The time of the view's own layer may stand still while a finger
+    /// holds a transition in it.
     var surroundingTime: CFTimeInterval {
         let now = CACurrentMediaTime()
         return superview?.layer.convertTime(now, from: nil) ?? now

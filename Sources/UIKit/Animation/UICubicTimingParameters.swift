@@ -2,7 +2,7 @@ import Foundation
 import Motion
 import QuartzCore
 
-/// The pace of a cubic Bézier curve from (0, 0) to (1, 1); x is time, y how far it is.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1): x is time, y progress.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     private enum Curve: Sendable {
@@ -12,19 +12,19 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     private let curve: Curve
 
-    /// Core Animation's default pace: (0.25, 0.1), (0.25, 1).
+    /// Makes Core Animation's default curve: control points (0.25, 0.1) and (0.25, 1).
     public override init() {
         curve = .points(CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
         super.init()
     }
 
-    /// One of the curves with a name.
+    /// Makes a named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         self.curve = .named(curve)
         super.init()
     }
 
-    /// A curve with two control points; their x lies from 0 to 1.
+    /// Makes a curve from two control points, whose x lies in 0…1.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         curve = .points(point1, point2)
         super.init()
@@ -48,7 +48,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         static let (name, x1, y1, x2, y2) = ("animationCurve", "x1", "y1", "x2", "y2")
     }
 
-    /// The named curve; ease in, ease out for one of control points.
+    /// The named curve; `.easeInOut` for a curve with control points of its own.
     open var animationCurve: UIView.AnimationCurve {
         if case .named(let curve) = curve { curve } else { .easeInOut }
     }
@@ -66,13 +66,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         if case .named = curve { .builtin } else { .cubic }
     }
 
-    /// Itself.
+    /// This object.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-    /// `nil`.
+    /// Always `nil`: there is no spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
-    /// Writes the curve.
+    /// Writes the curve to an archive.
     open nonisolated func encode(with coder: NSCoder) {
         switch curve {
         case .named(let curve):
@@ -85,7 +85,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// Itself, as it never changes.
+    /// Returns this object, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: - For animators

@@ -1,65 +1,65 @@
 import Foundation
 import Motion
 
-/// The pace of a spring that pulls to the end.
+/// The timing of a spring that pulls to the end.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// What is known of the spring.
+    /// What determines the spring.
     enum Form: Sendable {
-        /// The animator's duration says how strong it is.
+        /// A damping ratio; the animator's duration determines the stiffness.
         case dampingRatio(Double)
-        /// The spring says how long the animator takes.
+        /// The whole spring; it determines the animator's duration.
         case complete(Spring)
     }
 
     let form: Form
 
-    /// How fast it is at first, in whole distances a second: (1, 1) covers the way from where the animation is to
-    /// where it leads to in one second. Values without a direction take the greater of the two.
+    /// The velocity at the start, in distances a second: (1, 1) covers the way from the current values to the
+    /// target in one second. Values without a direction take the greater component.
     public let initialVelocity: CGVector
 
-    /// A spring of mass 3, stiffness 1000 and damping 500, which does not bounce.
+    /// Makes a spring of mass 3, stiffness 1000 and damping 500, which does not bounce.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
-    /// A spring that settles within the animator's duration.
+    /// Makes a spring that settles within the animator's duration.
     ///
     /// - Parameter ratio: 1 does not bounce; nearer to 0 it bounces more.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// A spring that settles within the animator's duration, with a speed at first.
+    /// Makes a spring with an initial velocity that settles within the animator's duration.
     ///
     /// - Parameters:
     ///   - ratio: 1 does not bounce; nearer to 0 it bounces more.
-    ///   - velocity: in whole distances a second.
+    ///   - velocity: in distances a second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .dampingRatio(Double(ratio))
         initialVelocity = velocity
         super.init()
     }
 
-    /// A spring that takes as long as it takes: the animator's duration does not count.
+    /// Makes a spring with a duration of its own; the animator's does not count.
     ///
     /// - Parameters:
-    ///   - mass: what hangs on it; more than 0.
-    ///   - stiffness: how strongly it pulls; more than 0.
-    ///   - damping: how strongly it is held back; 0 or more.
-    ///   - velocity: in whole distances a second.
+    ///   - mass: the mass on the spring; more than 0.
+    ///   - stiffness: the spring's force for each unit of distance; more than 0.
+    ///   - damping: the resistance for each unit of velocity; 0 or more.
+    ///   - velocity: in distances a second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         form = .complete(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
         initialVelocity = velocity
         super.init()
     }
 
-    /// A spring as people see it; it takes as long as it takes.
+    /// Makes a spring from its perceived duration and bounce; the animator's duration does not count.
     ///
     /// - Parameters:
-    ///   - duration: how long it seems to take, in seconds.
+    ///   - duration: the perceived duration, in seconds.
     ///   - bounce: −1…1; 0 does not bounce.
-    ///   - initialVelocity: in whole distances a second.
+    ///   - initialVelocity: in distances a second.
     public init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
     ) {
@@ -93,16 +93,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     // MARK: - UITimingCurveProvider
 
-    /// `spring`.
+    /// Always `.spring`.
     open var timingCurveType: UITimingCurveType { .spring }
 
-    /// `nil`.
+    /// Always `nil`: there is no curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-    /// Itself.
+    /// This object.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// Writes the spring.
+    /// Writes the spring to an archive.
     open nonisolated func encode(with coder: NSCoder) {
         coder.encode(Double(initialVelocity.dx), forKey: Key.dx)
         coder.encode(Double(initialVelocity.dy), forKey: Key.dy)
@@ -116,6 +116,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// Itself, as it never changes.
+    /// Returns this object, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Says at which pace an animator animates.
+/// Provides the timing curve of an animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-    /// What the curve is made of.
+    /// The kind of timing curve.
     var timingCurveType: UITimingCurveType { get }
 
-    /// The curve, if there is one.
+    /// The cubic curve; nil where there is none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
 
-    /// The spring, if there is one.
+    /// The spring; nil where there is none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -1,8 +1,8 @@
-/// What a timing curve is made of.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the curves with a name.
+    /// A named curve.
     case builtin = 0
-    /// A cubic Bézier curve of one's own.
+    /// A cubic Bézier curve with its own control points.
     case cubic = 1
     /// A spring.
     case spring = 2

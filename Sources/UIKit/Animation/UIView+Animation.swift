@@ -6,14 +6,16 @@ import QuartzCore
 extension UIView {
     /// Animates the changes that `animations` makes, and then calls `completion`.
     ///
-    /// A block inside of another one takes over its duration and pace, unless its options say otherwise.
+    /// A nested block takes over the duration and timing curve of the block around it, unless its options say
+    /// otherwise.
     ///
     /// - Parameters:
     ///   - duration: in seconds; 0 or less changes at once.
     ///   - delay: in seconds.
-    ///   - options: pace, repeats and more.
+    ///   - options: the timing curve, repeats and more.
     ///   - animations: makes the changes.
-    ///   - completion: gets true if all animations ran to their end; comes with the next turn if there are none.
+    ///   - completion: gets true if all animations ran to their end; called in the next run loop turn if
+    ///     there are none.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -23,7 +25,7 @@ extension UIView {
             animations: animations, completion: completion)
     }
 
-    /// Animates changes with the default pace, and then calls `completion`.
+    /// Animates changes with the default timing curve, and then calls `completion`.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -40,7 +42,7 @@ extension UIView {
     ///   - delay: in seconds.
     ///   - dampingRatio: 1 does not bounce, nearer to 0 bounces more.
     ///   - velocity: at the start, in distances a second.
-    ///   - options: repeats and more; the pace is the spring's.
+    ///   - options: repeats and more; the timing is the spring's.
     ///   - animations: makes the changes.
     ///   - completion: gets true if all animations ran to their end.
     public class func animate(
@@ -56,14 +58,15 @@ extension UIView {
             animations: animations, completion: completion)
     }
 
-    /// Animates changes with a spring as people see it; it may take longer than `duration` to rest.
+    /// Animates changes with a spring given by its perceived duration; it may rest later than after
+    /// `duration`.
     ///
     /// - Parameters:
-    ///   - duration: how long it seems to take, in seconds.
+    ///   - duration: the perceived duration, in seconds.
     ///   - bounce: −1…1; 0 does not bounce.
     ///   - initialSpringVelocity: at the start, in distances a second.
     ///   - delay: in seconds.
-    ///   - options: repeats and more; the pace is the spring's.
+    ///   - options: repeats and more; the timing is the spring's.
     ///   - animations: makes the changes.
     ///   - completion: gets true if all animations ran to their end.
     public class func animate(
@@ -82,7 +85,7 @@ extension UIView {
 
     // MARK: - Keyframes
 
-    /// Animates the steps that `addKeyframe` describes inside of `animations`.
+    /// Animates the steps that `addKeyframe` adds inside `animations`.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -97,7 +100,7 @@ extension UIView {
         }
     }
 
-    /// One step of `animateKeyframes`: when it begins and how long it lasts, as parts of the whole.
+    /// Adds a step of `animateKeyframes`; start and duration are parts of the whole, 0…1.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -116,12 +119,12 @@ extension UIView {
 
     // MARK: - Without animation
 
-    /// Makes changes at once, inside of an animated block, too.
+    /// Makes changes at once, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         stack.runWithoutAnimation(actionsWithoutAnimation)
     }
 
-    /// Turns the animation of views on or off.
+    /// Turns animations of views on or off.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         UIApplication.shared.enablesAnimations = enabled
     }
@@ -129,12 +132,13 @@ extension UIView {
     /// Whether views animate now.
     public class var areAnimationsEnabled: Bool { stack.areEnabled }
 
-    /// How long the animations of the block last that is being run; 0 outside of any.
+    /// The duration of the innermost animation block that runs, in seconds; 0 outside of any.
     public class var inheritedAnimationDuration: TimeInterval { stack.context?.duration ?? 0 }
 
     // MARK: - For transitions
 
-    /// Runs `body`, and `alongside` at the end of the first block of animations in it, inside of that block.
+    /// Runs `body`, and `alongside` inside the first animation block of `body`, after the block's own
+    /// changes.
     static func runAlongside(_ alongside: @escaping () -> Void, _ body: () -> Void) {
         let outer = stack.alongside
         stack.alongside = alongside
@@ -182,7 +186,7 @@ extension UIView {
         stack.run(context, animations)
     }
 
-    /// A block inside of a property animator's belongs to the animator, and has a part of its time.
+    /// Returns the slot of a block nested in a property animator's block: a part of the animator's time.
     private static func nested(
         in outer: AnimatorSlot, delay: TimeInterval, duration: TimeInterval, whole: TimeInterval,
         _ options: AnimationOptions, _ course: UIViewAnimationContext.Course

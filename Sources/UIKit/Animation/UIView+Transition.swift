@@ -1,16 +1,16 @@
 import QuartzCore
 
 extension UIView {
-    /// Changes what a view looks like, and turns its old look into the new one as the options say: it fades, the view
-    /// flips over, or a page is turned.
+    /// Changes a view, and animates from its old look to the new one with a cross dissolve, a flip or a page
+    /// curl.
     ///
-    /// Without a transition among the options, and for a view that is not on the screen, the change takes place at
-    /// once. The view should be opaque: with a fade its new look is there at once below the old one.
+    /// Without a transition among the options, and for a view that is not on the screen, the change takes
+    /// place at once. A cross dissolve fades the old look above the new one, so the view should be opaque.
     ///
     /// - Parameters:
     ///   - view: whose look changes.
     ///   - duration: in seconds.
-    ///   - options: the transition, the pace and more.
+    ///   - options: the transition, the timing curve and more.
     ///   - animations: makes the changes: adds and removes subviews, sets texts.
     ///   - completion: gets true if the transition ran to its end.
     public class func transition(
@@ -43,13 +43,13 @@ extension UIView {
         }
     }
 
-    /// Puts a view in the place of another one in its superview, and turns the one into the other as the options say.
+    /// Replaces a view by another one in its superview, and animates from the one to the other.
     ///
     /// - Parameters:
-    ///   - fromView: is taken out of its superview; with `showHideTransitionViews` it stays there, hidden.
-    ///   - toView: is put in front of it; with `showHideTransitionViews` it is there already, and shown.
+    ///   - fromView: removed from its superview; with `showHideTransitionViews` hidden instead.
+    ///   - toView: added in front of it; with `showHideTransitionViews` shown instead.
     ///   - duration: in seconds.
-    ///   - options: the transition, the pace and more.
+    ///   - options: the transition, the timing curve and more.
     ///   - completion: gets true if the transition ran to its end.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],

@@ -1,38 +1,38 @@
 import Foundation
 
-/// Animations that can be started, held, scrubbed, turned round and stopped.
+/// Animations that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-    /// What it is doing.
+    /// What the animator is doing.
     var state: UIViewAnimatingState { get }
 
-    /// Whether it moves by itself now.
+    /// Whether the animations advance by themselves.
     var isRunning: Bool { get }
 
     /// Whether it runs from its end to its start.
     var isReversed: Bool { get set }
 
-    /// How far it has come in the direction in which it runs, from 0 to 1.
+    /// The progress in the direction in which it runs, 0…1.
     var fractionComplete: CGFloat { get set }
 
-    /// Starts it, or lets it go on from where it was paused.
+    /// Starts the animations, or resumes paused ones.
     func startAnimation()
 
-    /// Starts it after a while.
+    /// Starts the animations after a delay.
     ///
     /// - Parameter delay: in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
 
-    /// Holds it where it is.
+    /// Pauses the animations where they are.
     func pauseAnimation()
 
-    /// Ends the animations where they are; what they show becomes the views' own values.
+    /// Stops the animations where they are; the shown values become the views' own.
     ///
-    /// - Parameter withoutFinishing: with `true` that is all; with `false` it waits for `finishAnimation(at:)`.
+    /// - Parameter withoutFinishing: `true` ends it at once; `false` waits for `finishAnimation(at:)`.
     func stopAnimation(_ withoutFinishing: Bool)
 
-    /// Ends a stopped animation: sets the views' values and calls the completions.
+    /// Finishes stopped animations: sets the views' values and calls the completions.
     ///
-    /// - Parameter finalPosition: where the views' values are then.
+    /// - Parameter finalPosition: the position whose values the views get.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

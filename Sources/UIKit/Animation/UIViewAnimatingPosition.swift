@@ -1,9 +1,9 @@
-/// A place in an animation, where it ends or has ended.
+/// A position in an animation at which it can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where the animations lead to.
+    /// The values to which the animations lead.
     case end = 0
-    /// Where they came from.
+    /// The values from which they started.
     case start = 1
-    /// Where they are at the moment.
+    /// The values that are shown now.
     case current = 2
 }

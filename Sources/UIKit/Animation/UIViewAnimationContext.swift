@@ -1,10 +1,10 @@
 import Motion
 import QuartzCore
 
-/// One block of animations: how its changes are animated, and what waits for all of them to end.
+/// An animation block: how its changes are animated, and what to call when all animations have ended.
 @MainActor
 final class UIViewAnimationContext: CAAnimationDelegate {
-    /// What makes the changes move.
+    /// The timing of the changes.
     enum Course {
         case curve(UIView.AnimationCurve)
         case spring(Spring)
@@ -14,16 +14,16 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     let delay: TimeInterval
     let options: UIView.AnimationOptions
     let course: Course
-    /// Collects steps in a block of keyframes; nil elsewhere.
+    /// Collects the steps of a keyframe block; nil in other blocks.
     var recorder: KeyframeRecorder?
-    /// How the values between the steps are found.
+    /// How values between keyframes are calculated.
     var mode = CAAnimationCalculationMode.linear
     /// The part of the whole that the current keyframe takes up.
     var keyframe: ClosedRange<Double> = 0...1
 
-    /// Where the changes go in a property animator's block; nil elsewhere.
+    /// Where a property animator's block puts its changes; nil in other blocks.
     var slot: AnimatorSlot?
-    /// Whether touches find the views where they are seen.
+    /// Whether hit-testing finds the views where they are shown.
     var hitTestsShown = false
 
     private var completion: ((Bool) -> Void)?
@@ -33,7 +33,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     private var isEmpty = true
     /// The clock of the layers that change.
     private var clock: FrameClock?
-    /// Layers whose size changed, for `layoutSubviews`.
+    /// Layers whose size changed, to be laid out at the end of the block.
     private var resized: [CALayer] = []
 
     init(
@@ -47,12 +47,12 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         self.completion = completion
     }
 
-    /// Nothing moves: the changes take place at once.
+    /// Whether the changes take place at once, without animation.
     var isInstant: Bool { duration <= 0 && delay <= 0 && slot == nil }
 
     // MARK: - Changes
 
-    /// How the change of a property that is about to be set is animated; nil for not at all.
+    /// Returns the action that animates a property that is about to be set; nil for none.
     func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
         if clock == nil { clock = layer.tree?.clock }
         guard !isInstant, let change = PropertyChange(of: layer, forKey: key) else { return nil }
@@ -99,7 +99,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         running += 1
         isEmpty = false
         postStart(on: layer, forKey: key)
-        // The transaction's own pace is for layers' implicit animations.
+        // Keeps out the transaction's timing function, which is for implicit animations.
         CATransaction.begin()
         CATransaction.setAnimationTimingFunction(nil)
         layer.addAlongside(animation, forKey: key)
@@ -110,7 +110,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
 
     // MARK: - The end
 
-    /// The block has run: nothing is added any more.
+    /// Ends the block: no more animations come.
     func close() {
         while !resized.isEmpty { resized.removeFirst().layoutIfNeeded() }
         if let recorder {
@@ -121,12 +121,12 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         }
         isOpen = false
         guard isEmpty else { return completeIfDone() }
-        // Nothing moves: the completion comes with the next turn.
+        // Nothing moves: the completion comes in the next run loop turn.
         let clock = clock ?? .current
         clock.schedule(at: clock.now) { self.completeIfDone() }
     }
 
-    /// One of the animations has ended.
+    /// Counts an animation that has ended.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         running -= 1
         allFinished = allFinished && flag
@@ -136,7 +136,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         completeIfDone()
     }
 
-    /// A property animator has ended one of the animations.
+    /// Counts an animation that its property animator has ended.
     func trackDidEnd(finished: Bool) {
         running -= 1
         allFinished = allFinished && finished

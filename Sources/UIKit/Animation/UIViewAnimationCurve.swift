@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// The pace of an animation.
+    /// A named timing curve.
     public enum AnimationCurve: Int, Sendable, CaseIterable {
         /// Slow at both ends.
         case easeInOut = 0
@@ -9,10 +9,10 @@ extension UIView {
         case easeIn = 1
         /// Slow at last.
         case easeOut = 2
-        /// Even.
+        /// Constant speed.
         case linear = 3
 
-        /// The same pace for a layer's animation.
+        /// The same curve for a layer's animation.
         package var timingFunction: CAMediaTimingFunction {
             switch self {
             case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
@@ -22,7 +22,7 @@ extension UIView {
             }
         }
 
-        /// How far it is at a part of its time, both from 0 to 1.
+        /// Returns the progress at a part of the time, both 0…1.
         package func value(at time: Double) -> Double {
             timingFunction.curve.value(at: time)
         }

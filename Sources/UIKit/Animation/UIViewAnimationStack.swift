@@ -1,11 +1,12 @@
 import QuartzCore
 
-/// The blocks of animations that are being run, one inside of the other.
+/// The animation blocks that run now, one inside the other.
 ///
-/// They nest with the calls, whatever the views belong to that change in them. A frame starts without any.
+/// Blocks nest as calls do, even where their views belong to different applications. A frame starts without
+/// any.
 @MainActor
 final class UIViewAnimationStack {
-    /// The blocks that the code is in.
+    /// The blocks around the code that runs now.
     private(set) static var current = UIViewAnimationStack()
 
     /// Runs `body` as if it were called outside of all blocks.
@@ -16,26 +17,27 @@ final class UIViewAnimationStack {
         return try body()
     }
 
-    /// Runs `body` so that the blocks that the code is in animate nothing of it; blocks in it animate as they would.
+    /// Runs `body` so that the blocks around it do not animate its changes; blocks inside it animate as
+    /// usual.
     static func performOutsideAnimations(_ body: () -> Void) {
-        // Where animations are forbidden, they stay so.
+        // Where animations are disabled, they stay disabled.
         if current.suspensions > 0 { body() } else { performOutsideBlocks(body) }
     }
 
     private var contexts: [UIViewAnimationContext] = []
-    /// Blocks that forbid animations, inside of each other.
+    /// How many of the blocks disable animations.
     private var suspensions = 0
 
     /// Runs once, at the end of the next block and inside of it.
     var alongside: (() -> Void)?
 
-    /// The innermost block; nil outside of any, and where animations are forbidden.
+    /// The innermost block; nil outside of any, and where animations are disabled.
     var context: UIViewAnimationContext? {
         guard suspensions == 0, let context = contexts.last else { return nil }
         return UIApplication.shared.enablesAnimations ? context : nil
     }
 
-    /// Runs a block's changes in its context, then what was to run alongside.
+    /// Runs a block's changes in its context, then `alongside`.
     func run(_ context: UIViewAnimationContext, _ changes: () -> Void) {
         contexts.append(context)
         changes()
@@ -53,10 +55,10 @@ final class UIViewAnimationStack {
         suspensions -= 1
     }
 
-    /// Whether a block animates what changes in it.
+    /// Whether blocks animate their changes.
     var areEnabled: Bool { suspensions == 0 && UIApplication.shared.enablesAnimations }
 
-    /// Answers the layer of a view; costs next to nothing outside of blocks.
+    /// Returns the action for a view's layer; cheap outside of blocks.
     func action(for layer: CALayer, forKey key: String) -> any CAAction {
         guard suspensions == 0, let context = contexts.last,
             (layer.clock.application ?? .shared).enablesAnimations

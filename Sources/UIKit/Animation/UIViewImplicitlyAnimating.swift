@@ -1,8 +1,8 @@
 import Foundation
 
-/// An animator that animates the changes which blocks make.
+/// An animator that animates the changes made in blocks.
 ///
-/// What is optional on iOS has a default here that does nothing.
+/// Methods that are optional on iOS have defaults that do nothing.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes that begin later.
@@ -15,14 +15,14 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
 
-    /// Adds a block that is called once, when the animation has ended.
+    /// Adds a block that is called once, when the animations have ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
-    /// Lets a paused animation go on with another pace.
+    /// Resumes paused animations with another timing.
     ///
     /// - Parameters:
-    ///   - parameters: the pace of what is left; `nil` for the one that it has.
-    ///   - durationFactor: how long what is left takes, in durations of the whole; 0: as long as is left.
+    ///   - parameters: the timing of what is left; `nil` keeps the present one.
+    ///   - durationFactor: the duration of what is left, in durations of the whole; 0 for what is left.
     func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

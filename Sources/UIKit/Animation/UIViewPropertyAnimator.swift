@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Animates changes of views, and lets one hold them, scrub them, turn them round and change them on the way.
+/// Animates changes of views; the animations can be paused, scrubbed, reversed, stopped and added to.
 ///
 /// Its time is that of the animated views' layers: slow motion slows it.
 @preconcurrency @MainActor
@@ -11,35 +11,36 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let delay: Double
     }
 
-    /// The pace; that of a built-in curve for an animator that was made with one.
+    /// The timing curve; the built-in one for an animator made with a named curve.
     public let timingParameters: (any UITimingCurveProvider)?
 
-    /// How long it takes, in seconds; as long as the spring needs, where that has a length of its own.
+    /// The duration in seconds; a spring with a duration of its own determines it.
     public let duration: TimeInterval
 
-    /// Seconds between the start and the beginning of the movement.
+    /// The delay before the movement begins, in seconds.
     public private(set) var delay: TimeInterval = 0
 
     /// Whether touches reach the views while they are animated; `true` by default.
     open var isUserInteractionEnabled = true
 
-    /// Whether touches find the views where their model values are while they are animated, and the app sees to the
-    /// rest; with `false`, the default, they find them where they are seen. Looked at when animations begin.
+    /// Whether hit-testing leaves animated views at their model values, so that the app sees to the rest.
+    /// With `false`, the default, touches find the views where they are seen. Read when animations begin.
     open var isManualHitTestingEnabled = false
 
     /// Whether it may be paused, scrubbed and stopped; `true` by default.
     open var isInterruptible = true
 
-    /// While it is paused its fraction is the place itself, without the curve; `true` by default.
+    /// Whether the fraction of a paused animator is the place itself, without the timing curve; `true` by
+    /// default.
     open var scrubsLinearly = true
 
-    /// It stays active and paused when it has come to its end, and calls no completion; `false` by default.
+    /// Whether it stays active and paused at its end, without calling a completion; `false` by default.
     open var pausesOnCompletion = false
 
-    /// What it is doing.
+    /// What the animator is doing.
     public private(set) var state = UIViewAnimatingState.inactive
 
-    /// Whether it moves by itself now.
+    /// Whether the animations advance by themselves.
     public private(set) var isRunning = false
 
     private let timeline: AnimatorTimeline
@@ -47,11 +48,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var runsBackwards = false
 
-    /// An animator with a pace; nothing moves before it is started.
+    /// Makes an animator with a timing curve; nothing moves before it is started.
     ///
     /// - Parameters:
-    ///   - duration: in seconds; a spring with a length of its own does not look at it.
-    ///   - parameters: the pace.
+    ///   - duration: in seconds; a spring with a duration of its own ignores it.
+    ///   - parameters: the timing curve.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let timing = AnimatorTiming(parameters)
         let asked = duration.isFinite ? max(duration, 0) : 0
@@ -66,7 +67,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// An animator with a named curve.
+    /// Makes an animator with a named curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -74,7 +75,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a Bézier curve from (0, 0) to (1, 1).
+    /// Makes an animator with a Bézier curve from (0, 0) to (1, 1).
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -85,7 +86,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a spring that settles within the duration.
+    /// Makes an animator with a spring that settles within the duration.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -93,7 +94,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that runs at once.
+    /// Makes an animator and starts it.
     ///
     /// - Parameters:
     ///   - duration: in seconds.
@@ -128,12 +129,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: - Animations
 
-    /// Adds changes; while it runs they are animated along with the others for what is left of its time.
+    /// Adds changes; a running animator animates them over what is left of its time.
     open func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// Adds changes that begin when a part of the remaining time has passed, and end with the others.
+    /// Adds changes that begin after a part of the remaining time, and end with the others.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let block = Block(changes: animation, delay: delayFactor.isFinite ? Double(delayFactor) : 0)
         switch state {
@@ -143,7 +144,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Adds a block that is called once, at the end.
+    /// Adds a block that is called once, when the animations have ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -154,7 +155,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             hitTestsShown: !isManualHitTestingEnabled, block.changes)
     }
 
-    /// Makes the changes, and rests before the first of them.
+    /// Makes the changes that were added, and rests at their start.
     private func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -167,12 +168,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: - Going on
 
-    /// Starts it, or lets it go on from where it was paused, with its own pace.
+    /// Starts the animations, or resumes paused ones with their own timing.
     open func startAnimation() {
         start(after: 0, "startAnimation()")
     }
 
-    /// Starts it after so many seconds.
+    /// Starts the animations after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         let seconds = delay.isFinite ? max(delay, 0) : 0
         self.delay = seconds
@@ -189,12 +190,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Lets it go on from where it is with another pace.
+    /// Resumes the animations from where they are with another timing.
     ///
     /// - Parameters:
-    ///   - parameters: the pace of what is left, a spring's speed being in distances from here to the end; `nil` for
-    ///     the one that it has.
-    ///   - durationFactor: how long what is left takes, in durations of the whole; 0: as long as is left.
+    ///   - parameters: the timing of what is left, with a spring's velocity in distances from here to the end
+    ///     a second; `nil` keeps the present one.
+    ///   - durationFactor: the duration of what is left, in durations of the whole; 0 for what is left.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -217,7 +218,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timeline.run(to: runsBackwards ? 0 : 1, parameters: parameters, factor: factor, delay: delay)
     }
 
-    /// Whether it runs from its end to its start; a running one turns round where it is.
+    /// Whether it runs from its end to its start; a running animator reverses where it is.
     open var isReversed: Bool {
         get { runsBackwards }
         set {
@@ -232,7 +233,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: - Holding
 
-    /// Holds it where it is; one that has not begun becomes active, and rests at its start.
+    /// Pauses the animations; an inactive animator becomes active and rests at its start.
     open func pauseAnimation() {
         guard mayInterrupt("pauseAnimation()") else { return }
         guard state == .inactive || isRunning else { return }
@@ -249,8 +250,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timeline.keeper = nil
     }
 
-    /// How far it has come in the direction in which it runs. Setting it shows that place; one that has not begun
-    /// becomes active and paused, and one that runs goes on from there.
+    /// The progress in the direction in which it runs. Setting it shows that place: an inactive animator
+    /// becomes active and paused, a running one goes on from there.
     open var fractionComplete: CGFloat {
         get {
             guard state != .inactive else { return 0 }
@@ -278,10 +279,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: - The end
 
-    /// Ends the animations where they are: the views' values become what they show.
+    /// Stops the animations where they are: the shown values become the views' own.
     ///
-    /// - Parameter withoutFinishing: with `true` it is inactive then, and no completion is called; with `false` it
-    ///   waits for `finishAnimation(at:)`.
+    /// - Parameter withoutFinishing: `true` makes it inactive and calls no completion; `false` waits for
+    ///   `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard mayInterrupt("stopAnimation(_:)") else { return }
         guard state == .active else {
@@ -305,7 +306,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         completions = []
     }
 
-    /// Ends a stopped animation with the values of a place, and calls the completions.
+    /// Finishes stopped animations with the values of a position, and calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             return report(
@@ -316,7 +317,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timeline.clock.perform { complete(at: finalPosition) }
     }
 
-    /// It has run to its end.
+    /// Ends a run that has reached its end.
     private func arrive() {
         guard isRunning else { return }
         guard pausesOnCompletion else { return complete(at: runsBackwards ? .start : .end) }

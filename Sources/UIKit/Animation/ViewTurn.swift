@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What turns a view's old look into its new one.
+/// Animates from a view's old look to its new one.
 ///
 /// ```
 /// dissolve   the old look, as a cover in the view, fades
@@ -18,17 +18,17 @@ final class ViewTurn {
     private let view: UIView
     private let style: Style
     private let cover: UIView
-    /// What the view had before it turned.
+    /// The view's transform without the turn.
     private var transform: CATransform3D
     private let isDoubleSided: Bool
-    /// What is added, and goes at the end.
+    /// Views that are added for the turn and removed at its end.
     private var extras: [UIView] = []
-    /// What swings, and how far it has to.
+    /// The view that swings.
     private var page: UIView?
 
     /// The eye's distance, in longer sides of the view.
     private static let eyeDistance: CGFloat = 2
-    /// A turn is cut into steps of less than half a circle, whose way round is beyond doubt.
+    /// The steps of a turn: each is less than half a circle, so that its direction is unambiguous.
     private static let steps = 4
 
     /// Takes the view's old look; nil where there is nothing to see, or nothing to turn it in.
@@ -44,7 +44,7 @@ final class ViewTurn {
 
     // MARK: - The course
 
-    /// The view has its new look; puts everything where it starts.
+    /// Puts everything where it starts; the view has its new look by now.
     func prepare() {
         transform = view.layer.transform
         switch style {
@@ -65,7 +65,7 @@ final class ViewTurn {
         }
     }
 
-    /// The changes to animate, inside of a block of keyframes.
+    /// Makes the changes to animate, inside a keyframe block.
     func run() {
         guard style != .dissolve else {
             cover.alpha = 0
@@ -93,7 +93,7 @@ final class ViewTurn {
         }
     }
 
-    /// Leaves nothing behind but the view with its new look.
+    /// Removes everything but the view with its new look.
     func end() {
         view.layer.isDoubleSided = isDoubleSided
         // A cancelled interaction has taken the view back to where it started: to its back.
@@ -108,7 +108,7 @@ final class ViewTurn {
         extras.append(extra)
     }
 
-    /// In front of the view, at its place.
+    /// Adds a view in front of the turning one, at its place.
     private func putBesideView(_ extra: UIView) {
         guard let superview = view.superview else { return }
         superview.insertSubview(extra, aboveSubview: view)
@@ -118,7 +118,7 @@ final class ViewTurn {
         extra.layer.transform = transform
     }
 
-    /// Cuts off at the view's edges.
+    /// Adds a view that clips at the turning view's edges.
     private func clip() -> UIView {
         let clip = UIView(frame: view.bounds)
         clip.clipsToBounds = true
@@ -137,7 +137,8 @@ final class ViewTurn {
 
     // MARK: - Transforms
 
-    /// Turned by `part` of half a circle, with the side named in the style towards the eye.
+    /// Returns the transform turned by `part` of half a circle, with the side named in the style towards the
+    /// eye.
     private func flipped(by part: CGFloat) -> CATransform3D {
         let turn: CATransform3D
         switch style {
@@ -149,7 +150,7 @@ final class ViewTurn {
         return CATransform3DConcat(turn, transform)
     }
 
-    /// The lower edge towards the eye by `part` of a right angle.
+    /// Returns the transform that swings the lower edge towards the eye by `part` of a right angle.
     private func swung(by part: CGFloat) -> CATransform3D {
         CATransform3DRotate(perspective, .pi / 2 * part, 1, 0, 0)
     }
