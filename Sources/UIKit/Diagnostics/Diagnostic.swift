@@ -10,7 +10,7 @@ package struct Diagnostic: Sendable, Equatable {
     package var severity: Severity
     /// The class of the object that made the mistake.
     package var object: String
-    /// The Swift name of the method that it is about.
+    /// The Swift name of the method concerned.
     package var call: String
     /// One sentence that names the object and the remedy.
     package var message: String

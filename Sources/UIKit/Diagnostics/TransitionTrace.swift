@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Where everything that happens in a transition is told, in order: calls of delegates, appearance, contexts,
+/// Records everything that happens in a transition, in order: calls of delegates, appearance, contexts,
 /// coordinators, and diagnostics.
 ///
 /// Without an observer a post costs one comparison: names and details are built only if somebody listens.
@@ -20,7 +20,7 @@ package final class TransitionTrace {
         self.clock = clock
     }
 
-    /// The transitions that run now, in words; known only while somebody listens.
+    /// The transitions that run now, in words; empty without an observer.
     package var runningTransitions: [String] {
         running.map { transition in
             let subject = "the transition of \(Self.className(of: transition.subject))"
@@ -29,10 +29,10 @@ package final class TransitionTrace {
         }
     }
 
-    /// Whether somebody listens: what costs something to find out is found out only then.
+    /// Whether there is an observer. Costly details are found out only then.
     var isObserved: Bool { observer != nil }
 
-    /// The application's trace: where UIKit itself posts.
+    /// The current application's trace, to which UIKit itself posts.
     static var current: TransitionTrace { UIApplication.shared.trace }
 
     /// Tells the observer of one call.
@@ -53,7 +53,7 @@ package final class TransitionTrace {
                 detail: detail()))
     }
 
-    /// Tells the observer of a mistake. An error that nobody listens to goes to the standard error stream.
+    /// Tells the observer of a mistake. Without an observer an error goes to the standard error stream.
     package func report(_ diagnostic: @autoclosure () -> Diagnostic) {
         if let observer {
             observer(diagnostic().event(at: clock.now))
@@ -64,7 +64,8 @@ package final class TransitionTrace {
         FileHandle.standardError.write(Data((diagnostic.message + "\n").utf8))
     }
 
-    /// The name a trace gives to an object: its class, without module and generic arguments. A class is itself.
+    /// Returns an object's class without module and generic arguments, as a trace names it. A class stands
+    /// for itself.
     package nonisolated static func className(of object: Any) -> String {
         let name = String(describing: object as? AnyClass ?? type(of: object))
         return name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name

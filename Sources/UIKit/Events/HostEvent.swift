@@ -1,6 +1,6 @@
-/// What happened outside, in points of the stage and seconds of the frame clock.
+/// An event of the host, in points of the stage and seconds of the frame clock.
 ///
-/// The host makes these of its own events; tests and touch scripts make them of nothing.
+/// The host translates its own events into these; tests and touch scripts make them directly.
 package enum HostEvent: Sendable, Equatable {
     /// A finger, or the mouse with its button down.
     case pointer(phase: HostPointerPhase, finger: Int, location: CGPoint, timestamp: TimeInterval)
@@ -26,11 +26,12 @@ package enum HostKeyPhase: String, Sendable, Equatable, CaseIterable {
     case down, repeated, up
 }
 
-/// A key, with what is held down beside it.
+/// A key, with the modifiers that are held down.
 package struct HostKey: Sendable, Equatable {
-    /// Which key, by its place.
+    /// Which key, by its position on the keyboard.
     package var code: UIKeyboardHIDUsage
-    /// What it writes by itself; for an arrow and its like the name that `UIKeyCommand` has for it.
+    /// What the key writes without modifiers; for arrows and other keys that write nothing, `UIKeyCommand`'s
+    /// name.
     package var characters: String
     package var modifiers: UIKeyModifierFlags
 

@@ -1,4 +1,4 @@
-/// What the mouse pointer looks like. It tells what a press would begin where it is.
+/// The shape of the mouse pointer; it hints at what a press would begin.
 package enum PointerShape: Sendable, Equatable {
     case arrow, leftAndRight, upAndDown
 }

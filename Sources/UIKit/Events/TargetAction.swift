@@ -3,20 +3,20 @@
 /// Made of an unapplied method reference, `Screen.buttonPressed`, where Apple's platforms use a selector.
 @MainActor
 package struct TargetAction {
-    /// On whom the method is called; nothing happens once it is gone.
+    /// The object on which the method is called; nothing happens once it is gone.
     package private(set) weak var target: AnyObject?
-    /// Calls the method with the object that sends it; false where the method takes another type.
+    /// Calls the method with the sender; false where the method takes another type.
     private let perform: @MainActor (AnyObject, AnyObject) -> Bool
     /// What the method takes; nil for nothing.
     private let senderType: Any.Type?
     private let complaint = Complaint()
 
-    /// Whether the mistake was told: it comes back with every event.
+    /// Whether the wrong type was reported; it would come back with every event.
     private final class Complaint {
         var wasMade = false
     }
 
-    /// A method with the sender as its argument. To a sender of another type it gives a diagnostic, once.
+    /// A method with the sender as its argument. A sender of another type yields one diagnostic.
     package init<Target: AnyObject, Sender>(
         _ target: Target?, _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {

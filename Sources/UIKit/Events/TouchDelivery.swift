@@ -1,19 +1,20 @@
-/// Hands touches to the views that they began in, unless a gesture claims them.
+/// Delivers touches to the views that they began in, unless a gesture claims them.
 ///
-/// A view hears of a touch late while a recognizer with `delaysTouchesBegan` or `delaysTouchesEnded` has not made
-/// up its mind, and hears `touchesCancelled` once a recognizer with `cancelsTouchesInView` has recognized.
+/// Recognizers with `delaysTouchesBegan` or `delaysTouchesEnded` delay the delivery until they have
+/// recognized or failed. A recognizer with `cancelsTouchesInView` that recognizes sends `touchesCancelled` to
+/// the view.
 @MainActor
 final class TouchDelivery {
-    /// By touch.
+    /// The records by touch.
     private var records: [ObjectIdentifier: Record] = [:]
-    /// Those of which a view has something to hear, now or later.
+    /// The records with something left to deliver, now or later.
     private var pending: [Record] = []
     /// The views with fingers on them.
     private var occupied: [ObjectIdentifier: Occupancy] = [:]
     private var event: UIEvent?
     private var isDraining = false
 
-    /// What happened to the touches of one window.
+    /// Delivers an event to the views of one window.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         self.event = event
         for touch in event.changed where touch.window === window {
@@ -32,19 +33,19 @@ final class TouchDelivery {
         drain()
     }
 
-    /// The view hears of the touch no more.
+    /// Cancels a touch: its view gets `touchesCancelled`, and nothing after it.
     func cancel(_ touch: UITouch) {
         guard record(of: touch) != nil else { return }
         touch.claim()
         drain()
     }
 
-    /// A gesture has claimed the touch: at the next opportunity its view hears that it was cancelled.
+    /// Prepares a claimed touch for delivery: its view hears of the cancellation at the next opportunity.
     func touchWasClaimed(_ touch: UITouch) {
         if let record = record(of: touch) { enqueue(record) }
     }
 
-    /// Delivers what nothing holds back any more.
+    /// Delivers what no recognizer delays any more.
     func drain() {
         guard !isDraining else { return }
         isDraining = true
@@ -77,7 +78,7 @@ final class TouchDelivery {
         limitDelay(of: record)
     }
 
-    /// The finger is no longer on its view.
+    /// Notes that a finger has left its view.
     private func vacate(_ touch: UITouch) {
         guard let record = record(of: touch), record.occupiesView else { return }
         record.occupiesView = false
@@ -86,7 +87,7 @@ final class TouchDelivery {
         if occupied[view]?.count == 0 { occupied[view] = nil }
     }
 
-    /// Some recognizers, as a scroll view's, hold a touch back for a moment only.
+    /// Ends the delay of a touch where recognizers, such as a scroll view's, limit it.
     private func limitDelay(of record: Record) {
         let limits = (record.touch.gestureRecognizers ?? []).compactMap(\.touchesBeganDelayLimit)
         guard let limit = limits.max() else { return }
@@ -120,7 +121,7 @@ final class TouchDelivery {
         var touches: [UITouch]
     }
 
-    /// What views can hear now, in the order in which the touches came down.
+    /// Takes the phases that views can hear of now, in the order in which the touches came down.
     private func nextSteps() -> [Step] {
         var steps: [Step] = []
         pending.sort { $0.touch.number < $1.touch.number }
@@ -196,7 +197,7 @@ final class TouchDelivery {
         var count = 0
     }
 
-    /// What a view has heard of a touch, and what it has yet to hear.
+    /// What a view has heard of a touch, and what is left to deliver.
     @MainActor
     private final class Record {
         let touch: UITouch

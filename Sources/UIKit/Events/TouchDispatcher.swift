@@ -1,7 +1,7 @@
-/// Makes touches and events of what happened outside, and hands them to the application.
+/// Turns the host's events into touches and events, and sends them to the application.
 ///
-/// Moves of one finger within a frame become one. What happens to several fingers without one of them doing
-/// two things becomes one event.
+/// Moves of one finger within a frame become one. Changes of several fingers share one event, as long as no
+/// finger changes twice.
 @MainActor
 package final class TouchDispatcher {
     private unowned let application: UIApplication
@@ -10,7 +10,7 @@ package final class TouchDispatcher {
     private lazy var presses = PressDispatcher(application: application)
 
     private let touches = TouchTable()
-    /// Those of them that the next event tells of.
+    /// The touches that the next event reports.
     private var changed: [UITouch] = []
     private var lastNumber = 0
 
@@ -88,7 +88,7 @@ package final class TouchDispatcher {
     private func begin(finger: Int, at location: CGPoint, timestamp: TimeInterval) {
         guard !application.isIgnoringInteractionEvents else { return }
         if !FocusSystem.isOwn(finger) { application.focus.clear() }
-        // What came before may change what is hit. Fingers that come down at one moment are one event.
+        // Earlier events may change what is hit. Fingers that come down at one moment share an event.
         if let last = changed.last, last.phase != .began || last.timestamp != timestamp { flush() }
         lastNumber += 1
         let touch = UITouch(finger: finger, number: lastNumber, location: location, timestamp: timestamp)
@@ -139,7 +139,7 @@ package final class TouchDispatcher {
         changed.append(touch)
     }
 
-    /// Sends what has been gathered as one event.
+    /// Sends the collected touches as one event.
     private func flush() {
         guard !changed.isEmpty else { return }
         let sent = changed
@@ -160,7 +160,7 @@ package final class TouchDispatcher {
 
     // MARK: - To windows and views
 
-    /// The gesture recognizers get the event first, then the views.
+    /// Delivers an event to the gesture recognizers first, then to the views.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         application.gestures.deliver(event, in: window)
         delivery.deliver(event, in: window)
@@ -205,11 +205,12 @@ package final class TouchDispatcher {
     }
 }
 
-/// Counts taps on one place.
+/// Counts taps on the same place.
 private struct TapCounter {
-    /// A finger that comes down later than this after the last tap begins to count anew.
+    /// The longest pause after the last tap, in seconds; a later finger starts a new count.
     private static let longestPause: TimeInterval = 0.35
-    /// So does one that comes down farther than this away, in points: the width of a fingertip.
+    /// The farthest from the last tap, in points: the width of a fingertip. A finger farther away starts a
+    /// new count.
     private static let farthest: CGFloat = 45
 
     private var last: (window: ObjectIdentifier?, location: CGPoint, time: TimeInterval, count: Int)?

@@ -1,14 +1,14 @@
-/// The touches that are down, and those that an event tells of as lifted.
+/// The touches that are down, and lifted ones until their event is sent.
 ///
-/// Finding, adding and removing one costs the same however many there are.
+/// Finding, adding and removing a touch costs the same however many there are.
 @MainActor
 final class TouchTable {
     private var byFinger: [Int: UITouch] = [:]
 
-    /// In no particular order.
+    /// All touches, in no particular order.
     var all: some Collection<UITouch> { byFinger.values }
 
-    /// In the order in which they came down.
+    /// All touches, in the order in which they came down.
     var inOrder: [UITouch] { byFinger.values.sorted { $0.number < $1.number } }
 
     /// Whether a finger or a mouse button is down.

@@ -1,4 +1,4 @@
-/// What happened to all touches at one moment. It tells of that moment while it is delivered.
+/// What happened to all touches at one moment. It describes that moment only while it is delivered.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// What kind of thing happened.
@@ -57,7 +57,8 @@ open class UIEvent: NSObject {
         filtered { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }
 
-    /// Every move that was merged into the touch of this event, the latest last; nil for a touch of another.
+    /// Returns every move merged into a touch of this event, the latest last; nil for a touch of another
+    /// event.
     public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         table?.contains(touch) == true ? touch.coalesced() : nil
     }

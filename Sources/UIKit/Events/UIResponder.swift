@@ -1,14 +1,14 @@
-/// Something that events can be sent to: views, view controllers, windows, the application.
+/// Something that handles events: a view, view controller, window or the application.
 ///
-/// What a responder does not handle it hands to `next`, which ends at the application.
+/// A responder passes what it does not handle to `next`. This responder chain ends at the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    /// A responder of its own, linked to nothing.
+    /// Makes a responder that is linked to no other.
     public override init() {
         super.init()
     }
 
-    /// Whom an event goes to when this one does not handle it; nil at the end of the chain.
+    /// The next responder in the chain; nil at its end.
     open var next: UIResponder? { nil }
 
     // MARK: - Touches
@@ -56,21 +56,22 @@ open class UIResponder: NSObject {
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// Keys that do something here, before anybody hears of them as presses. None unless overridden.
+    /// The key commands of this responder, tried before anybody hears of presses. None unless overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     // MARK: - First responder
 
-    /// Whether it can be the one that gets keys first; false unless overridden.
+    /// Whether it can become first responder; false unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether it would give that up; true unless overridden.
+    /// Whether it agrees to resign as first responder; true unless overridden.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether keys of its window come here first.
+    /// Whether the keys of its window come here first.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Asks to get keys first. False when it cannot, has no window, or the present one does not let go.
+    /// Makes this the first responder. False when it cannot be, has no window, or the present one does not
+    /// resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -80,7 +81,7 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// Gives up being first. False when it refuses.
+    /// Resigns as first responder. False when it refuses.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -91,7 +92,7 @@ open class UIResponder: NSObject {
 
     // MARK: - For the library
 
-    /// The wheel was turned over this responder. Who scrolls overrides it and does not call super.
+    /// Scrolls by a turn of the wheel over this responder. An override that scrolls does not call `super`.
     package func handleScroll(_ scroll: ScrollWheel) {
         next?.handleScroll(scroll)
     }

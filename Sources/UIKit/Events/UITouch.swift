@@ -30,25 +30,25 @@ public final class UITouch: NSObject {
     /// The recognizers that get this touch, those of the view first, then those of its ancestors.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// Where it is, in its window.
+    /// The location in its window.
     package internal(set) var location: CGPoint {
         didSet {
             for recognizer in gestureRecognizers ?? [] { recognizer.tracked.touchMoved() }
         }
     }
-    /// Where it was at the event before.
+    /// The location in its window at the event before.
     package internal(set) var previousLocation: CGPoint
     /// Which finger it is; the mouse is 0.
     let finger: Int
     /// Counts the touches of the application, in the order in which they came down.
     let number: Int
-    /// The next event tells of it.
+    /// Whether the next event reports the touch.
     var isInNextEvent = false
     /// The moves that were merged into the latest one, with their times.
     var samples: [(location: CGPoint, timestamp: TimeInterval)] = []
-    /// A gesture has claimed the touch: its view hears of it no more.
+    /// Whether a gesture has claimed the touch, which then no longer reaches its view.
     fileprivate(set) var isClaimed = false
-    /// Tells the view of it.
+    /// Delivers the touch to its view.
     weak var delivery: TouchDelivery?
 
     init(finger: Int, number: Int, location: CGPoint, timestamp: TimeInterval) {
@@ -77,16 +77,16 @@ public final class UITouch: NSObject {
 }
 
 extension UITouch {
-    /// Keeps the touch from its view, which hears that it was cancelled.
+    /// Withholds the touch from its view, which gets `touchesCancelled`.
     func claim() {
         isClaimed = true
         delivery?.touchWasClaimed(self)
     }
 
-    /// The finger is on the glass.
+    /// Whether the finger is down.
     var isDown: Bool { phase != .ended && phase != .cancelled }
 
-    /// A touch for each of the moves that one frame merged into this one, in order.
+    /// Returns a touch for each move that one frame merged into this one, in order.
     func coalesced() -> [UITouch] {
         guard samples.count > 1 else { return [self] }
         var previous = previousLocation

@@ -1,4 +1,4 @@
-/// Whose failure a recognizer waits for.
+/// The recognizers whose failure a recognizer waits for.
 @MainActor
 struct FailureRequirements {
     private struct Reference {
@@ -6,7 +6,7 @@ struct FailureRequirements {
     }
 
     private var references: [Reference] = []
-    /// What the delegates said during this gesture; they are asked once.
+    /// The delegates' answers during this gesture; each delegate is asked once.
     private var answers: [ObjectIdentifier: Bool] = [:]
 
     mutating func add(_ recognizer: UIGestureRecognizer) {

@@ -1,6 +1,6 @@
-/// Hands touches to the gesture recognizers and decides which of them may recognize.
+/// Delivers touches to the gesture recognizers and arbitrates which of them may recognize.
 ///
-/// States change while an event is handed round; the targets hear of it afterwards, each state once.
+/// States change while an event is delivered; the targets hear of each state once, afterwards.
 @MainActor
 final class GestureEnvironment {
     let clock: FrameClock
@@ -11,20 +11,21 @@ final class GestureEnvironment {
         self.trace = trace
     }
 
-    /// Called when all has been decided that could be: views may get touches that were held back.
+    /// Called after a round of decisions: views may get touches that were delayed.
     var didSettle: () -> Void = {}
 
-    /// Recognizers that have begun to watch and are not reset yet, in the order in which they get touches.
+    /// Recognizers that track touches or are not reset yet, in the order in which they get touches.
     private var inPlay: [UIGestureRecognizer] = []
     private var untold: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private var eventDepth = 0
-    /// Touches were lifted that recognizers still track.
+    /// Whether touches were lifted that recognizers still track.
     private var hasLifted = false
     private var isSettling = false
 
     // MARK: - Touches
 
-    /// Chooses who gets a touch that has just begun: the recognizers of the view first, then those above.
+    /// Chooses the recognizers of a touch that has just begun: those of the hit view first, then its
+    /// ancestors'.
     func assign(_ touch: UITouch, event: UIEvent) {
         var chosen: [UIGestureRecognizer] = []
         var view = touch.view
@@ -43,7 +44,7 @@ final class GestureEnvironment {
         }
     }
 
-    /// Hands an event to the recognizers of its touches.
+    /// Delivers an event to the recognizers of its touches.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         let touches = event.changed.filter { $0.window === window }
         var receivers: [UIGestureRecognizer] = []
@@ -78,7 +79,7 @@ final class GestureEnvironment {
 
     // MARK: - States
 
-    /// A recognizer, or its subclass, set its state.
+    /// Handles a state that a recognizer has set itself.
     func request(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         clock.perform { decide(recognizer, state) }
     }
@@ -96,7 +97,7 @@ final class GestureEnvironment {
         settle()
     }
 
-    /// Takes away what a recognizer has begun: it was disabled, or has left its view or window.
+    /// Cancels a recognizer that was disabled, or has left its view or window.
     func cancel(_ recognizer: UIGestureRecognizer) {
         request(recognizer, .cancelled)
     }
@@ -118,14 +119,14 @@ final class GestureEnvironment {
         resolve(recognizer)
     }
 
-    /// Lets a recognizer that waits go on when nothing stands in its way.
+    /// Lets a waiting recognizer go on when nothing stands in its way.
     private func resolve(_ recognizer: UIGestureRecognizer) {
         guard case .waiting(let states) = recognizer.progress else { return }
         let isHeldUp = inPlay.contains { other in
             guard other !== recognizer, other.progress.isUndecided, recognizer.requires(other) else {
                 return false
             }
-            // Two that wait for each other: the one that comes second goes on, or both would wait forever.
+            // Two that wait for each other: the second goes on, or both would wait forever.
             if case .waiting = other.progress { return !other.requires(recognizer) }
             return true
         }
@@ -175,7 +176,7 @@ final class GestureEnvironment {
         untold.append((recognizer, state))
     }
 
-    /// Tells the targets, then resets those that are done.
+    /// Tells the targets, then resets the recognizers that are done.
     private func settle() {
         guard eventDepth == 0, !isSettling else { return }
         isSettling = true
@@ -225,7 +226,7 @@ final class GestureEnvironment {
 }
 
 extension GestureProgress {
-    /// It gets touches.
+    /// Whether the recognizer still gets touches.
     fileprivate var isOpen: Bool {
         if case .finished = self { return false }
         return true

@@ -27,18 +27,18 @@ extension UIGestureRecognizer {
 ///             └───→ finished(failed)
 /// ```
 enum GestureProgress: Equatable {
-    /// No touch.
+    /// It has no touch.
     case idle
-    /// It watches touches and has not recognized.
+    /// It tracks touches and has not recognized.
     case tracking
-    /// It has recognized, but others have to fail first: the states to go through then.
+    /// It has recognized, but others have to fail first; it then goes through these states.
     case waiting([UIGestureRecognizer.State])
     /// It has begun and goes on.
     case active(UIGestureRecognizer.State)
-    /// It is over, and gets no touches until all of its touches are lifted.
+    /// It is over, and gets no touches until all its touches are lifted.
     case finished(UIGestureRecognizer.State)
 
-    /// What the outside sees.
+    /// The public state.
     var state: UIGestureRecognizer.State {
         switch self {
         case .idle, .tracking, .waiting: .possible
@@ -46,7 +46,7 @@ enum GestureProgress: Equatable {
         }
     }
 
-    /// It may still recognize.
+    /// Whether it may still recognize.
     var isUndecided: Bool {
         switch self {
         case .tracking, .waiting: true
@@ -54,7 +54,7 @@ enum GestureProgress: Equatable {
         }
     }
 
-    /// It has recognized, and keeps others from doing so.
+    /// Whether it has recognized, which keeps others from doing so.
     var hasRecognized: Bool {
         switch self {
         case .active, .finished(.ended): true
@@ -62,7 +62,7 @@ enum GestureProgress: Equatable {
         }
     }
 
-    /// What setting `state` means here.
+    /// Returns what setting `state` asks for here.
     func request(_ state: UIGestureRecognizer.State) -> Request {
         switch (self, state) {
         case (.idle, .began), (.tracking, .began), (.idle, .changed), (.tracking, .changed):
@@ -78,11 +78,11 @@ enum GestureProgress: Equatable {
     }
 
     enum Request: Equatable {
-        /// It wants to be the one.
+        /// The recognizer has recognized, if others let it.
         case recognize(UIGestureRecognizer.State)
         /// The touches are not this gesture.
         case fail
-        /// It keeps waiting, with more to tell.
+        /// It keeps waiting, with more states to go through.
         case wait([UIGestureRecognizer.State])
         /// It goes on, and its targets hear of it.
         case go(GestureProgress)

@@ -1,11 +1,11 @@
-/// Touches of a gesture, in the order in which they came.
+/// The touches of a gesture, in the order in which they came.
 ///
-/// Whether a touch is one of them and where their middle is costs the same however many there are, unless they move.
+/// Looking one up and finding their centroid costs the same however many there are, unless they move.
 @MainActor
 struct GestureTouches: @MainActor RandomAccessCollection {
     private var touches: [UITouch] = []
     private var members: Set<ObjectIdentifier> = []
-    /// nil after one has moved or left.
+    /// The sum of the locations; nil after a touch has moved or left.
     private var sum: CGPoint? = .zero
 
     nonisolated init() {}
@@ -36,12 +36,12 @@ struct GestureTouches: @MainActor RandomAccessCollection {
         self = GestureTouches()
     }
 
-    /// One of them is elsewhere now.
+    /// Notes that one of the touches has moved.
     mutating func touchMoved() {
         sum = nil
     }
 
-    /// The middle of all of them in their window; nil where there are none.
+    /// Returns the centroid of all touches in their window; nil where there are none.
     mutating func middle() -> CGPoint? {
         guard !touches.isEmpty else { return nil }
         let sum =

@@ -1,4 +1,4 @@
-/// What moves by itself, such as a sheet that settles, and can be held by a finger.
+/// Something that moves by itself, such as a settling sheet, and can be held by a finger.
 ///
 /// ```
 /// moving ──finger down──▶ held ──drag──▶ the recognizer begins, and its target takes over
@@ -7,16 +7,16 @@
 /// ```
 @MainActor
 protocol HoldableMotion: AnyObject {
-    /// A finger came down at a point of the window: stops what moves there.
+    /// Stops what moves at a point of the window, where a finger came down.
     ///
     /// - Returns: whether it holds something; `false` leaves the touch to others.
     func hold(at point: CGPoint) -> Bool
 
-    /// The gesture is over. What is still held, as it was not dragged, goes on to where it was going.
+    /// Ends the gesture. What is still held, as it was not dragged, goes on to where it was going.
     func letGo()
 }
 
-/// Begins only where a finger comes down on something that moves.
+/// A pan that begins only where a finger comes down on something that moves.
 final class CatchGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)

@@ -1,6 +1,6 @@
 /// What the environment asks of a recognizer, its delegate and its views.
 extension UIGestureRecognizer {
-    /// Neither over nor waiting: a new touch can be part of the gesture.
+    /// Whether a new touch can be part of the gesture, which is neither over nor waiting.
     var takesTouches: Bool {
         guard isEnabled else { return false }
         switch progress {
@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
             && delegate.gestureRecognizer(self, shouldReceive: touch)
     }
 
-    /// It watches, or watched, the touch and may still recognize.
+    /// Whether it tracks, or has tracked, the touch and may still recognize.
     func isUndecided(about touch: UITouch) -> Bool {
         progress.isUndecided && sequence.contains(touch)
     }
@@ -27,7 +27,7 @@ extension UIGestureRecognizer {
         return fewer.contains { more.contains($0) }
     }
 
-    /// Whether it has to wait for the other to fail.
+    /// Whether it has to wait for another to fail.
     func requires(_ other: UIGestureRecognizer) -> Bool {
         if requirements.contains(other) { return true }
         guard shares(with: other) else { return false }
@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether recognizing it makes the other fail.
+    /// Whether recognizing it makes another fail.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         let isAllowed =
             delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true

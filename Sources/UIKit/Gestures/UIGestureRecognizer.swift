@@ -1,25 +1,25 @@
-/// Watches the touches of a view and of its subviews for a gesture, and tells its targets.
+/// Tracks the touches of a view and of its subviews for a gesture, and tells its targets.
 ///
 /// Subclasses override `touchesBegan(_:with:)` and its kin, set `state`, and clear what they remember in `reset()`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     var progress = GestureProgress.idle
-    /// The state that targets are being told of now, where the recognizer has gone on already.
+    /// The state that targets are being told of, where the recognizer itself is further already.
     var reportedState: State?
-    /// The touches that it watches, in the order in which they came; lifted ones until the event is over.
+    /// The touches that it tracks, in the order in which they came; lifted ones until the event is over.
     var tracked = GestureTouches()
     /// All touches since the last reset.
     var sequence = GestureTouches()
     var requirements = FailureRequirements()
     var targets: [TargetAction] = []
-    /// Who decides about the gesture that it has begun to watch.
+    /// The environment that arbitrates the gesture in progress.
     var playsIn: GestureEnvironment?
     private var lastLocation = CGPoint.zero
     private weak var lastWindow: UIWindow?
 
     // MARK: - Creating a recognizer
 
-    /// A recognizer that calls a method with itself as the argument.
+    /// Makes a recognizer that calls a method with itself as the argument.
     ///
     /// - Parameters:
     ///   - target: on whom the method is called; held weakly.
@@ -31,7 +31,7 @@ open class UIGestureRecognizer: NSObject {
         addTarget(target, action: action)
     }
 
-    /// A recognizer that calls a method without arguments.
+    /// Makes a recognizer that calls a method without arguments.
     ///
     /// - Parameters:
     ///   - target: on whom the method is called; held weakly.
@@ -43,23 +43,23 @@ open class UIGestureRecognizer: NSObject {
         addTarget(target, action: action)
     }
 
-    /// A recognizer that tells nobody yet.
+    /// Makes a recognizer without targets.
     public override init() {
         super.init()
     }
 
     // MARK: - State
 
-    /// How far the recognizer has come. Only subclasses set it.
+    /// The state of the gesture. Only subclasses set it.
     ///
-    /// Setting it asks: others may have recognized already, or must fail first; then it stays `possible` or
-    /// becomes `failed`. Targets hear of it after the event.
+    /// Setting it is a request: where others have recognized already it becomes `failed`, and where others
+    /// must fail first it stays `possible`. Targets hear of it after the event.
     open var state: State {
         get { reportedState ?? progress.state }
         set { environment.request(self, newValue) }
     }
 
-    /// Whether it gets touches. Turning it off cancels a gesture that has begun.
+    /// Whether it gets touches. Disabling it cancels a gesture that has begun.
     open var isEnabled = true {
         didSet {
             guard !isEnabled, oldValue else { return }
@@ -67,10 +67,10 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Has a say in what the recognizer gets and in who wins.
+    /// Decides which touches the recognizer gets, and which of several recognizers win.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// The view whose touches it watches.
+    /// The view whose touches it tracks.
     public internal(set) weak var view: UIView?
 
     /// A name to find the recognizer by.
@@ -84,16 +84,16 @@ open class UIGestureRecognizer: NSObject {
     /// Whether views hear of new touches only once this recognizer has failed.
     open var delaysTouchesBegan = false
 
-    /// Whether views hear of lifted touches only once this recognizer has made up its mind.
+    /// Whether views hear of lifted touches only once this recognizer has recognized or failed.
     open var delaysTouchesEnded = true
 
-    /// How long at most `delaysTouchesBegan` holds a touch back; nil: as long as it takes.
+    /// The longest delay by `delaysTouchesBegan`, in seconds; nil for no limit.
     package var touchesBeganDelayLimit: TimeInterval?
 
-    /// Whether it belongs to UIKit itself and minds the transitions that run when it begins.
+    /// Whether it belongs to UIKit itself and heeds the transitions that run when it begins.
     var knowsTransitions = false
 
-    /// Between the taps of a double tap it has no touch but is still at it.
+    /// Whether the gesture goes on without a touch, as between the taps of a double tap.
     var isBetweenTouches: Bool { false }
 
     // MARK: - Others
@@ -110,7 +110,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether recognizing makes the other fail, where no delegate allows both.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the other, having recognized, makes this one fail, where no delegate allows both.
+    /// Whether another that has recognized makes this one fail, where no delegate allows both.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether this one waits until the other has failed.
@@ -124,16 +124,16 @@ open class UIGestureRecognizer: NSObject {
     /// How many touches the gesture has now.
     open var numberOfTouches: Int { tracked.count }
 
-    /// The middle of all touches, in a view's coordinates; nil: in the window's.
+    /// Returns the centroid of all touches, in a view's coordinates; nil: in the window's.
     ///
-    /// Where no touch is left it is the last one there was.
+    /// Without a touch it returns the last centroid there was.
     open func location(in view: UIView?) -> CGPoint {
         rememberLocation()
         guard let view, let lastWindow else { return lastLocation }
         return view.convert(lastLocation, from: lastWindow)
     }
 
-    /// Where one of the touches is, in a view's coordinates; nil: in the window's.
+    /// Returns the location of one of the touches, in a view's coordinates; nil: in the window's.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard tracked.indices.contains(touchIndex) else {
             diagnose(
@@ -144,7 +144,7 @@ open class UIGestureRecognizer: NSObject {
         return tracked[touchIndex].location(in: view)
     }
 
-    /// The middle of all touches in their window.
+    /// The centroid of all touches in their window.
     var centroid: CGPoint {
         rememberLocation()
         return lastLocation
@@ -164,10 +164,10 @@ open class UIGestureRecognizer: NSObject {
     /// The touches were taken away. Does nothing unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// The gesture is over, whatever came of it: forget its touches.
+    /// Forgets the touches of a gesture that is over, whatever came of it.
     open func reset() {}
 
-    /// Lets the rest of a touch pass; it is not part of this gesture.
+    /// Ignores the rest of a touch, which is not part of this gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         rememberLocation()
         tracked.removeAll { $0 === touch }
@@ -187,10 +187,10 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - For the library
 
-    /// What the pointer looks like where a press could begin the gesture; nil where it looks as anywhere.
+    /// Returns the pointer's shape where a press could begin the gesture; nil for the usual one.
     func pointerShape(at location: CGPoint, in window: UIWindow) -> PointerShape? { nil }
 
-    /// Tells the targets.
+    /// Sends the action to the targets.
     func sendActions() {
         for target in targets { target.send(from: self) }
     }
@@ -201,7 +201,7 @@ open class UIGestureRecognizer: NSObject {
         lastWindow = tracked.first?.window
     }
 
-    /// Who decides between this recognizer and others.
+    /// The environment that arbitrates between this recognizer and others.
     var environment: GestureEnvironment {
         playsIn ?? view?.application.gestures ?? UIApplication.shared.gestures
     }

@@ -1,7 +1,8 @@
-/// Fingers that stay on one place; it goes on while they move afterwards, and ends when they are lifted.
+/// Recognizes fingers that stay on one place. The gesture goes on while they move afterwards, and ends when
+/// they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the fingers stay before it begins, in seconds; 0.5 at first.
+    /// How long the fingers stay before it begins, in seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval = 0.5 {
         didSet {
             guard !(minimumPressDuration >= 0) else { return }
@@ -11,15 +12,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How far the fingers may move before it begins, in points; 10 at first.
+    /// How far the fingers may move before it begins, in points; 10 by default.
     open var allowableMovement: CGFloat = 10
 
-    /// How many fingers; 1 at first.
+    /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1 {
         didSet { numberOfTouchesRequired = atLeastOne(numberOfTouchesRequired, "numberOfTouchesRequired") }
     }
 
-    /// How many taps on the place come before the press; none at first.
+    /// The number of taps on the place before the press; 0 by default.
     open var numberOfTapsRequired = 0
 
     private var start: CGPoint?

@@ -1,50 +1,50 @@
 import Motion
 
-/// Fingers that drag.
+/// Recognizes fingers that drag.
 ///
-/// It begins once they have moved by ten points; the translation counts from where they came down.
+/// It begins once they have moved by ten points. The translation counts from where they came down.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers move before it begins, in points, as on iOS.
     static let threshold: CGFloat = 10
 
-    /// The same for a finger that holds what was moving: only as far as a click trembles, as what is held should follow
-    /// at once. Ours.
+    /// The threshold for a finger that holds what was moving, in points: no more than a click trembles, as
+    /// what is held should follow at once. Ours.
     static let holdingThreshold: CGFloat = 3
 
-    /// How many fingers it takes at least; 1 at first.
+    /// The least number of fingers; 1 by default.
     open var minimumNumberOfTouches = 1 {
         didSet { minimumNumberOfTouches = atLeastOne(minimumNumberOfTouches, "minimumNumberOfTouches") }
     }
 
-    /// How many fingers it takes at most; any number at first.
+    /// The greatest number of fingers; any number by default.
     open var maximumNumberOfTouches = Int.max {
         didSet { maximumNumberOfTouches = atLeastOne(maximumNumberOfTouches, "maximumNumberOfTouches") }
     }
 
-    /// How far the fingers have moved, in their window, since they came down or the translation was set.
+    /// The translation in the window, since the fingers came down or the translation was set.
     private var moved = CGVector.zero
-    /// How far they have moved in all; what the velocity is taken from.
+    /// The movement in all, from which the velocity comes.
     private var path = CGVector.zero
     private var tracker = VelocityTracker()
     private var lastTime: TimeInterval = 0
-    /// Where each finger was at the event before: fingers that come and go do not move the pan.
+    /// The location of each finger at the event before: fingers that come and go do not move the pan.
     private var lastPoints: [(touch: UITouch, location: CGPoint)] = []
 
-    /// What moves by itself and can be held by a finger that comes down on it.
+    /// Something that moves by itself and that a finger coming down can hold.
     weak var holdable: (any HoldableMotion)?
     /// Whether the finger holds what was moving.
     private(set) var holds = false
 
     // MARK: - Asking
 
-    /// How far the fingers have moved, in a view's coordinates; nil: in the window's.
+    /// Returns how far the fingers have moved, in a view's coordinates; nil: in the window's.
     open func translation(in view: UIView?) -> CGPoint {
         let vector = convert(moved, to: view)
         return CGPoint(x: vector.dx, y: vector.dy)
     }
 
-    /// Makes the translation what one wants; it goes on from there.
+    /// Sets the translation; it counts on from there.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else {
             return diagnose(
@@ -59,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         moved = CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
     }
 
-    /// How fast the fingers move, in points a second of a view's coordinates; nil: of the window's.
+    /// Returns the velocity in points a second, in a view's coordinates; nil: in the window's.
     open func velocity(in view: UIView?) -> CGPoint {
         let velocity = tracker.velocity(at: lastTime)
         let vector = convert(CGVector(dx: CGFloat(velocity.x), dy: CGFloat(velocity.y)), to: view)
@@ -113,8 +113,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Whether it may begin after fingers have moved this far; asked once, at the threshold.
     func mayBegin(along path: CGVector) -> Bool { true }
 
-    /// Takes the way that it took to tell a drag from a tap out of the translation: what is dragged starts where the
-    /// finger is then. What the finger held before stays under it.
+    /// Removes the recognition threshold from the translation, so that what is dragged starts under the
+    /// finger without a jump. What the finger held before has stayed under it already.
     func skipThreshold() {
         guard !holds else { return }
         let distance = hypot(moved.dx, moved.dy)
@@ -122,7 +122,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         moved = CGVector(dx: moved.dx * rest, dy: moved.dy * rest)
     }
 
-    /// The first finger holds what moves below it.
+    /// Holds what moves below the first finger.
     func takeHold() {
         guard !holds, progress.isUndecided, tracked.count == 1, let touch = tracked.first else { return }
         holds = holdable?.hold(at: touch.location(in: nil)) == true
@@ -130,7 +130,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: - Private
 
-    /// Fingers that come down move nothing; they are followed from where they are.
+    /// Follows fingers that come down from where they are: they move nothing.
     private func begin(_ touches: Set<UITouch>, _ event: UIEvent) {
         lastTime = event.timestamp
         if lastPoints.isEmpty { note(path, at: event.timestamp) }
@@ -159,7 +159,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         lastPoints = tracked.filter(\.isDown).map { ($0, $0.location) }
     }
 
-    /// With one finger the moves that were merged into this event tell the velocity better than their sum.
+    /// Takes the velocity of one finger from the moves merged into this event, which tell more than their
+    /// sum.
     private func noteSamples(count: CGFloat) {
         guard count == 1, let (touch, location) = lastPoints.first, touch.samples.count > 1 else { return }
         for sample in touch.samples.dropLast() {
@@ -173,7 +174,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracker.add(SIMD2(Double(path.dx), Double(path.dy)), at: time)
     }
 
-    /// A vector of the window, where the fingers are now, in a view's coordinates.
+    /// Converts a vector at the fingers' place from the window to a view's coordinates.
     private func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
         guard let view, let window = tracked.first?.window ?? view.window else { return vector }
         let end = centroid

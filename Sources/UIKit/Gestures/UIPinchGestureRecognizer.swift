@@ -1,10 +1,10 @@
-/// Two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much the distance of the fingers changes before it begins, in points.
+    /// The change of the fingers' distance at which it begins, in points.
     private static let threshold: CGFloat = 8
 
-    /// The distance of the fingers over what it was; set it to 1 to count from now on.
+    /// The fingers' distance over the one at the start; set it to 1 to count from now on.
     open var scale: CGFloat = 1 {
         didSet { if !isFollowing { startDistance = scale > 0 ? distance / scale : distance } }
     }
@@ -68,7 +68,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         lastTime = event.timestamp
     }
 
-    /// Between the two fingers; 0 with one.
+    /// The distance between the two fingers; 0 with one.
     private var distance: CGFloat {
         guard tracked.count == 2 else { return 0 }
         let (a, b) = (tracked[0].location, tracked[1].location)

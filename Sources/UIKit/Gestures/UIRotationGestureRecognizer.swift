@@ -1,4 +1,4 @@
-/// Two fingers that turn about each other.
+/// Recognizes two fingers that turn about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How far they turn before it begins, in radians: about six degrees.
@@ -56,7 +56,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         lastAngle = nil
     }
 
-    /// Of the line between the two fingers; nil with one.
+    /// The angle of the line between the two fingers; nil with one.
     private var angle: CGFloat? {
         guard tracked.count == 2 else { return nil }
         let (a, b) = (tracked[0].location, tracked[1].location)

@@ -1,4 +1,4 @@
-/// A finger that comes in from an edge of the window.
+/// Recognizes a finger that drags in from an edge of the window.
 ///
 /// ```
 /// ┌──┬──────────┬──┐
@@ -8,7 +8,7 @@
 /// ```
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// From which edges; none at first, and then nothing is recognized.
+    /// The edges to drag from; none by default, and then nothing is recognized.
     open var edges: UIRectEdge = []
 
     /// The edges that the touch began at.
@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    /// Which of the edges a touch at a point of the window comes from.
+    /// Returns the edges that a touch at a point of the window comes from.
     private func touchedEdges(at point: CGPoint, in window: UIWindow) -> UIRectEdge {
         edges.intersection(Self.edges(at: point, of: window.bounds, width: window.screen.edgeWidth))
     }
@@ -49,7 +49,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         begunAt = []
     }
 
-    /// The edges that a point lies at.
+    /// Returns the edges at which a point lies.
     private static func edges(at point: CGPoint, of bounds: CGRect, width: CGFloat) -> UIRectEdge {
         var edges: UIRectEdge = []
         if point.x - bounds.minX <= width { edges.insert(.left) }

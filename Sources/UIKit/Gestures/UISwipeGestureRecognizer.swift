@@ -1,11 +1,11 @@
-/// One quick stroke in a direction.
+/// Recognizes one quick stroke in a direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a stroke goes.
+    /// The direction of a stroke.
     public struct Direction: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// From bits.
+        /// Makes directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// To the right.
@@ -18,17 +18,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
-    /// How far the stroke goes at least, in points, as on iOS.
+    /// The least length of the stroke, in points, as on iOS.
     private static let length: CGFloat = 50
     /// How far it may stray to the side, in points, as on iOS.
     private static let width: CGFloat = 50
     /// How long it may take, in seconds, as on iOS.
     private static let longest: TimeInterval = 0.5
 
-    /// Which directions count; to the right at first.
+    /// The directions that count; to the right by default.
     open var direction = Direction.right
 
-    /// How many fingers; 1 at first.
+    /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1 {
         didSet { numberOfTouchesRequired = atLeastOne(numberOfTouchesRequired, "numberOfTouchesRequired") }
     }

@@ -1,20 +1,21 @@
-/// One or several quick touches on one place.
+/// Recognizes one or several quick taps on one place.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How far a finger may move, and the next tap of several may lie from the first, in points: the width of a
-    /// fingertip, as on iOS. The fingers of one tap may be any distance apart.
+    /// How far a finger may move, and how far the next of several taps may lie from the first, in points: the
+    /// width of a fingertip, as on iOS. The fingers of one tap may be any distance apart.
     private static let allowedMovement: CGFloat = 45
     /// The longest pause between two taps, as on iOS.
     private static let longestPause: TimeInterval = 0.35
-    /// The longest that a finger may stay down where several taps or fingers are asked for, as on iOS.
+    /// The longest that a finger may stay down where several taps or fingers are required, in seconds, as on
+    /// iOS.
     private static let longestTap: TimeInterval = 0.75
 
-    /// How many taps make the gesture; 1 at first.
+    /// The number of taps; 1 by default.
     open var numberOfTapsRequired = 1 {
         didSet { numberOfTapsRequired = atLeastOne(numberOfTapsRequired, "numberOfTapsRequired") }
     }
 
-    /// How many fingers make a tap; 1 at first.
+    /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1 {
         didSet { numberOfTouchesRequired = atLeastOne(numberOfTouchesRequired, "numberOfTouchesRequired") }
     }
@@ -94,7 +95,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Fingers and taps are counted from one.
+    /// Returns a required number of fingers or taps, at least 1.
     func atLeastOne(_ count: Int, _ call: String) -> Int {
         if count < 1 { diagnose(call, "cannot ask for \(count), so it asks for 1: set a number from 1") }
         return max(count, 1)

@@ -1,29 +1,30 @@
 import Foundation
 
-/// Which view a keyboard acts on where there is no finger to point: the tab key and the arrows move the focus, return
-/// and space tap it. It is shown by a ring, and goes as soon as a finger or the mouse is used.
+/// The keyboard focus: the tab key and the arrows move it from view to view, return and space tap the focused
+/// view.
 ///
-/// What can have the focus says so in `canBecomeFocused`. What another view covers cannot.
+/// A ring shows the focus. It disappears as soon as a finger or the mouse is used. A view can have the focus
+/// if `canBecomeFocused` is true and no other view covers it.
 @MainActor
 final class FocusSystem {
     enum Direction {
         case up, down, left, right
     }
 
-    /// The finger that taps what has the focus. No host has one of that number.
+    /// The finger with which the keyboard taps. No host uses that number.
     private static let finger = -1
 
     private unowned let application: UIApplication
     private weak var focused: UIView?
     private var ring: FocusRing?
-    /// Where the finger that return or space put down is.
+    /// Where return or space holds that finger down.
     private var pressed: CGPoint?
 
     init(application: UIApplication) {
         self.application = application
     }
 
-    /// What has the focus, if it can still be reached.
+    /// Returns the focused view, if it can still be reached.
     func view(in window: UIWindow) -> UIView? {
         guard let focused, focused.window === window, focused.canBecomeFocused, window.canReach(focused)
         else { return nil }
@@ -32,14 +33,14 @@ final class FocusSystem {
 
     func isFocused(_ view: UIView) -> Bool { focused === view && ring != nil }
 
-    /// Takes the focus away, as when a finger is used instead.
+    /// Removes the focus, as when a finger is used.
     func clear() {
         ring?.removeFromSuperview()
         ring = nil
         focused = nil
     }
 
-    /// What a key does that no responder has used.
+    /// Handles a key that no responder has used.
     func handle(_ press: UIPress) {
         guard let key = press.key, let window = press.window else { return }
         let isAlone = key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
@@ -58,7 +59,7 @@ final class FocusSystem {
 
     // MARK: - Tapping
 
-    /// A key that is held down is a finger that stays.
+    /// Taps the focused view. A key that is held down is a finger that stays.
     private func tap(_ press: UIPress, in window: UIWindow) {
         switch press.phase {
         case .began:
@@ -81,7 +82,7 @@ final class FocusSystem {
         ])
     }
 
-    /// Whether a touch is the keyboard's.
+    /// Whether a finger is the keyboard's own.
     static func isOwn(_ finger: Int) -> Bool { finger == Self.finger }
 
     // MARK: - Moving
@@ -93,7 +94,8 @@ final class FocusSystem {
         ring = FocusRing(around: view)
     }
 
-    /// To the next or the one before in the order of reading, round and round. The rows of a table are one stop.
+    /// Moves the focus to the next or the previous view in reading order, in a circle. The rows of a table
+    /// are one stop.
     private func move(by step: Int, in window: UIWindow) {
         var stops: [UIView] = []
         for view in window.focusableViews where !stops.contains(where: { $0.isInTable(of: view) }) {
@@ -106,7 +108,7 @@ final class FocusSystem {
         focus(stops[(index + step + stops.count) % stops.count])
     }
 
-    /// To the nearest in a direction.
+    /// Moves the focus to the nearest view in a direction.
     private func move(_ direction: Direction, in window: UIWindow) {
         guard let current = view(in: window) else { return move(by: 1, in: window) }
         if let cell = current as? UITableViewCell, direction == .up || direction == .down,
@@ -124,8 +126,8 @@ final class FocusSystem {
 }
 
 extension FocusSystem.Direction {
-    /// How far one rectangle is from another that lies in this direction; nil for one that does not. What lies aside
-    /// counts twice.
+    /// Returns how far a rectangle is from another in this direction; nil if it does not lie there. The part
+    /// across the direction counts twice.
     fileprivate func distance(from start: CGRect, to end: CGRect) -> CGFloat? {
         let way = CGVector(dx: end.midX - start.midX, dy: end.midY - start.midY)
         let (along, aside): (CGFloat, CGFloat) =
@@ -145,17 +147,17 @@ extension FocusSystem.Direction {
 extension UIView {
     fileprivate var frameInWindow: CGRect { convert(bounds, to: nil) }
 
-    /// Whether both are rows of one table.
+    /// Whether both are rows of the same table.
     fileprivate func isInTable(of other: UIView) -> Bool {
         guard self is UITableViewCell, other is UITableViewCell else { return false }
         return superview === other.superview
     }
 
-    /// What can have the focus in here and can be reached, in the order of reading.
+    /// The views in here that can have the focus and can be reached, in reading order.
     fileprivate var focusableViews: [UIView] {
         var found: [(view: UIView, frame: CGRect)] = []
         collectFocusableViews(in: window, into: &found)
-        // What lies about as high is one line.
+        // Views at about the same height are one line.
         let line: CGFloat = 20
         return found.sorted { one, other in
             let (first, second) = ((one.frame.midY / line).rounded(), (other.frame.midY / line).rounded())
@@ -187,7 +189,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// Whether a finger on the middle of a view would touch it.
+    /// Whether a finger on the middle of a view would hit it.
     fileprivate func canReach(_ view: UIView) -> Bool {
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self)
         guard bounds.contains(middle), let hit = hitTest(middle, with: nil) else { return false }
@@ -196,7 +198,7 @@ extension UIWindow {
 }
 
 extension UITableViewCell {
-    /// The cell of the row before or after this one, scrolled into sight.
+    /// Returns the cell of the row before or after this one, scrolled into sight.
     fileprivate func neighbor(_ step: Int) -> UITableViewCell? {
         var ancestor = superview
         while let current = ancestor, !(current is UITableView) { ancestor = current.superview }
@@ -210,7 +212,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-    /// The row so many before or after another, across sections; nil beyond the ends.
+    /// Returns the row so many rows before or after another, across sections; nil beyond the ends.
     fileprivate func row(_ indexPath: IndexPath, movedBy step: Int) -> IndexPath? {
         var (row, section) = (indexPath.row + step, indexPath.section)
         while row < 0 {
@@ -227,7 +229,7 @@ extension UITableView {
     }
 }
 
-/// A ring around what has the focus. It lies in the view, so that it moves with it.
+/// A ring around the focused view. It lies in the view, so that it moves with it.
 @MainActor
 private final class FocusRing: UIView {
     private static let lineWidth: CGFloat = 3

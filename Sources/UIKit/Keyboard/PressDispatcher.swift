@@ -1,5 +1,5 @@
-/// Makes presses of keys that went down, and hands them to who has keys: key commands first, then the responders,
-/// and at the end of their chain the application, which moves the focus.
+/// Turns keys that go down into presses. Key commands come first, then the responder chain. At its end the
+/// application moves the focus.
 @MainActor
 final class PressDispatcher {
     private unowned let application: UIApplication
@@ -18,7 +18,7 @@ final class PressDispatcher {
         }
     }
 
-    /// Takes every press away: the window has lost the keyboard.
+    /// Cancels every press, as when the window loses the keyboard.
     func cancelPresses(at timestamp: TimeInterval) {
         for code in presses.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             end(code, .cancelled, timestamp)
@@ -28,7 +28,7 @@ final class PressDispatcher {
     private func begin(_ key: HostKey, _ timestamp: TimeInterval) {
         end(key.code, .cancelled, timestamp)
         guard !application.isIgnoringInteractionEvents, let window = application.keyWindow else { return }
-        // The hand that is on the keyboard lets go of what the other one drags.
+        // Escape cancels a drag that is in progress.
         if key.code == .keyboardEscape, application.dispatcher.hasActiveTouches {
             return application.dispatcher.cancelTouches()
         }
@@ -68,7 +68,7 @@ final class PressDispatcher {
         return false
     }
 
-    /// Who has keys: the first responder, else what has the focus, else the controller in front.
+    /// Returns who gets keys: the first responder, else the focused view, else the frontmost controller.
     private func firstResponder(in window: UIWindow) -> UIResponder {
         window.firstResponder ?? application.focus.view(in: window) ?? window.rootViewController?.inFront
             ?? window
@@ -76,7 +76,7 @@ final class PressDispatcher {
 }
 
 extension UIViewController {
-    /// What is seen of this controller in the end: what it presents, or the one of its children that is shown.
+    /// The controller that is seen: what this one presents, or its child that is shown.
     fileprivate var inFront: UIViewController {
         if let presented = presentedViewController { return presented.inFront }
         if let navigation = self as? UINavigationController, let top = navigation.topViewController {

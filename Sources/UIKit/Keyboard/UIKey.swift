@@ -1,14 +1,14 @@
-/// A key that is pressed: where it is on the keyboard, what it writes, and what is held down beside it.
+/// A key that is pressed: its position on the keyboard, what it writes, and the modifiers held down.
 @preconcurrency @MainActor
 public final class UIKey: NSObject {
-    /// The key by its place.
+    /// The key's position on the keyboard.
     public let keyCode: UIKeyboardHIDUsage
-    /// What the key writes with what is held down beside it; an arrow and its like write the name that `UIKeyCommand`
-    /// has for them.
+    /// What the key writes with the modifiers held down. Arrows and other keys that write nothing have
+    /// `UIKeyCommand`'s names.
     public let characters: String
-    /// What the key writes by itself.
+    /// What the key writes without modifiers.
     public let charactersIgnoringModifiers: String
-    /// What is held down beside it.
+    /// The modifiers held down.
     public let modifierFlags: UIKeyModifierFlags
 
     init(_ key: HostKey) {
@@ -21,11 +21,11 @@ public final class UIKey: NSObject {
     }
 }
 
-/// Keys that change what others do.
+/// Modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The keys as bits.
+    /// The modifiers as bits.
     public let rawValue: Int
-    /// The keys of these bits.
+    /// Makes modifiers from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Caps lock is on.
@@ -36,8 +36,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
     /// An alt (option) key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// A command key; on other keyboards the one with the maker's sign.
+    /// A command key; on other keyboards the key with the maker's logo.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is one of the number pad's.
+    /// The key is on the number pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,7 +1,7 @@
-/// A key, perhaps with others held down beside it, and what it does.
+/// A key, with its modifiers, and the action that it triggers.
 ///
-/// A responder lists its commands in `keyCommands`. A key that is pressed is looked for in the lists of the first
-/// responder and of those after it; the action is called on the first in that order that has it.
+/// A responder lists its commands in `keyCommands`. A pressed key is looked up along the responder chain,
+/// from the first responder on. The action is called on the first responder in the chain that has it.
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
     /// The up arrow as an input.
@@ -23,18 +23,18 @@ open class UIKeyCommand: NSObject {
     /// End as an input.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
 
-    /// What the key writes by itself, or the name of one that writes nothing.
+    /// What the key writes without modifiers, or the name of a key that writes nothing.
     public let input: String?
-    /// What is held down beside it, exactly.
+    /// The modifiers that must be held down, exactly.
     public let modifierFlags: UIKeyModifierFlags
-    /// Calls the action if the responder has it.
+    /// Calls the action; false if the responder is of another class.
     private let perform: @MainActor (UIResponder, UIKeyCommand) -> Bool
 
-    /// A command that calls a method with itself as the argument.
+    /// Makes a command that calls a method with itself as the argument.
     ///
     /// - Parameters:
-    ///   - input: what the key writes by itself, as "n", or one of the names here.
-    ///   - modifierFlags: what is held down beside it.
+    ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
+    ///   - modifierFlags: the modifiers to hold down.
     ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that class.
     public init<Responder: UIResponder>(
         input: String, modifierFlags: UIKeyModifierFlags,
@@ -50,11 +50,11 @@ open class UIKeyCommand: NSObject {
         super.init()
     }
 
-    /// A command that calls a method without arguments.
+    /// Makes a command that calls a method without arguments.
     ///
     /// - Parameters:
-    ///   - input: what the key writes by itself, as "n", or one of the names here.
-    ///   - modifierFlags: what is held down beside it.
+    ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
+    ///   - modifierFlags: the modifiers to hold down.
     ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that class.
     public init<Responder: UIResponder>(
         input: String, modifierFlags: UIKeyModifierFlags,
@@ -70,22 +70,22 @@ open class UIKeyCommand: NSObject {
         super.init()
     }
 
-    /// Whether a key is this command's. Caps lock and the number pad make no difference.
+    /// Whether a key triggers this command. Caps lock and the number pad make no difference.
     func matches(_ key: UIKey) -> Bool {
         let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
         return input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
             && modifierFlags.subtracting(ignored) == key.modifierFlags.subtracting(ignored)
     }
 
-    /// Calls the action on the first in the chain that has it.
+    /// Calls the action on the first responder in the chain that has it.
     ///
-    /// - Returns: whether somebody had it.
+    /// - Returns: whether a responder had it.
     func perform(from first: UIResponder) -> Bool {
         first.chain.contains { perform($0, self) }
     }
 }
 
 extension UIResponder {
-    /// This responder and those after it.
+    /// The responder chain from this responder on.
     var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self) { $0.next } }
 }

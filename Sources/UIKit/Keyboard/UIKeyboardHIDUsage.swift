@@ -1,5 +1,5 @@
-/// A key by its place on the keyboard, as the USB standard numbers them (HID usage tables, page 7). What it writes
-/// depends on the user's layout: `UIKey.characters` says that.
+/// A key by its position on the keyboard, with its number in the USB standard (HID usage tables, page 7).
+/// `UIKey.characters` has what it writes in the user's layout.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 1
     case keyboardPOSTFail
@@ -39,7 +39,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-    /// What the key writes by itself on an American keyboard; nil for those that write nothing.
+    /// What the key writes without modifiers on an American keyboard; nil for keys that write nothing.
     var americanCharacters: String? {
         switch rawValue {
         case Self.keyboardA.rawValue...Self.keyboardZ.rawValue:

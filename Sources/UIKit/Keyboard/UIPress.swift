@@ -1,17 +1,18 @@
-/// A key from when it goes down until it is let go. The same object is used throughout; its phase and time change.
+/// A key, from when it goes down until it is released. The same object lives throughout; its phase and time
+/// change.
 @preconcurrency @MainActor
 public final class UIPress: NSObject {
     /// Where a press is in its life.
     public enum Phase: Int, Sendable {
         /// The key went down.
         case began
-        /// The key is still down: it repeats. On iOS a press changes only by its force.
+        /// The key is held down and repeats. On iOS a press changes only by its force.
         case changed
         /// The key is down and did nothing since the last event.
         case stationary
-        /// The key was let go.
+        /// The key was released.
         case ended
-        /// The press was taken away.
+        /// The press was cancelled.
         case cancelled
     }
 
@@ -21,7 +22,7 @@ public final class UIPress: NSObject {
     public internal(set) var timestamp: TimeInterval
     /// The window that had keys when the press began.
     public internal(set) weak var window: UIWindow?
-    /// Who hears of the press first.
+    /// The responder that hears of the press first.
     public internal(set) weak var responder: UIResponder?
     /// The key.
     public let key: UIKey?
@@ -40,7 +41,7 @@ public final class UIPress: NSObject {
 public final class UIPressesEvent: UIEvent {
     /// Every key that is down, or was until this event.
     public let allPresses: Set<UIPress>
-    /// Those that did something.
+    /// The presses that changed with this event.
     let changedPresses: Set<UIPress>
 
     init(_ presses: Set<UIPress>, changed: Set<UIPress>, timestamp: TimeInterval) {
@@ -49,7 +50,7 @@ public final class UIPressesEvent: UIEvent {
         super.init(type: .presses, timestamp: timestamp)
     }
 
-    /// Tells the responders of the presses that did something.
+    /// Delivers the changed presses to their responders.
     func deliver() {
         for press in changedPresses {
             switch press.phase {
