@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// A shape of lines and curves, together with how it is drawn.
+/// A shape of lines and curves, with its drawing style.
 open class UIBezierPath {
     private var path: CGMutablePath
 
-    /// The width of the stroke, 1 at first.
+    /// The width of the stroke; 1 by default.
     open var lineWidth: CGFloat = 1
-    /// The ends of the stroke, butt at first.
+    /// The ends of the stroke; butt by default.
     open var lineCapStyle = CGLineCap.butt
-    /// The corners of the stroke, miter at first.
+    /// The corners of the stroke; miter by default.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far a pointed corner may stick out, in line widths, 10 at first.
+    /// How far a pointed corner may stick out, in line widths; 10 by default.
     open var miterLimit: CGFloat = 10
-    /// Whether the even-odd rule says what is inside, else the winding rule; false at first.
+    /// Whether the even-odd rule decides what is inside, rather than the winding rule; false by default.
     open var usesEvenOddFillRule = false
 
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
@@ -38,7 +38,7 @@ open class UIBezierPath {
         self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
     }
 
-    /// A rectangle with round corners, which may be half as large as its shorter side at most.
+    /// A rectangle with round corners; the radius is at most half the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
         self.init(
@@ -70,7 +70,7 @@ open class UIBezierPath {
             clockwise: clockwise)
     }
 
-    /// The shape alone. Getting and setting copy.
+    /// The shape without its style. Getting and setting copy it.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set {
@@ -81,23 +81,23 @@ open class UIBezierPath {
 
     // MARK: - Adding pieces
 
-    /// Starts a new piece at `point`.
+    /// Starts a new subpath at `point`.
     open func move(to point: CGPoint) { path.move(to: point) }
 
-    /// Goes straight to `point`.
+    /// Adds a line to `point`.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-    /// Goes along a curve with two control points.
+    /// Adds a curve with two control points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Goes along a curve with one control point.
+    /// Adds a curve with one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Goes along a part of a circle, `clockwise` to the eye, joined by a line to what is there.
+    /// Adds an arc, `clockwise` to the eye, and a line to it from the current point.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -105,7 +105,7 @@ open class UIBezierPath {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Goes straight back to where the piece began.
+    /// Adds a line back to the start of the subpath.
     open func close() { path.closeSubpath() }
 
     /// Removes everything.
@@ -114,20 +114,20 @@ open class UIBezierPath {
     /// Adds the pieces of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// Moves all points through a transform.
+    /// Applies a transform to all points.
     open func apply(_ transform: CGAffineTransform) {
         cgPath = path.applying(transform)
     }
 
     // MARK: - Asking
 
-    /// Whether there is nothing in the path.
+    /// Whether the path is empty.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The rectangle around the shape; null for an empty path.
+    /// The smallest rectangle around the shape; null for an empty path.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
-    /// Where the path ends.
+    /// The end of the path.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// Whether a point is inside the filled shape.
@@ -137,7 +137,8 @@ open class UIBezierPath {
 
     // MARK: - Drawing
 
-    /// Lengths painted and left out by turns, in points, from `phase` on; none paints all.
+    /// Sets the lengths of dashes and gaps in turn, in points, from `phase` on; without any the stroke is
+    /// solid.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
     }
@@ -158,7 +159,7 @@ open class UIBezierPath {
         draw(blendMode, alpha) { $0.strokePath() }
     }
 
-    /// Draws only inside of the shape in the current context from now on.
+    /// Clips later drawing in the current context to the shape.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

@@ -1,5 +1,5 @@
 extension UIColor {
-    /// Bytes from 0 to 255, as colour tables print them.
+    /// Makes a colour from components of 0 to 255, as colour tables print them.
     private convenience init(rgb red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) {
         self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
@@ -34,7 +34,7 @@ extension UIColor {
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
     /// Two thirds of white.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-    /// Nothing to see.
+    /// Fully transparent.
     public static let clear = UIColor(white: 0, alpha: 0)
 
     // MARK: - iOS's palette
@@ -75,55 +75,55 @@ extension UIColor {
     public static let systemGray5 = UIColor(rgb: 229, 229, 234)
     /// The lightest of iOS's six grays.
     public static let systemGray6 = UIColor(rgb: 242, 242, 247)
-    /// What can be touched, unless a view says otherwise.
+    /// The colour of what can be touched, unless a view has its own.
     public static let tintColor = UIColor(rgb: 0, 122, 255)
 
     // MARK: - By use: text
 
-    /// Text.
+    /// Primary text.
     public static let label = UIColor(rgb: 0, 0, 0)
-    /// Text of second rank.
+    /// Secondary text.
     public static let secondaryLabel = UIColor(rgb: 60, 60, 67, alpha: 0.6)
-    /// Text of third rank.
+    /// Tertiary text.
     public static let tertiaryLabel = UIColor(rgb: 60, 60, 67, alpha: 0.3)
-    /// Text of fourth rank.
+    /// Quaternary text.
     public static let quaternaryLabel = UIColor(rgb: 60, 60, 67, alpha: 0.18)
-    /// Text that stands where none has been put in.
+    /// Text in an empty text field.
     public static let placeholderText = UIColor(rgb: 60, 60, 67, alpha: 0.3)
-    /// Text that leads elsewhere.
+    /// The text of links.
     public static let link = UIColor(rgb: 0, 122, 255)
-    /// Text on light ground.
+    /// Text on a light background.
     public static let darkText = UIColor(rgb: 0, 0, 0)
-    /// Text on dark ground.
+    /// Text on a dark background.
     public static let lightText = UIColor(rgb: 255, 255, 255, alpha: 0.6)
 
     // MARK: - By use: lines and fills
 
-    /// Thin lines that let what is below through.
+    /// Thin, translucent separator lines.
     public static let separator = UIColor(rgb: 60, 60, 67, alpha: 0.29)
-    /// Thin lines.
+    /// Thin, opaque separator lines.
     public static let opaqueSeparator = UIColor(rgb: 198, 198, 200)
-    /// Thin and small shapes over a ground.
+    /// The fill of thin and small shapes over a background.
     public static let systemFill = UIColor(rgb: 120, 120, 128, alpha: 0.2)
-    /// Middling shapes over a ground.
+    /// The fill of medium shapes over a background.
     public static let secondarySystemFill = UIColor(rgb: 120, 120, 128, alpha: 0.16)
-    /// Large shapes over a ground.
+    /// The fill of large shapes over a background.
     public static let tertiarySystemFill = UIColor(rgb: 118, 118, 128, alpha: 0.12)
-    /// Very large shapes over a ground.
+    /// The fill of very large shapes over a background.
     public static let quaternarySystemFill = UIColor(rgb: 116, 116, 128, alpha: 0.08)
 
     // MARK: - By use: grounds
 
-    /// The ground of a screen.
+    /// The background of a screen.
     public static let systemBackground = UIColor(rgb: 255, 255, 255)
-    /// The ground of a part of a screen.
+    /// The background of content on a screen's background.
     public static let secondarySystemBackground = UIColor(rgb: 242, 242, 247)
-    /// The ground of a part of a part.
+    /// The background of content on the secondary background.
     public static let tertiarySystemBackground = UIColor(rgb: 255, 255, 255)
-    /// The ground of a screen with groups.
+    /// The background of a screen with groups.
     public static let systemGroupedBackground = UIColor(rgb: 242, 242, 247)
-    /// The ground of a group.
+    /// The background of a group.
     public static let secondarySystemGroupedBackground = UIColor(rgb: 255, 255, 255)
-    /// The ground of a part of a group.
+    /// The background of content in a group.
     public static let tertiarySystemGroupedBackground = UIColor(rgb: 242, 242, 247)
 }

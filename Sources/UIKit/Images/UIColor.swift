@@ -1,34 +1,34 @@
 import CoreGraphics
 
-// Unchecked because classes that can be subclassed cannot be checked; nothing in it changes.
+// Unchecked because open classes cannot be checked; nothing in it changes.
 /// A colour with alpha.
 ///
 /// System colours have the values of iOS in its light appearance; there is no dark one.
 open class UIColor: @unchecked Sendable, Hashable {
-    /// The colour as layers and contexts take it.
+    /// The colour for layers and contexts.
     public let cgColor: CGColor
 
-    /// A colour from the one that layers and contexts take.
+    /// Makes a colour from a Core Graphics colour.
     public init(cgColor: CGColor) {
         self.cgColor = cgColor
     }
 
-    /// A colour in sRGB, numbers from 0 to 1.
+    /// Makes a colour from sRGB components, 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A gray from 0, black, to 1, white.
+    /// Makes a gray from 0, black, to 1, white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(gray: white, alpha: alpha))
     }
 
-    /// A colour by its place on the colour circle (0 and 1 are red), how colourful and how bright it is.
+    /// Makes a colour from its hue (0 and 1 are red), saturation and brightness, 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let hue = hue.isFinite ? hue - hue.rounded(.down) : 0
         let saturation = min(max(saturation, 0), 1)
         func channel(_ offset: CGFloat) -> CGFloat {
-            // Each channel goes up and down along the circle, a third apart from the next.
+            // Each channel rises and falls along the hues, a third apart from the next.
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
         }
@@ -42,7 +42,7 @@ open class UIColor: @unchecked Sendable, Hashable {
 
     // MARK: - Components
 
-    /// Writes the sRGB numbers to the places given; always succeeds.
+    /// Writes the sRGB components to the given places; always succeeds.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -56,7 +56,8 @@ open class UIColor: @unchecked Sendable, Hashable {
         return true
     }
 
-    /// Writes brightness and alpha of a gray to the places given; false, and nothing written, for other colours.
+    /// Writes brightness and alpha of a gray to the given places; for other colours returns false and writes
+    /// nothing.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
     {
@@ -67,7 +68,7 @@ open class UIColor: @unchecked Sendable, Hashable {
         return true
     }
 
-    /// Writes place on the colour circle, colourfulness, brightness and alpha to the places given; always succeeds.
+    /// Writes hue, saturation, brightness and alpha to the given places; always succeeds.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -90,23 +91,23 @@ open class UIColor: @unchecked Sendable, Hashable {
 
     // MARK: - Drawing
 
-    /// Makes this the colour of filled shapes and lines in the current context.
+    /// Sets the fill and stroke colour of the current context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the colour of filled shapes in the current context.
+    /// Sets the fill colour of the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Makes this the colour of lines in the current context.
+    /// Sets the stroke colour of the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: - Comparing
 
-    /// Two colours are equal if their numbers are.
+    /// Compares the components of two colours.
     public static func == (left: UIColor, right: UIColor) -> Bool { left.cgColor.rgba == right.cgColor.rgba }
 
-    /// Mixes the numbers into the hash.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(cgColor.rgba) }
 }

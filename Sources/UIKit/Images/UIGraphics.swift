@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The stack of contexts of the running thread, the current one last.
+/// The current thread's stack of contexts, the current one last.
 private final class ContextStack {
     private static let key = "UIKit.ContextStack"
 
@@ -15,13 +15,13 @@ private final class ContextStack {
     }
 }
 
-/// The context in which colours, paths, images and text of this thread draw, or nil.
+/// Returns the context in which this thread draws now; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
 
-/// Makes a context the current one of this thread until `UIGraphicsPopContext()`.
+/// Makes a context this thread's current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.contexts.append(context) }
 
-/// Makes the context from before the last push the current one again.
+/// Restores the context from before the last push.
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
 /// Fills a rectangle of the current context.
@@ -36,5 +36,5 @@ public func UIRectFrame(_ rect: CGRect) {
     context.restoreGState()
 }
 
-/// Draws only inside of a rectangle of the current context from now on.
+/// Clips later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

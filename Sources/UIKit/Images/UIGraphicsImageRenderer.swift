@@ -2,24 +2,24 @@ import CoreGraphics
 
 /// Makes images by drawing.
 open class UIGraphicsImageRenderer {
-    /// The part of the plane that the image shows, in points.
+    /// The rectangle of the plane that the image shows, in points.
     public let bounds: CGRect
 
-    /// The kind of picture.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
-    /// A renderer for images of a size in points.
+    /// Makes a renderer for images of a size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .init()) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A renderer for images of a part of the plane.
+    /// Makes a renderer for images of a rectangle of the plane, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .init()) {
         self.bounds = bounds.standardized
         self.format = format
     }
 
-    /// The image that `actions` draw. Without area, or with too much of it, the image is empty.
+    /// Returns the image that `actions` draw. The image is empty where the area is nothing or too large.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let context = CGContext(bounds: bounds, scale: format.scale, opaque: format.opaque) else {
             return UIImage(pixels: nil, scale: format.scale, renderingMode: .automatic)
@@ -31,7 +31,7 @@ open class UIGraphicsImageRenderer {
         return renderer.currentImage
     }
 
-    /// The bytes of a PNG file of what `actions` draw; empty without area.
+    /// Returns a PNG file of what `actions` draw; empty without area.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

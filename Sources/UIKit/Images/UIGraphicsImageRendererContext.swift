@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Where the actions of a renderer draw.
+/// The context in which the actions of a renderer draw.
 open class UIGraphicsImageRendererContext {
-    /// The context itself; it is the current one while the actions run.
+    /// The Core Graphics context; the current one while the actions run.
     public let cgContext: CGContext
 
-    /// The kind of picture.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -13,7 +13,7 @@ open class UIGraphicsImageRendererContext {
         self.format = format
     }
 
-    /// What has been drawn so far.
+    /// An image of what has been drawn so far.
     open var currentImage: UIImage {
         UIImage(pixels: cgContext.makeImage(), scale: format.scale, renderingMode: .automatic)
     }
@@ -24,6 +24,6 @@ open class UIGraphicsImageRendererContext {
     /// Strokes a line of width 1 inside of a rectangle's edges.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-    /// Draws only inside of a rectangle from now on.
+    /// Clips later drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

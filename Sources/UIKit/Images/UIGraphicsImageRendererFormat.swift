@@ -1,13 +1,12 @@
-/// What kind of picture a renderer makes.
+/// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat {
-    /// Pixels a point; the screen's at first.
+    /// Pixels per point; the screen's by default.
     open var scale: CGFloat
 
-    /// Whether the picture has no alpha; it is black at first, then. False at first.
+    /// Whether the image has no alpha, and so starts black; false by default.
     open var opaque = false
 
-    /// A format for pictures that are shown on the screen. Away from the main actor the screen cannot be asked, and
-    /// the scale is 1.
+    /// Makes a format for the screen. Off the main actor the screen cannot be asked, and the scale is 1.
     public init() {
         scale = MainActor.ifCurrent { UIScreen.main.scale } ?? 1
     }

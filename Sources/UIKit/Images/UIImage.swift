@@ -1,26 +1,26 @@
 import CoreGraphics
 import Synchronization
 
-// Unchecked because classes that can be subclassed cannot be checked; nothing in it changes.
+// Unchecked because open classes cannot be checked; nothing in it changes.
 /// A picture with a size in points.
 open class UIImage: @unchecked Sendable, Hashable {
-    /// Whether the picture's colours count, or only its coverage.
+    /// Whether the picture shows its colours, or only its coverage.
     public enum RenderingMode: Int, Sendable {
-        /// Whoever shows the image decides: image views show the colours.
+        /// Leaves it to the view; image views show the colours.
         case automatic
-        /// The colours.
+        /// Shows the colours.
         case alwaysOriginal
-        /// Coverage only, in the tint colour.
+        /// Shows the coverage in the tint colour.
         case alwaysTemplate
     }
 
     /// The pixels.
     public let cgImage: CGImage?
 
-    /// Pixels a point.
+    /// Pixels per point.
     public let scale: CGFloat
 
-    /// Whether the picture's colours count.
+    /// Whether the picture shows its colours.
     public let renderingMode: RenderingMode
 
     init(pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode) {
@@ -34,18 +34,18 @@ open class UIImage: @unchecked Sendable, Hashable {
         self.init(pixels: nil, scale: 1, renderingMode: .automatic)
     }
 
-    /// An image of one pixel a point.
+    /// Makes an image of one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(pixels: cgImage, scale: 1, renderingMode: .automatic)
     }
 
-    /// An image of `scale` pixels a point.
+    /// Makes an image of `scale` pixels per point.
     public convenience init(cgImage: CGImage, scale: CGFloat) {
         self.init(pixels: cgImage, scale: scale, renderingMode: .automatic)
     }
 
-    /// Reads a PNG or JPEG file, or returns nil. A name that ends in `@2x` or `@3x` says how many pixels a point
-    /// has; else it is one.
+    /// Reads a PNG or JPEG file; nil where that fails. A name that ends in `@2x` or `@3x` gives the pixels
+    /// per point; otherwise it is one.
     public convenience init?(contentsOfFile path: String) {
         guard let image = try? CGImage.read(fromFile: path) else { return nil }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -53,18 +53,18 @@ open class UIImage: @unchecked Sendable, Hashable {
         self.init(pixels: image, scale: scale, renderingMode: .automatic)
     }
 
-    /// Reads the bytes of a PNG or JPEG file, or returns nil.
+    /// Reads the bytes of a PNG or JPEG file; nil where that fails.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Reads the bytes of a PNG or JPEG file with `scale` pixels a point, or returns nil.
+    /// Reads the bytes of a PNG or JPEG file with `scale` pixels per point; nil where that fails.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = try? CGImage.decode(data) else { return nil }
         self.init(pixels: image, scale: scale, renderingMode: .automatic)
     }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize {
         guard let cgImage else { return .zero }
         return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -73,24 +73,24 @@ open class UIImage: @unchecked Sendable, Hashable {
     /// Whether only the coverage counts.
     var isTemplate: Bool { renderingMode == .alwaysTemplate || cgImage?.isMask == true }
 
-    /// The picture's coverage, made once.
+    /// The picture's coverage, computed once.
     var coverage: CGImage? { lazyCoverage.value(of: cgImage) }
 
     private let lazyCoverage = LazyCoverage()
 
     // MARK: - Other versions
 
-    /// The same picture, shown in another way.
+    /// Returns the same picture with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(pixels: cgImage, scale: scale, renderingMode: renderingMode)
     }
 
-    /// The picture's coverage in one colour; the rendering mode stays.
+    /// Returns the picture's coverage in one colour; the rendering mode stays.
     open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// The picture's coverage in one colour, with another rendering mode.
+    /// Returns the picture's coverage in one colour, with another rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         guard let cgImage, let context = CGContext(width: cgImage.width, height: cgImage.height) else {
             return self
@@ -119,23 +119,23 @@ open class UIImage: @unchecked Sendable, Hashable {
         context.restoreGState()
     }
 
-    /// The picture as the bytes of a PNG file, or nil without pixels.
+    /// Returns the picture as a PNG file; nil without pixels.
     open func pngData() -> Data? { try? cgImage?.pngData() }
 
     // MARK: - Comparing
 
-    /// Two images are equal if they show the same pixels in the same way.
+    /// Whether two images show the same pixels in the same way.
     public static func == (left: UIImage, right: UIImage) -> Bool {
         left === right
             || (left.cgImage == right.cgImage && left.scale == right.scale
                 && left.renderingMode == right.renderingMode)
     }
 
-    /// Mixes the identity of the pixels into the hash.
+    /// Hashes the identity of the pixels.
     public func hash(into hasher: inout Hasher) { hasher.combine(cgImage) }
 }
 
-/// An image's coverage once somebody has asked for it.
+/// An image's coverage, computed when it is first asked for.
 private final class LazyCoverage: Sendable {
     private let made = Mutex<CGImage?>(nil)
 

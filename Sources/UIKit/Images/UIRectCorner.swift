@@ -3,7 +3,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Corners from their bits.
+    /// Makes corners from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left corner.

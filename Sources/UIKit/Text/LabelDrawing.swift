@@ -1,11 +1,12 @@
 import CoreText
 
-/// Which picture of a layout a label shows, and where: no larger than the ink asks for.
+/// The picture of a layout that a label shows, no larger than its ink, and its place.
 ///
-/// The picture hangs on the side to which the text is aligned and on the middle of the height (or on the upper left
-/// corner where those do not lie on pixels), so that a label that only changes its size keeps it.
+/// The picture keeps its distance to the side of the text's alignment and to the middle of the height. Where
+/// those do not lie on pixels, it keeps the one to the upper left corner. So a label that only changes its
+/// size keeps its picture.
 struct LabelDrawing: Equatable {
-    /// No side of a picture has more pixels than this: what every OpenGL 3.3 can hold.
+    /// The most pixels on a side of a picture: what every OpenGL 3.3 can hold.
     private static let mostPixels = 8192
 
     let layout: TextLayout
@@ -15,22 +16,22 @@ struct LabelDrawing: Equatable {
     /// The layout's origin in the bounds, in points.
     let place: CGPoint
 
-    /// The colour for what has none, if the picture is one with colours.
+    /// The colour of text without one; nil for a picture of coverage alone.
     private let color: CGColor?
 
     /// The layout's origin in the picture, and the picture's size, in pixels.
     private let origin: SIMD2<Int>
     private let size: SIMD2<Int>
 
-    /// What to draw of a layout.
+    /// Calculates what to draw of a layout.
     ///
     /// - Parameters:
     ///   - layout: the text.
-    ///   - alignment: to which side the text goes.
-    ///   - box: where the text goes, inside of `bounds`.
-    ///   - bounds: the label's.
+    ///   - alignment: the side to which the text goes.
+    ///   - box: the text's rectangle inside `bounds`.
+    ///   - bounds: the label's bounds.
     ///   - scale: pixels a point.
-    ///   - color: for pictures with colours.
+    ///   - color: the colour for a picture in colours.
     init(
         layout: TextLayout, alignment: TextOptions.Alignment, box: CGRect, bounds: CGRect, scale: CGFloat,
         color: CGColor?
@@ -68,7 +69,7 @@ struct LabelDrawing: Equatable {
         }
     }
 
-    /// The picture, or nil if there is no ink.
+    /// Draws the picture; nil without ink.
     func image() -> CGImage? {
         guard size.x > 0, size.y > 0 else { return nil }
         let rect = CGRect(
@@ -83,12 +84,12 @@ struct LabelDrawing: Equatable {
     }
 }
 
-/// The side that text hangs on.
+/// The side from which text keeps its distance.
 private enum Side {
     case left, center, right
 }
 
-/// The pixels that ink covers, of a row or column of the bounds.
+/// The pixels of a row or column of the bounds that ink covers.
 private struct Axis {
     let length: Int
     let isWhole: Bool
@@ -124,7 +125,7 @@ extension TextLayout {
         }
     }
 
-    /// Where a single line begins in `free` points of room, by its alignment.
+    /// Returns where a single line begins in `free` points of room, by its alignment.
     fileprivate func left(_ free: CGFloat, _ alignment: TextOptions.Alignment) -> CGFloat {
         switch side(alignment) {
         case .left: 0

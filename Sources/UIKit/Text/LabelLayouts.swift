@@ -1,13 +1,13 @@
 import CoreText
 
-/// The layouts of a label's text: one without a width, which does for most labels whatever their size, and the last
-/// one with a width.
+/// Caches the layouts of a label's text: one without a width, which most labels need alone, and the last one
+/// with a width.
 struct LabelLayouts {
     private var natural: TextLayout?
     private var wrapped: TextLayout?
 
-    /// The layout for a size; either side may be infinite. A layout whose `options.width` is nil is one line that
-    /// fits, to be aligned by whoever draws it.
+    /// Returns the layout for a size; either side may be infinite. Where its `options.width` is nil, it is
+    /// one line that fits, and whoever draws it aligns it.
     mutating func layout(_ text: StyledText, _ options: TextOptions, in size: CGSize) -> TextLayout {
         var options = options
         let free = natural(text, options)
@@ -21,7 +21,8 @@ struct LabelLayouts {
         return layout
     }
 
-    /// The text with letters so small that its one line fits, but not smaller than `least` of their size.
+    /// Returns the text with letters small enough for one line to fit, but no smaller than `least` of their
+    /// size.
     mutating func shrunk(_ text: StyledText, toWidth width: CGFloat, least: CGFloat) -> StyledText {
         let options = TextOptions(lineLimit: 1)
         let full = natural(text, options).size.width

@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-    /// The size of the text in as many lines as it has line ends, in points.
+    /// Returns the size of the text in points; lines break only at its line ends.
     public func size() -> CGSize { TextLayout(styledText(), options: drawingOptions()).size }
 
     /// Draws the text into the current context with its upper left corner at `point`.
@@ -43,14 +43,14 @@ extension NSAttributedString {
         context.restoreGState()
     }
 
-    /// The paragraph style at the beginning.
+    /// The paragraph style at the beginning of the text.
     var paragraphStyle: NSParagraphStyle? {
         length == 0 ? nil : attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     }
 
-    /// The text with its attributes, as it can be laid out.
+    /// Returns the text with its attributes, ready for layout.
     ///
-    /// - Parameter font: for parts without a font.
+    /// - Parameter font: the font of parts without one.
     /// - Returns: the text in runs of one style.
     func styledText(font: UIFont = .systemFont(ofSize: 12)) -> StyledText {
         var result = StyledText()
@@ -84,7 +84,7 @@ extension NSAttributedString {
 }
 
 extension String {
-    /// The size of the text in as many lines as it has line ends, in points.
+    /// Returns the size of the text in points; lines break only at its line ends.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }

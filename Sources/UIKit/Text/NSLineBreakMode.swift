@@ -2,17 +2,17 @@ import CoreText
 
 /// What happens to text that is wider than there is room.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next line, from a word's beginning.
+    /// Breaks lines between words.
     case byWordWrapping = 0
-    /// It goes on in the next line, from any letter.
+    /// Breaks lines between any letters.
     case byCharWrapping = 1
-    /// It is cut off.
+    /// Cuts the line off.
     case byClipping = 2
-    /// Its beginning is left out for an ellipsis.
+    /// Replaces the line's beginning with an ellipsis.
     case byTruncatingHead = 3
-    /// Its end is left out for an ellipsis.
+    /// Replaces the line's end with an ellipsis.
     case byTruncatingTail = 4
-    /// Its middle is left out for an ellipsis.
+    /// Replaces the line's middle with an ellipsis.
     case byTruncatingMiddle = 5
 
     package var option: TextOptions.LineBreak {

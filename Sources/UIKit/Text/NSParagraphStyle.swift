@@ -1,4 +1,4 @@
-/// How the lines of a paragraph stand.
+/// How the lines of a paragraph are laid out.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
@@ -11,13 +11,13 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     /// A style in which nothing is set.
     public static let `default` = NSParagraphStyle()
 
-    /// To which side lines go, natural at first.
+    /// The side to which lines are aligned; natural by default.
     open var alignment: NSTextAlignment { values.alignment }
 
-    /// What happens to lines that are too long, wrapping by words at first.
+    /// How lines that are too long are broken; between words by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
-    /// Between one line's bottom and the next one's top, in points, 0 at first.
+    /// The gap between one line's bottom and the next one's top, in points; 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
 
     /// Whether the other object is a style with the same values.

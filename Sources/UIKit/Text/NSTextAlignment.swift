@@ -1,6 +1,6 @@
 import CoreText
 
-/// To which side lines of text go.
+/// The side to which lines of text are aligned.
 public enum NSTextAlignment: Int, Sendable {
     /// To the left.
     case left = 0
@@ -8,9 +8,9 @@ public enum NSTextAlignment: Int, Sendable {
     case center = 1
     /// To the right.
     case right = 2
-    /// To both sides; the last line of a paragraph goes where it is natural.
+    /// To both sides; the last line of a paragraph has natural alignment.
     case justified = 3
-    /// To the side from which the user's language is written, whatever the text's own.
+    /// To the side where lines begin in the user's language, whatever the text's own.
     case natural = 4
 
     package var option: TextOptions.Alignment {

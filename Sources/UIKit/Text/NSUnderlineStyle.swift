@@ -3,7 +3,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     /// The bits; 0 is no line.
     public let rawValue: Int
 
-    /// A style from its bits.
+    /// Makes a style from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One line.

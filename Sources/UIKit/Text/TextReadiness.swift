@@ -1,8 +1,8 @@
 import CoreText
 
-/// What a host does about fonts before the first frame.
+/// Prepares fonts before the first frame.
 package enum TextReadiness {
-    /// Starts to read the machine's fonts beside whatever else a program does at its start.
+    /// Starts to read the machine's fonts, in parallel with the rest of a program's start.
     package static func begin() { TextSystem.shared.warmUp() }
 
     /// Makes sure that text can be drawn.

@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What a text is for; each has its font.
+    /// The purpose of a text; each has its font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -9,17 +9,17 @@ extension UIFont {
 
         /// The title of a screen.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// A title of first rank.
+        /// A title of the first level.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// A title of second rank.
+        /// A title of the second level.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// A title of third rank.
+        /// A title of the third level.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
         /// A heading.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// A heading of second rank.
+        /// A heading of the second level.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Text.
+        /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
         /// Remarks beside text.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
@@ -31,7 +31,7 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The font for a purpose, as iOS has it at the size that is chosen at first.
+    /// Returns the font for a purpose, as on iOS with the default text size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {
         case .largeTitle: systemFont(ofSize: 34)

@@ -1,7 +1,7 @@
 extension UIFont {
     /// How bold a font is, from -0.8 to 0.62; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// The number.
+        /// The weight as a number.
         public let rawValue: CGFloat
 
         /// A weight from its number.
@@ -29,7 +29,8 @@ extension UIFont {
         /// The boldest.
         public static let black = Weight(0.62)
 
-        /// As fonts name weights: 100 to 900, 400 is regular. Between two steps of ours it lies between theirs.
+        /// The weight on the scale of font files, 100 to 900, where 400 is regular; values between two steps
+        /// are interpolated.
         var value: Int {
             let steps: [Weight] = [
                 .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

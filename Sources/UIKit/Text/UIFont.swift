@@ -1,7 +1,8 @@
 import CoreText
 
 // Unchecked because classes that can be subclassed cannot be checked; nothing in it changes.
-/// A font in a size. The system font is Inter; what a font lacks, the machine's other fonts supply.
+/// A font at a size. The system font is Inter; other fonts of the machine supply the letters that a font
+/// lacks.
 open class UIFont: @unchecked Sendable, Hashable {
     /// The size of labels.
     public static let labelFontSize: CGFloat = 17
@@ -9,7 +10,7 @@ open class UIFont: @unchecked Sendable, Hashable {
     public static let buttonFontSize: CGFloat = 18
     /// The size of small text.
     public static let smallSystemFontSize: CGFloat = 12
-    /// The size of text elsewhere.
+    /// The size of other text.
     public static let systemFontSize: CGFloat = 14
 
     package let font: CTFont
@@ -18,8 +19,8 @@ open class UIFont: @unchecked Sendable, Hashable {
         self.font = font
     }
 
-    /// A font by its family ("DejaVu Sans"), full name or PostScript name ("DejaVuSans-Bold"), or nil if the machine
-    /// has none of that name.
+    /// Makes a font from its family ("DejaVu Sans"), full name or PostScript name ("DejaVuSans-Bold"). Nil if
+    /// the machine has no such font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let font = CTFont(name: fontName, size: fontSize) else { return nil }
         self.init(font)
@@ -27,37 +28,37 @@ open class UIFont: @unchecked Sendable, Hashable {
 
     // MARK: - System fonts
 
-    /// The system font, regular.
+    /// Returns the regular system font.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// The system font in a weight.
+    /// Returns the system font in a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(CTFont(family: .system, size: fontSize, weight: weight.value))
     }
 
-    /// The system font, bold.
+    /// Returns the bold system font.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// The system font, slanted.
+    /// Returns the slanted system font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(CTFont(family: .system, size: fontSize, isItalic: true))
     }
 
-    /// The machine's font with letters of one width.
+    /// Returns the machine's font with letters of equal width.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(CTFont(family: .monospaced, size: fontSize, weight: weight.value))
     }
 
-    /// The system font with digits of one width: numbers that change do not jump.
+    /// Returns the system font with digits of equal width, so that changing numbers do not jump.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(CTFont(family: .system, size: fontSize, weight: weight.value, hasMonospacedDigits: true))
     }
 
-    /// The same font in another size.
+    /// Returns the same font at another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(fontSize)) }
 
     // MARK: - Names and measures
@@ -65,25 +66,25 @@ open class UIFont: @unchecked Sendable, Hashable {
     /// The name of the family that the machine has for the font.
     open var familyName: String { font.resolvedFamily ?? "" }
 
-    /// In points.
+    /// The size in points.
     open var pointSize: CGFloat { font.pointSize }
 
-    /// From the baseline up to a line's top.
+    /// The distance from the baseline up to a line's top, in points.
     open var ascender: CGFloat { font.metrics.ascent }
 
-    /// From the baseline to a line's bottom: negative.
+    /// The distance from the baseline to a line's bottom, in points: negative.
     open var descender: CGFloat { -font.metrics.descent }
 
-    /// Between lines.
+    /// The gap between lines, in points.
     open var leading: CGFloat { font.metrics.leading }
 
-    /// The height of capitals.
+    /// The height of capitals, in points.
     open var capHeight: CGFloat { font.metrics.capHeight }
 
-    /// The height of an x.
+    /// The height of an x, in points.
     open var xHeight: CGFloat { font.metrics.xHeight }
 
-    /// From a line's top to its bottom.
+    /// The distance from a line's top to its bottom, in points.
     open var lineHeight: CGFloat { font.metrics.lineHeight }
 
     // MARK: - Comparing
@@ -91,6 +92,6 @@ open class UIFont: @unchecked Sendable, Hashable {
     /// Two fonts are equal if they are of one typeface, weight and size.
     public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
 
-    /// Mixes typeface, weight and size into the hash.
+    /// Hashes typeface, weight and size.
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }

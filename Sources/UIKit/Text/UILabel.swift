@@ -1,9 +1,9 @@
 import CoreText
 
-/// Shows text, in one line or several, in the middle of its height.
+/// Shows text in one line or several, centred vertically.
 ///
-/// The text is drawn once, as coverage, and coloured when it is shown: changing its colour draws nothing anew. Only
-/// text with emoji or with several colours is drawn in colour.
+/// The text is drawn once, as coverage, and coloured when it is shown, so that a new colour needs no drawing.
+/// Only text with emoji or with several colours is drawn in colour.
 open class UILabel: UIView {
     private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
@@ -33,7 +33,7 @@ open class UILabel: UIView {
 
     // MARK: - Text
 
-    /// The text, or nil for none. Setting it takes attributes away.
+    /// The text; nil for none. Setting it removes all attributes.
     open var text: String? {
         get { contents.plain }
         set {
@@ -58,9 +58,10 @@ open class UILabel: UIView {
         }
     }
 
-    // Never nil, but takes what may be nil, as iOS source does.
+    // Never nil, but can be set to nil, as in iOS source.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The font, the system's in 17 points at first. Setting it changes all attributed text; nil is the first font.
+    /// The font; the system font of 17 points by default. Setting it changes all attributed text; nil
+    /// restores the default.
     open var font: UIFont! {
         get { contents.font }
         set {
@@ -71,10 +72,10 @@ open class UILabel: UIView {
         }
     }
 
-    // Never nil, but takes what may be nil, as iOS source does.
+    // Never nil, but can be set to nil, as in iOS source.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The colour of the text, `UIColor.label` at first. Setting it changes all attributed text; nil is the first
-    /// colour.
+    /// The colour of the text; `UIColor.label` by default. Setting it changes all attributed text; nil
+    /// restores the default.
     open var textColor: UIColor! {
         get { usualColor }
         set {
@@ -87,17 +88,17 @@ open class UILabel: UIView {
         }
     }
 
-    /// To which side the text goes, `.natural` at first.
+    /// The side to which the text is aligned; `.natural` by default.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { textDidChange() } }
     }
 
-    /// How text that does not fit ends, in an ellipsis at first.
+    /// How text that does not fit ends; in an ellipsis by default.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textDidChange() } }
     }
 
-    /// The most lines, 1 at first; 0 is as many as there is room for.
+    /// The greatest number of lines; 1 by default, 0 for as many as there is room for.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textDidChange() } }
     }
@@ -116,21 +117,21 @@ open class UILabel: UIView {
 
     // MARK: - Sizing
 
-    /// Whether a single line that is too wide gets smaller letters, false at first.
+    /// Whether a single line that is too wide shrinks its letters; false by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
     }
 
-    /// How small letters may get, as a part of their size; 0, as at first, is as small as needed.
+    /// The smallest size of shrunk letters, as a part of their own; 0, the default, is as small as needed.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { textDidChange() } }
     }
 
-    /// Where lines break when the label is asked for its own size; 0, as at first, is nowhere.
+    /// The width of lines in `intrinsicContentSize`, in points; 0, the default, for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
-    /// The size of the text in whole pixels, in lines up to the width of `size`; width 0, and a single line, are not
-    /// limited.
+    /// Returns the size of the text in whole pixels, in lines up to the width of `size`. A width of 0 is no
+    /// limit, nor is a single line limited.
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
         guard !contents.isEmpty else { return .zero }
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
@@ -174,7 +175,8 @@ open class UILabel: UIView {
 
     /// Draws the text into a rectangle. A subclass that wants a margin calls `super` with a smaller one.
     ///
-    /// While the label itself is drawn there is no current context: the rectangle is taken, and the text put there.
+    /// While the label draws itself there is no current context: the label takes the rectangle and puts the
+    /// text there.
     open func drawText(in rect: CGRect) {
         if isPlacing {
             textBox = rect

@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle, named by the direction in which one reads.
+/// Distances from the edges of a rectangle, named by the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// From the upper edge.
     public var top: CGFloat
@@ -9,15 +9,15 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// From the edge at which a line ends.
     public var trailing: CGFloat
 
-    /// No distance at all.
+    /// No distances.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// No distance at all.
+    /// Makes insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// One distance for each edge.
+    /// Makes insets from one distance for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

@@ -1,15 +1,15 @@
-/// Something with coordinates that points and rectangles can be converted from and to: views and screens.
+/// A coordinate space between which points and rectangles can be converted: a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-    /// Size and origin.
+    /// The rectangle of the space in its own coordinates.
     var bounds: CGRect { get }
-    /// A point of this space in another.
+    /// Converts a point of this space to another.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// A point of another space in this one.
+    /// Converts a point of another space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// The smallest rectangle of another space that holds one of this space.
+    /// Returns the smallest rectangle of another space that holds one of this space.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// The smallest rectangle of this space that holds one of another.
+    /// Returns the smallest rectangle of this space that holds one of another.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -24,25 +24,25 @@ extension UIView: LayerCoordinateSpace {
 }
 
 extension UICoordinateSpace {
-    /// A point of this space in another.
+    /// Converts a point of this space to another.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         guard let (own, other) = layers(with: coordinateSpace) else { return point }
         return own.convert(point, to: other)
     }
 
-    /// A point of another space in this one.
+    /// Converts a point of another space to this one.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         guard let (own, other) = layers(with: coordinateSpace) else { return point }
         return own.convert(point, from: other)
     }
 
-    /// The smallest rectangle of another space that holds one of this space.
+    /// Returns the smallest rectangle of another space that holds one of this space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         guard let (own, other) = layers(with: coordinateSpace) else { return rect }
         return own.convert(rect, to: other)
     }
 
-    /// The smallest rectangle of this space that holds one of another.
+    /// Returns the smallest rectangle of this space that holds one of another.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         guard let (own, other) = layers(with: coordinateSpace) else { return rect }
         return own.convert(rect, from: other)

@@ -9,15 +9,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// From the right edge.
     public var right: CGFloat
 
-    /// No distance at all.
+    /// No distances.
     public static let zero = UIEdgeInsets()
 
-    /// No distance at all.
+    /// Makes insets of zero.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// One distance for each edge.
+    /// Makes insets from one distance for each edge.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -25,14 +25,14 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// The sum, edge by edge.
+    /// Returns the sum, edge by edge.
     func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
             right: right + other.right)
     }
 
-    /// None reaches farther than the opposite edge.
+    /// Returns the insets, none of which reaches farther than the opposite edge of `size`.
     func limited(to size: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: min(top, size.height), left: min(left, size.width), bottom: min(bottom, size.height),
@@ -41,7 +41,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle that lies inside by the insets.
+    /// Returns the rectangle without the insets at its edges.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

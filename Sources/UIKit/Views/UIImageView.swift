@@ -49,7 +49,7 @@ open class UIImageView: UIView {
     /// The image's size; no size without an image.
     override open var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-    /// Colours a template image anew.
+    /// Redraws a template image in the new tint.
     override open func tintColorDidChange() {
         super.tintColorDidChange()
         if shownImage?.isTemplate == true { layer.contentsTint = tintColor?.cgColor }

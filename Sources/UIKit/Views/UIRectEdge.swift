@@ -2,7 +2,7 @@
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// From bits.
+    /// Makes edges from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper edge.

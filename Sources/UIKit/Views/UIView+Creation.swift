@@ -19,7 +19,8 @@ extension UIView {
         if mayDraw { layer.setNeedsDisplay() }
     }
 
-    /// Descriptions may be asked for on any thread; only on the main one they can say more than class and address.
+    /// Describes an object. Any thread may ask; off the main thread the description is class and address
+    /// only.
     nonisolated static func describe(_ object: AnyObject, _ all: @MainActor () -> String) -> String {
         MainActor.ifCurrent(all) ?? "<\(type(of: object)): \(address(of: object))>"
     }

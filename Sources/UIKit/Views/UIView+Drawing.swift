@@ -1,10 +1,10 @@
 /// How `draw(_:)` becomes the layer's contents.
 ///
-/// Without the Objective-C runtime nobody can say whether a class overrides `draw(_:)`. So the first view of each
-/// class is drawn: if `UIView.draw(_:)` itself is reached and nothing was drawn, then views of that class
+/// Without the Objective-C runtime nothing can tell whether a class overrides `draw(_:)`. So the first view
+/// of each class is drawn. If that reaches `UIView.draw(_:)` itself and draws nothing, views of that class
 /// draw only when `setNeedsDisplay()` is called.
 extension UIView {
-    /// Whether a new view of this class has to be drawn.
+    /// Whether a new view of this class must be drawn.
     var mayDraw: Bool {
         let type = type(of: self)
         return type != UIView.self

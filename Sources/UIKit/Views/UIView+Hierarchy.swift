@@ -1,4 +1,4 @@
-/// Where among the subviews a view goes.
+/// A place among the subviews.
 enum SubviewPlace {
     case front
     case back
@@ -10,19 +10,19 @@ enum SubviewPlace {
 extension UIView {
     // MARK: - Order
 
-    /// Puts a subview in front of the others.
+    /// Moves a subview in front of the others.
     public func bringSubviewToFront(_ view: UIView) {
         guard isSubview(view, "bringSubviewToFront(_:)") else { return }
         reorder(view, to: .front)
     }
 
-    /// Puts a subview behind the others.
+    /// Moves a subview behind the others.
     public func sendSubviewToBack(_ view: UIView) {
         guard isSubview(view, "sendSubviewToBack(_:)") else { return }
         reorder(view, to: .back)
     }
 
-    /// Lets two subviews change places.
+    /// Exchanges the places of two subviews.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
             return diagnose(
@@ -48,7 +48,7 @@ extension UIView {
         return false
     }
 
-    /// The first view with that tag: this one, else the first among the subviews' trees.
+    /// Returns this view if it has the tag, else the first view in the subviews' trees that has it.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews {
@@ -57,7 +57,7 @@ extension UIView {
         return nil
     }
 
-    /// Lets go of the first responder if it is this view or lies in it. False when it refuses.
+    /// Makes the first responder resign if it is this view or lies in it. False when it refuses.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let window, let responder = window.firstResponder else { return true }
@@ -128,7 +128,7 @@ extension UIView {
         link(view, at: place)
     }
 
-    /// Puts the view into the list, and its layer at the same place among the layers.
+    /// Puts the view into the list of subviews, and its layer at the same place among the layers.
     private func link(_ view: UIView, at place: SubviewPlace) {
         let index: Int
         switch place {
@@ -151,7 +151,7 @@ extension UIView {
         }
     }
 
-    /// Beyond the end for a view that is no subview.
+    /// Returns the index of a subview; beyond the end for another view.
     private func index(of sibling: UIView) -> Int {
         if let index = subviews.firstIndex(where: { $0 === sibling }) { return index }
         diagnose(
@@ -179,7 +179,7 @@ extension UIView {
         for subview in subviews { subview.confirmMove() }
     }
 
-    /// Tells of a mistake, in a sentence that begins with the view's class.
+    /// Reports a mistake, in a sentence that begins with the view's class.
     func diagnose(_ severity: Diagnostic.Severity, _ call: String, _ problem: String) {
         application.trace.report(
             Diagnostic(severity, self, call, "\(TransitionTrace.className(of: self)) \(problem)."))

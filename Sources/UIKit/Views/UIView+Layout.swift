@@ -1,5 +1,5 @@
 extension UIView {
-    /// Stands for "the contents do not ask for a size" in `intrinsicContentSize`.
+    /// The value in `intrinsicContentSize` for contents that ask for no size.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// Eight points on each side, as on iOS.
@@ -22,7 +22,7 @@ extension UIView {
 
     // MARK: - Safe area
 
-    /// What the view's controller adds to the safe area that the view inherits.
+    /// The insets that the view's controller adds to the inherited safe area.
     package var addedSafeAreaInsets: UIEdgeInsets {
         get { rare?.addedSafeAreaInsets ?? .zero }
         set {
@@ -32,7 +32,7 @@ extension UIView {
         }
     }
 
-    /// The part of the superview's insets that reaches into this view, and what its controller adds.
+    /// The part of the superview's insets that reaches into this view, plus what its controller adds.
     var currentSafeAreaInsets: UIEdgeInsets {
         let inherited = superview.map { inheritedInsets(from: $0) } ?? .zero
         return inherited.adding(addedSafeAreaInsets)
@@ -42,7 +42,7 @@ extension UIView {
         let outer = superview.currentSafeAreaInsets
         guard outer != .zero else { return .zero }
         let (area, frame) = (superview.bounds, layer.frame)
-        // An edge that has no inset has none for a view either that lies beyond it, as one that slides in does.
+        // Where an edge has no inset, a view beyond it, such as one that slides in, has none either.
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
             inset > 0 ? max(inset - distance, 0) : 0
         }

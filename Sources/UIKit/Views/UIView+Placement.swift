@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where a view lies without its transform: containers and presentations place views that are turned or scaled.
+/// Frames without the transform: containers and presentations place views that are rotated or scaled.
 extension UIView {
     /// The frame that the view would have without its transform.
     var untransformedFrame: CGRect {
@@ -23,6 +23,6 @@ extension UIView {
         }
     }
 
-    /// Puts the view, turned and scaled as it is, so that without its transform it would take up `frame`.
+    /// Moves and sizes the view so that without its transform it would take up `frame`; the transform stays.
     func place(in frame: CGRect) { untransformedFrame = frame }
 }

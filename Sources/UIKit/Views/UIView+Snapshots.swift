@@ -1,7 +1,7 @@
 extension UIView {
-    /// A view that shows what this one looks like, and stays so.
+    /// Returns a view that shows what this one looks like now, and stays so.
     ///
-    /// - Parameter afterUpdates: whether changes that are not on the screen yet are shown, too.
+    /// - Parameter afterUpdates: whether to show changes that are not on the screen yet.
     /// - Returns: nil where nothing can draw, as in a program without a window.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return UIView(frame: bounds) }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// What a view's tint is when neither it nor a view above has one.
+    /// The tint where neither the view nor a view above has one.
     private static let defaultTint = UIColor.systemBlue
 
     var hasOwnTint: Bool { rare?.tint != nil }
@@ -19,7 +19,7 @@ extension UIView {
         if inheritedTint != old { announceTint() }
     }
 
-    /// Tells this view and all below that take over its tint.
+    /// Announces the tint to this view and to all below that inherit it.
     func announceTint() {
         tintColorDidChange()
         for subview in subviews where !subview.hasOwnTint { subview.announceTint() }

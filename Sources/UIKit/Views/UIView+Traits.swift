@@ -26,7 +26,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
         set { rareValues.traitRegistrations = newValue }
     }
 
-    /// Tells this view and all below that the traits changed; those of other controllers hear of it from these.
+    /// Announces changed traits to this view and those below; other controllers' views hear of it from their
+    /// controller.
     func announceTraitsBelow(from previous: UITraitCollection) {
         announceTraits(from: previous)
         for subview in subviews where subview.owningViewController == nil && subview.ownTraits == nil {

@@ -1,7 +1,7 @@
 /// A rectangle of the user interface: it shows its layer, holds subviews, and takes touches.
 ///
-/// What can be seen of a view lives in its layer, and only there; the view is the layer's delegate and
-/// decides how changes are animated.
+/// Everything visible about a view lives in its layer alone. The view is the layer's delegate and decides how
+/// changes are animated.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
     /// The layer that shows the view; the view is its delegate.
@@ -9,17 +9,17 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The views in this view, back to front.
     public internal(set) var subviews: [UIView] = []
-    /// The view that this one lies in.
+    /// The view that holds this one.
     public internal(set) weak var superview: UIView?
-    /// A number of one's own, to find the view by.
+    /// A number by which an app can find the view.
     open var tag = 0
 
     /// The controller whose `view` this is.
     weak var owningViewController: UIViewController?
     var flags: ViewFlags = .initial
-    /// The traits that hold from here downwards, where this view is what says so.
+    /// The traits that hold from this view downwards; nil where it inherits them.
     var ownTraits: UITraitCollection? { nil }
-    /// What few views have.
+    /// Values that few views have.
     var rare: RareViewValues?
 
     // MARK: - Creating a view
@@ -27,11 +27,11 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The class of the layer that views of this class get; `CALayer` unless overridden.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// Makes the layer of a new view: one of `layerClass`. A class of one's own cannot be made of its type alone
-    /// on this system: override this, too, and return one.
+    /// Makes the layer of a new view, one of `layerClass`. Here a layer class of an app's own cannot be made
+    /// from its type alone: override this as well, and return such a layer.
     open class func makeLayer() -> CALayer { newLayer() }
 
-    /// A view that takes up `frame` in the superview it will be added to.
+    /// Makes a view that takes up `frame` in its future superview.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -39,12 +39,12 @@ open class UIView: UIResponder, CALayerDelegate {
         self.frame = frame
     }
 
-    /// A view without size at the origin.
+    /// Makes a view without size at the origin.
     public convenience override init() {
         self.init(frame: .zero)
     }
 
-    /// A view without size; nothing is read from the decoder, as there are no archives of views here.
+    /// Makes a view without size. Nothing is read from the decoder, as there are no archives of views here.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
@@ -57,52 +57,52 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: - Look
 
-    /// Fills the bounds; nil: nothing does.
+    /// The colour that fills the bounds; nil for none.
     open var backgroundColor: UIColor? {
         get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
         set { layer.backgroundColor = newValue?.cgColor }
     }
 
-    /// How much of the view and of its subviews shows through: 0 nothing, 1 all.
+    /// The opacity of the view and its subviews, from 0, invisible, to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(min(max(newValue, 0), 1)) }
     }
 
-    /// Neither the view nor its subviews are drawn or hit.
+    /// Whether the view and its subviews are neither drawn nor hit.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
 
-    /// A promise that what `draw(_:)` makes covers the bounds without a hole.
+    /// Whether `draw(_:)` is promised to cover the bounds without a hole.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }
 
-    /// Subviews are cut off at the bounds.
+    /// Whether subviews are clipped at the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// The colour of what can be pressed; nil takes over the superview's.
+    /// The colour of what can be pressed; nil inherits the superview's.
     open var tintColor: UIColor? {
         get { inheritedTint }
         set { setTint(newValue) }
     }
 
-    /// The tint changed, here or above.
+    /// Called when the tint changed, here or above.
     open func tintColorDidChange() {}
 
-    /// The view whose opacity this one takes on: it is drawn only as far as the mask is opaque.
+    /// The view whose opacity this one takes on: only as far as the mask is opaque is it drawn.
     open var mask: UIView? {
         get { rare?.mask }
         set { setMask(newValue) }
     }
 
-    /// How the contents follow when the bounds change.
+    /// How the contents follow a change of the bounds.
     open var contentMode: ContentMode {
         get { ContentMode(of: layer) }
         set { newValue.apply(to: layer) }
@@ -119,7 +119,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: - Geometry
 
-    /// The rectangle that the view takes up in its superview; it holds the view where it is turned.
+    /// The rectangle that the view takes up in its superview; of a rotated view, the smallest that holds it.
     open var frame: CGRect {
         get { layer.frame }
         set {
@@ -139,13 +139,13 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// Where the anchor point lies in the superview: the middle, unless `anchorPoint` was moved.
+    /// The location of the anchor point in the superview: the middle, unless `anchorPoint` was moved.
     open var center: CGPoint {
         get { layer.position }
         set { layer.position = newValue }
     }
 
-    /// Turns, scales and moves the view about its anchor point.
+    /// The transform about the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
@@ -157,7 +157,7 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.transform = newValue }
     }
 
-    /// The point that `center` names and transforms turn about; 0…1 across the bounds.
+    /// The point that `center` locates and transforms act about; 0…1 across the bounds.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
@@ -183,8 +183,8 @@ open class UIView: UIResponder, CALayerDelegate {
         set { flags.set(.exclusiveTouch, newValue) }
     }
 
-    /// The frontmost view at a point of this view's coordinates that takes touches; this one where none of its
-    /// subviews does.
+    /// Returns the frontmost view at a point of this view's coordinates that takes touches; this view where
+    /// none of its subviews does.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         hitView(at: point, with: event)
     }
@@ -200,17 +200,17 @@ open class UIView: UIResponder, CALayerDelegate {
         set { replaceGestureRecognizers(with: newValue ?? []) }
     }
 
-    /// Lets a recognizer have the touches of this view; takes it from the view that had it.
+    /// Adds a recognizer for the touches of this view, and removes it from the view that had it.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         attach(gestureRecognizer)
     }
 
-    /// Takes a recognizer away; what it had begun is cancelled.
+    /// Removes a recognizer; a gesture that it has begun is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         detach(gestureRecognizer)
     }
 
-    /// Whether a recognizer may begin with a touch of this view; asked of the view that was hit and those above.
+    /// Whether a recognizer may begin with a touch of this view; asked of the hit view and its ancestors.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: - Hierarchy
@@ -218,62 +218,62 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The window that the view is in.
     open var window: UIWindow? { superview?.window }
 
-    /// Whether the tab key and the arrows can get to the view, and return can tap it. Unless overridden only controls
-    /// and the rows of tables are such views.
+    /// Whether the tab key and the arrows can focus the view, and return can tap it. Unless overridden, only
+    /// controls and table rows can be focused.
     open var canBecomeFocused: Bool { false }
 
-    /// Whether the keyboard acts on this view.
+    /// Whether the view has the keyboard focus.
     open var isFocused: Bool { application.focus.isFocused(self) }
 
-    /// The controller of this view if it has one, else the superview.
+    /// The view's controller if it has one, else the superview.
     open override var next: UIResponder? { owningViewController ?? superview }
 
-    /// Puts a view in front of all subviews; takes it out of where it was.
+    /// Adds a view in front of all subviews, and removes it from where it was.
     open func addSubview(_ view: UIView) {
         insert(view, at: .front)
     }
 
-    /// Puts a view at a place among the subviews; beyond the end is the end.
+    /// Inserts a view among the subviews; an index beyond the end counts as the end.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: .index(index))
     }
 
-    /// Puts a view right behind one of the subviews.
+    /// Inserts a view right behind one of the subviews.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: .below(siblingSubview))
     }
 
-    /// Puts a view right in front of one of the subviews.
+    /// Inserts a view right in front of one of the subviews.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: .above(siblingSubview))
     }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         leaveSuperview()
     }
 
-    /// A view has become one of the subviews.
+    /// Called after a view has become a subview.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// A view is about to leave.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// The view is about to lie in another view, or in none.
+    /// Called before the view moves to another superview, or to none.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
-    /// The view lies in another view, or in none.
+    /// Called after the view has moved to another superview, or to none.
     open func didMoveToSuperview() {}
 
-    /// The view is about to be in another window, or in none.
+    /// Called before the view moves to another window, or to none.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// The view is in another window, or in none.
+    /// Called after the view has moved to another window, or to none.
     open func didMoveToWindow() {}
 
     // MARK: - Layout
 
-    /// Which of size and distances to the superview's edges follow when the superview's size changes.
+    /// Which lengths follow when the superview's size changes: the view's size, its distances to the edges.
     open var autoresizingMask: AutoresizingMask {
         get { flags.autoresizingMask }
         set { flags.autoresizingMask = newValue }
@@ -289,7 +289,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// overridden.
     open func layoutSubviews() {}
 
-    /// The subviews must be placed anew before the next frame.
+    /// Asks for the subviews to be placed before the next frame.
     open func setNeedsLayout() {
         layer.setNeedsLayout()
     }
@@ -299,15 +299,15 @@ open class UIView: UIResponder, CALayerDelegate {
         clock.perform { layer.layoutIfNeeded() }
     }
 
-    /// The size that suits the view best if it may have `size`; the one it has unless overridden.
+    /// Returns the size that suits the view best within `size`; its present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that `sizeThatFits(_:)` gives.
+    /// Sets the size to the one that `sizeThatFits(_:)` returns.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
     }
 
-    /// The size that the view's own contents ask for; `noIntrinsicMetric` where they do not.
+    /// The size that the view's own contents ask for; `noIntrinsicMetric` where they ask for none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
@@ -318,16 +318,16 @@ open class UIView: UIResponder, CALayerDelegate {
         set { setMargins(newValue) }
     }
 
-    /// The layout margins changed.
+    /// Called when the layout margins changed.
     open func layoutMarginsDidChange() {}
 
     /// How far bars and the like reach into the view from its edges.
     open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
 
-    /// The safe area changed.
+    /// Called when the safe area changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The traits of the window changed.
+    /// Called when the traits of the view changed.
     ///
     /// - Parameter previousTraitCollection: the traits that held before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -339,13 +339,13 @@ open class UIView: UIResponder, CALayerDelegate {
         flags.insert(.didNotDraw)
     }
 
-    /// The contents must be drawn anew before the next frame.
+    /// Asks for the contents to be drawn before the next frame.
     open func setNeedsDisplay() {
         flags.insert(.wantsDisplay)
         layer.setNeedsDisplay()
     }
 
-    /// A part of the contents must be drawn anew; all of them are.
+    /// Asks for the contents to be drawn before the next frame; all of them, not only `rect`.
     open func setNeedsDisplay(_ rect: CGRect) {
         setNeedsDisplay()
     }
@@ -362,15 +362,15 @@ open class UIView: UIResponder, CALayerDelegate {
         drawContents(of: layer, in: context)
     }
 
-    /// The layer is about to make room for its drawing.
+    /// Called before the layer makes room for its drawing.
     open func layerWillDraw(_ layer: CALayer) {}
 
-    /// Runs a layout pass: the controller is told before and after `layoutSubviews()`.
+    /// Runs a layout pass: tells the controller before and after `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
         runLayoutPass(of: layer)
     }
 
-    /// How a change is animated: as the enclosing `UIView.animate` says, else not at all.
+    /// Returns how a change is animated: as the enclosing `UIView.animate` says, otherwise not at all.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         UIViewAnimationStack.current.action(for: layer, forKey: event)
     }

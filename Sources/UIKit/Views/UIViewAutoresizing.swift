@@ -1,9 +1,9 @@
 extension UIView {
-    /// Which of a view's size and distances follow when its superview's size changes.
+    /// The lengths that follow when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// From bits.
+        /// Makes a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The distance to the left edge.
@@ -20,7 +20,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// The size may be another one: the subviews follow their masks.
+    /// Lets the subviews follow their masks if the size has changed.
     func sizeMayHaveChanged(from oldSize: CGSize) {
         if flags.contains(.drawsWhenSized) { layer.setNeedsDisplay() }
         guard autoresizesSubviews, !subviews.isEmpty else { return }

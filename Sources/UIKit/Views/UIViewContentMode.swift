@@ -1,11 +1,11 @@
 extension UIView {
-    /// How contents follow when a view's bounds change.
+    /// How contents follow a change of a view's bounds.
     public enum ContentMode: Int, Sendable {
         /// Stretched to fill.
         case scaleToFill
-        /// As large as fits, with its proportions.
+        /// The largest size that fits, with the proportions kept.
         case scaleAspectFit
-        /// As small as fills, with its proportions.
+        /// The smallest size that fills, with the proportions kept.
         case scaleAspectFill
         /// Drawn anew.
         case redraw

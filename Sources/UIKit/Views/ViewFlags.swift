@@ -1,4 +1,4 @@
-/// The small settings of a view, in one word: most views keep the initial ones.
+/// The small settings of a view in one word; most views keep the initial ones.
 struct ViewFlags: OptionSet {
     var rawValue: UInt16
 
@@ -6,14 +6,14 @@ struct ViewFlags: OptionSet {
     static let multipleTouch = ViewFlags(rawValue: 2)
     static let exclusiveTouch = ViewFlags(rawValue: 4)
     static let autoresizesSubviews = ViewFlags(rawValue: 8)
-    /// `UIView.draw(_:)` itself was reached: nobody drew.
+    /// Drawing reached `UIView.draw(_:)` itself, so that the class draws nothing.
     static let didNotDraw = ViewFlags(rawValue: 16)
     /// `setNeedsDisplay()` was called.
     static let wantsDisplay = ViewFlags(rawValue: 32)
-    /// It was to be drawn when it had no size.
+    /// The view was due to be drawn when it had no size.
     static let drawsWhenSized = ViewFlags(rawValue: 64)
 
-    /// Somebody has said with how many pixels per point it is drawn.
+    /// The app has set the number of pixels per point.
     static let hasOwnScale = ViewFlags(rawValue: 128)
 
     static let initial: ViewFlags = [.userInteraction, .autoresizesSubviews]
@@ -34,18 +34,18 @@ struct ViewFlags: OptionSet {
     }
 }
 
-/// What few views have: kept apart, so that the many others stay small.
+/// Values that few views have, kept apart so that all others stay small.
 @MainActor
 final class RareViewValues {
     var gestureRecognizers: [UIGestureRecognizer]?
     var tint: UIColor?
     var mask: UIView?
     var layoutMargins: UIEdgeInsets?
-    /// What the view's controller adds to the safe area.
+    /// The insets that the view's controller adds to the safe area.
     var addedSafeAreaInsets = UIEdgeInsets.zero
-    /// The safe area that `safeAreaInsetsDidChange()` last told of.
+    /// The safe area at the last `safeAreaInsetsDidChange()`.
     var announcedSafeAreaInsets = UIEdgeInsets.zero
-    /// Who wants to hear of changed traits.
+    /// The registrations for trait changes.
     var traitRegistrations: [TraitRegistration] = []
 }
 
