@@ -1,4 +1,4 @@
 @_exported import CoreGraphics
 
-/// Seconds.
+/// A time or duration in seconds.
 public typealias CFTimeInterval = Double

@@ -3,15 +3,15 @@ import Motion
 /// The progress of an animation as a function of time, where not its own timing decides: a property animator gives
 /// all its animations one course, and changes it while they run.
 ///
-/// A place has three parts, as what is thrown may be faster along x than along y: x, y, and z for values without a
+/// A place has three components, as the velocity may differ between x and y: x, y, and z for values without a
 /// direction. 0 is the start of the change, 1 its end.
 package struct AnimationCourse: Sendable {
     package typealias Place = SIMD3<Double>
 
-    /// How the way from 0 to 1 is covered while time goes from 0 to 1.
+    /// A timing: the place, 0…1, for each part of the time, 0…1.
     package enum Pace: Sendable {
         case curve(UnitBezier)
-        /// What a curve does between two of its times.
+        /// The part of a curve between two of its times.
         case piece(of: UnitBezier, from: Double, to: Double)
         /// Two springs that come to rest within `duration` seconds: along x and y.
         case springs(x: Spring, y: Spring, duration: Double)
@@ -37,9 +37,9 @@ package struct AnimationCourse: Sendable {
 
     private enum Form: Sendable {
         case rest(Place)
-        /// The change as it was meant, over a part of the whole time: from one time of the whole to another.
+        /// Plays the change with its own timing, from one part of the whole time to another.
         case whole(Pace, from: Double, to: Double, span: ClosedRange<Double>)
-        /// From a place to an end; the first part of the time, `lead`, nothing moves.
+        /// Moves from a place to an end; nothing moves for the first part of the time, `lead`.
         case way(Pace, from: Place, to: Double, lead: Double)
     }
 
@@ -78,7 +78,7 @@ package struct AnimationCourse: Sendable {
         if case .rest = form { true } else { false }
     }
 
-    /// Where it is after so many seconds.
+    /// Returns the place after so many seconds.
     package func place(at elapsed: Double) -> Place {
         let time = duration > 0 ? min(max(elapsed / duration, 0), 1) : 1
         switch form {
@@ -95,7 +95,7 @@ package struct AnimationCourse: Sendable {
         }
     }
 
-    /// How fast it is, in places a second.
+    /// Returns the velocity, in places a second.
     package func velocity(at elapsed: Double) -> Place {
         guard !isAtRest, duration > 0 else { return Place(repeating: 0) }
         let step = min(1e-4, duration / 10)
@@ -104,7 +104,7 @@ package struct AnimationCourse: Sendable {
         return (place(at: after) - place(at: before)) / (after - before)
     }
 
-    /// Where in the whole time it is, 0…1, if it runs along the change as it was meant.
+    /// Returns the part of the whole time, 0…1; nil unless the change plays with its own timing.
     package func wholeTime(at elapsed: Double) -> Double? {
         guard case .whole(_, let from, let to, _) = form else { return nil }
         return from + (to - from) * (duration > 0 ? min(max(elapsed / duration, 0), 1) : 1)
@@ -112,7 +112,7 @@ package struct AnimationCourse: Sendable {
 }
 
 extension AnimationValue {
-    /// From one to another, each part along its own axis.
+    /// Interpolates between two values, each component along its own axis.
     static func between(
         _ a: AnimationValue, _ b: AnimationValue, _ place: AnimationCourse.Place
     ) -> AnimationValue {

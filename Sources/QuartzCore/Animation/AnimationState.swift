@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The animations of one layer, and what they make of its values.
+/// The animations of one layer, and the values that they show.
 @MainActor
 final class AnimationState {
-    /// What happens next by itself, in the layer's time.
+    /// The next change by itself, in the layer's time.
     private enum Next {
         case moving
         case at(CFTimeInterval)
         case nothing
     }
 
-    /// What the animations can change.
+    /// The properties that the animations can change.
     private enum Reach {
         case unknown
-        /// These properties and no others, each of them a number or several.
+        /// These properties and no others, all of them numeric.
         case properties(ContiguousArray<LayerProperty>)
         case anything
     }
@@ -21,23 +21,24 @@ final class AnimationState {
     var animations: ContiguousArray<RunningAnimation> = [] {
         didSet { reach = .unknown }
     }
-    /// The model or the list of animations has changed since the last evaluation.
+    /// Whether the model or the list of animations has changed since the last evaluation.
     var isStale = true
     /// Its place in the list of the layer's tree.
     var treeIndex: Int?
 
-    /// The layer owns its state.
+    /// The layer, which owns this state.
     unowned(unsafe) let layer: CALayer
-    /// Open to any thread for `deinit`, which runs where the last reference goes; nobody else has it then.
+    /// The shown values. Open to any thread for `deinit`, which runs where the last reference goes and has no
+    /// competitor.
     private nonisolated(unsafe) let shown: UnsafeMutablePointer<LayerValues>
     private var lastTime = CFTimeInterval.nan
     private var next = Next.moving
     private var reach = Reach.unknown
-    /// While time goes on to here, nothing that is shown changes.
+    /// Until this time nothing that is shown changes by itself.
     private var constantUntil = -CFTimeInterval.infinity
     /// The earliest end of an animation that has not stopped.
     private var earliestEnd = CFTimeInterval.infinity
-    /// The earliest begin of an animation whose start nobody has been told of.
+    /// The earliest begin of an animation whose start has not been announced.
     private var earliestStart = CFTimeInterval.infinity
 
     init(of layer: CALayer) {
@@ -54,11 +55,11 @@ final class AnimationState {
 
     // MARK: - Evaluation
 
-    /// Brings what is shown up to date with the layer's time.
+    /// Brings the shown values up to date with the layer's time.
     func evaluate() { evaluate(at: layer.localTime) }
 
-    /// Does nothing while neither time nor values have changed, and no more than to note the time while all
-    /// animations wait.
+    /// Evaluates the animations, unless neither time nor values have changed. While all animations wait it
+    /// only notes the time.
     func evaluate(at time: CFTimeInterval) {
         guard isStale || time != lastTime else { return }
         if !isStale, time > lastTime, time < constantUntil {
@@ -89,7 +90,7 @@ final class AnimationState {
         return .properties(properties)
     }
 
-    /// Any value may have changed, of the model or of what is shown.
+    /// Evaluates all values, after a change of the model or of the list of animations.
     private func evaluateEverything(at time: CFTimeInterval) {
         let before = shown.pointee
         shown.pointee = layer.modelPointer.pointee
@@ -101,7 +102,7 @@ final class AnimationState {
         layer.markShown(change, orderChanged: before.zPosition != shown.pointee.zPosition)
     }
 
-    /// Nothing but time has changed since the last evaluation.
+    /// Evaluates one property; only time has changed since the last evaluation.
     private func evaluate(_ property: LayerProperty, at time: CFTimeInterval) {
         let before = shown.pointee.value(of: property)
         shown.pointee.take(property, from: layer.modelPointer)
@@ -131,12 +132,12 @@ final class AnimationState {
         running.animation.apply(to: layer, at: moment)
     }
 
-    /// So long before an animation begins it is looked at again, in seconds: sums of frame times are not exact.
+    /// How early an animation is looked at before it begins, in seconds: sums of frame times are not exact.
     private static let margin: CFTimeInterval = 1e-3
 
     // MARK: - Starts and ends
 
-    /// Appends the animations whose begin has come and that have not been announced.
+    /// Appends the animations that have begun and are not announced.
     func collectStarted(into list: inout [RunningAnimation]) {
         guard earliestStart <= lastTime + MediaTiming.tolerance else { return }
         earliestStart = .infinity
@@ -149,7 +150,7 @@ final class AnimationState {
         }
     }
 
-    /// Appends those that are over: none on a layer whose time stands still.
+    /// Appends the animations that have ended: none on a layer whose time stands still.
     func collectEnded(
         _ clock: LocalClock,
         into list: inout [(layer: CALayer, running: RunningAnimation, time: CFTimeInterval)]
@@ -164,7 +165,7 @@ final class AnimationState {
 
     // MARK: - Demand
 
-    /// When what is shown changes next, by itself or because somebody has changed a value.
+    /// Returns when the shown values change next, by themselves or after a change of a value.
     func demand(_ clock: LocalClock) -> FrameDemand {
         if isStale || clock.time != lastTime { return .nextFrame }
         guard clock.speed != 0 else { return .none }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a key path names: a property, or a part of one.
+/// The property that a key path names, or a component of one.
 struct AnimationTarget: Equatable {
     enum Part: Equatable {
         case whole
@@ -27,7 +27,7 @@ struct AnimationTarget: Equatable {
         return table
     }()
 
-    /// Nil for a key path that names nothing that animates.
+    /// Parses a key path; nil where it names nothing that animates.
     init?(keyPath: String) {
         if let property = Self.properties[keyPath] {
             self.init(property: property)
@@ -66,7 +66,7 @@ struct AnimationTarget: Equatable {
 
     // MARK: - Parts
 
-    /// This part of a whole value.
+    /// Returns this component of a whole value.
     func part(of value: AnimationValue) -> AnimationValue {
         switch (value, part) {
         case (.pair(let v), .x): .number(v.x)
@@ -93,7 +93,7 @@ struct AnimationTarget: Equatable {
         }
     }
 
-    /// The whole value with this part of it replaced.
+    /// Returns the whole value with this component replaced.
     func replacing(in whole: AnimationValue, with new: AnimationValue) -> AnimationValue {
         switch (whole, part, new) {
         case (_, .whole, _): new
@@ -118,7 +118,7 @@ struct AnimationTarget: Equatable {
         case (.translation, .number(let n)): result.m43 = CGFloat(n)
         case (.flatTranslation, .pair(let n)): (result.m41, result.m42) = (CGFloat(n.x), CGFloat(n.y))
         default:
-            // A flat matrix has no parts left; what is set is set on the identity then.
+            // A flat matrix has no components left; the new one is set on the identity then.
             var parts = TransformParts(m) ?? TransformParts()
             switch (part, new) {
             case (.rotation(let axis), .number(let n)):

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension AnimationValue {
-    /// What people write as `fromValue` and `toValue`, read as a value like `sample`; nil where it is none.
+    /// Reads a `fromValue` or `toValue` as a value like `sample`; nil where it is none.
     init?(_ any: Any?, like sample: AnimationValue) {
         switch sample {
         case .number:
@@ -41,7 +41,7 @@ extension AnimationValue {
         }
     }
 
-    /// As it is handed back to callers.
+    /// The value as callers get it back.
     var any: Any {
         switch self {
         case .number(let n): n
@@ -87,7 +87,7 @@ extension AnimationValue {
         return pair.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil }
     }
 
-    /// Asking a value for what it does not hold is fatal: the type is compared first.
+    /// Compares the type first: asking a value for what it does not hold is fatal.
     private static func boxed(_ any: Any?, like sample: NSValue) -> NSValue? {
         guard let value = any as? NSValue, !(value is NSNumber),
             strcmp(value.objCType, sample.objCType) == 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The value of a property, in a form that can be mixed.
+/// The value of a property, in a form that can be interpolated.
 enum AnimationValue: Equatable {
     case number(Double)
     case pair(SIMD2<Double>)
@@ -14,7 +14,8 @@ enum AnimationValue: Equatable {
     case numbers([Double])
     case colors([SIMD4<Float>])
 
-    /// From one to another; what cannot be mixed is the other one as soon as it has begun.
+    /// Interpolates between two values. Where that is impossible, it returns the second as soon as it has
+    /// begun.
     static func between(_ a: AnimationValue, _ b: AnimationValue, _ p: Double) -> AnimationValue {
         switch (a, b) {
         case (.number(let a), .number(let b)): .number(a + (b - a) * p)
@@ -32,7 +33,7 @@ enum AnimationValue: Equatable {
         }
     }
 
-    /// This value on top of another; transforms one after the other.
+    /// Adds this value to another; transforms act one after the other.
     func adding(to base: AnimationValue) -> AnimationValue {
         switch (self, base) {
         case (.number(let a), .number(let b)): .number(a + b)
@@ -46,7 +47,7 @@ enum AnimationValue: Equatable {
         }
     }
 
-    /// What brings `base` to this value when it is added to it; nil where there is no such thing.
+    /// Returns the value that, added to `base`, gives this one; nil where there is none.
     func subtracting(_ base: AnimationValue) -> AnimationValue? {
         switch (self, base) {
         case (.number(let a), .number(let b)): .number(a - b)
@@ -60,7 +61,7 @@ enum AnimationValue: Equatable {
         }
     }
 
-    /// The value that adds nothing.
+    /// The value that adds nothing; nil where there is none.
     var zero: AnimationValue? {
         if case .transform = self { return .transform(.identity) }
         return subtracting(self)
@@ -71,7 +72,7 @@ enum AnimationValue: Equatable {
         return false
     }
 
-    /// How far apart two values are, for an even pace.
+    /// Returns how far apart two values are, for an even speed.
     func distance(to other: AnimationValue) -> Double {
         switch (self, other) {
         case (.number(let a), .number(let b)): abs(a - b)
@@ -83,7 +84,7 @@ enum AnimationValue: Equatable {
     }
 }
 
-/// Between two paths with the same pieces.
+/// Interpolates between two paths with the same pieces.
 enum PathMix {
     static func between(_ a: CGPath, _ b: CGPath, _ p: Double) -> CGPath {
         guard a.elements.count == b.elements.count else { return p <= 0 ? a : b }

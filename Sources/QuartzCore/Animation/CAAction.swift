@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Something that answers to a change of a layer; mostly an animation.
+/// Something that responds to a change of a layer; mostly an animation.
 @preconcurrency @MainActor
 public protocol CAAction: AnyObject {
-    /// The property `event` of `anObject` has just changed.
+    /// Responds to a change of the property `event` of `anObject`.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// "No action, and search no further."
+/// An action that does nothing and ends the search for one.
 extension NSNull: CAAction {
     /// Does nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}

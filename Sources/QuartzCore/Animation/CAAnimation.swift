@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What all animations have in common: their time, their pace, and whom they tell.
+/// What all animations share: their timing and their delegate.
 ///
 /// A layer that gets an animation keeps a copy of it; later changes do not reach it.
 @preconcurrency @MainActor
@@ -8,26 +8,26 @@ open class CAAnimation: CAMediaTiming, CAAction {
     var timing = MediaTiming()
     private var custom: [String: Any] = [:]
 
-    /// How long after it is added it begins, where `beginTime` does not say when.
+    /// The delay in seconds after the animation is added, where `beginTime` is not set.
     package var delay: CFTimeInterval = 0
-    /// Whether touches reach the layer's view meanwhile; nil for animations that are no view's.
+    /// Whether touches reach the layer's view meanwhile; nil for animations that do not belong to a view.
     package var allowsUserInteraction: Bool?
-    /// Whether touches find the layer's view where it is seen meanwhile, not where its model is.
+    /// Whether hit-testing finds the layer's view where it is shown rather than at its model values.
     package var hitTestsShown = false
 
-    /// Told when it starts and ends; kept until then.
+    /// Hears of the start and the end; held strongly until then.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// The pace of each run; nil is even.
+    /// The timing function of each run; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// Whether it leaves the layer when it has ended; true by default.
+    /// Whether the animation is removed from the layer when it has ended; true by default.
     open var isRemovedOnCompletion = true
 
-    /// An animation that does nothing.
+    /// Makes an animation that changes nothing.
     public init() {}
 
-    /// Takes over all values of another animation of the same class.
+    /// Copies all values of another animation of the same class.
     func takeValues(of other: CAAnimation) {
         timing = other.timing
         custom = other.custom
@@ -38,28 +38,28 @@ open class CAAnimation: CAMediaTiming, CAAction {
         isRemovedOnCompletion = other.isRemovedOnCompletion
     }
 
-    /// Another animation with the same values.
+    /// Returns another animation with the same values.
     open func copy() -> Any { duplicate(as: CAAnimation()) }
 
-    /// When it begins, in the layer's time; 0: when it is added.
+    /// When the animation begins, in the layer's time; 0 for when it is added.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = checked(newValue, "beginTime", 0) }
     }
 
-    /// Where in its course it begins; the part before comes at the end.
+    /// Where in its course the animation begins; the part before comes at the end.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = checked(newValue, "timeOffset", 0) }
     }
 
-    /// How often it runs; 0 is once, `.infinity` for ever.
+    /// The number of runs; 0 is one, `.infinity` is for ever.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue >= 0 ? newValue : Float(checked(-1, "repeatCount", 0, least: 0)) }
     }
 
-    /// How long it repeats; wins over `repeatCount`.
+    /// The duration of all runs together; overrides `repeatCount`.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set {
@@ -68,7 +68,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
         }
     }
 
-    /// How long one run lasts; 0: as long as the transaction says.
+    /// The duration of one run; 0 for that of the transaction.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set {
@@ -77,13 +77,13 @@ open class CAAnimation: CAMediaTiming, CAAction {
         }
     }
 
-    /// How fast it runs; negative from the end to the start.
+    /// How fast the animation runs; negative runs from the end to the start.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = Float(checked(Double(newValue), "speed", 1)) }
     }
 
-    /// Each run goes back to the start again, in the same time.
+    /// Whether each run goes back to the start, in the same time.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
@@ -95,13 +95,13 @@ open class CAAnimation: CAMediaTiming, CAAction {
         set { timing.fillMode = newValue }
     }
 
-    /// A value of one's own that travels with the animation.
+    /// Returns a value that an app has stored with the animation.
     open func value(forKey key: String) -> Any? { custom[key] }
 
-    /// Keeps a value of one's own with the animation; nil takes it away.
+    /// Stores a value with the animation; nil removes it.
     open func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
 
-    /// As an action: adds itself to the layer, under the name of the change.
+    /// Adds the animation to the layer under the name of the change, as its action.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
@@ -113,13 +113,13 @@ open class CAAnimation: CAMediaTiming, CAAction {
         return copy
     }
 
-    /// Reads the values once, when the animation is added.
+    /// Reads the animation's values once, when it is added.
     func prepare(for layer: CALayer) {}
 
-    /// Changes what the layer shows. `time` lies in 0…`duration`, after the timing function.
+    /// Applies the animation to the shown values. `time` lies in 0…`duration`, after the timing function.
     func apply(to layer: CALayer, at moment: AnimationMoment) {}
 
-    /// What `apply` may change.
+    /// The kinds of change that `apply` can make.
     var changes: LayerChange { [] }
 
     private func checked(
@@ -142,10 +142,10 @@ struct AnimationMoment {
     /// How many runs are complete.
     var iteration: Double
     var timingFunction: CAMediaTimingFunction?
-    /// How far it is, where its course says so instead of the timing function.
+    /// The place, where a course gives it instead of the timing function.
     var place: AnimationCourse.Place?
 
-    /// 0…1, after the timing function; a spring's course goes beyond.
+    /// The progress after the timing function, 0…1; a spring's overshoots.
     var progress: Double {
         if let place { return place.z }
         let part = duration > 0 ? min(max(time / duration, 0), 1) : 1

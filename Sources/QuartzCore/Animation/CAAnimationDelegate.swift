@@ -1,9 +1,9 @@
 /// Hears of an animation's start and end.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-    /// Its active time has begun.
+    /// Called when the animation's active time has begun.
     func animationDidStart(_ anim: CAAnimation)
-    /// Its active time is over (`flag` true), or it was taken off the layer before (false).
+    /// Called when the active time is over (`flag` true), or the animation was removed before (false).
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

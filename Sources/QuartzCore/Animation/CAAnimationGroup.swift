@@ -1,4 +1,4 @@
-/// Animations that run together, in a time of their own: when the group ends, they all end.
+/// Animations that run together, in the group's time: when the group ends, they all end.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     /// The animations; their begin times count from the group's start.

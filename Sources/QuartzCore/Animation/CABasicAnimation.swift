@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// From one value to another.
+/// An animation from one value to another.
 ///
-/// Any two of `fromValue`, `toValue` and `byValue` say it all; what is missing is what the layer has.
+/// Any two of `fromValue`, `toValue` and `byValue` determine it; the layer's value stands in for what is
+/// missing.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start.
@@ -15,10 +16,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     private var from: AnimationValue?
     private var to: AnimationValue?
     private var by: AnimationValue?
-    /// The way between two transforms that are known beforehand.
+    /// The interpolation between two transforms that are known beforehand.
     private var mix: TransformMix?
 
-    /// Animates nothing as long as it has no key path.
+    /// Makes an animation that animates nothing until it has a key path.
     override public init() { super.init() }
 
     override func takeValues(of other: CAAnimation) {
@@ -30,7 +31,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override open func copy() -> Any { duplicate(as: CABasicAnimation()) }
 
-    /// Sets start and end.
+    /// Sets the values at the start and the end.
     func setEnds(_ from: AnimationValue, _ to: AnimationValue) {
         (fromValue, toValue) = (from.any, to.any)
     }
@@ -43,7 +44,7 @@ open class CABasicAnimation: CAPropertyAnimation {
             guard let value, read == nil else { continue }
             layer.complain("add(_:forKey:)", "\(value) is no value of \"\(keyPath ?? "")\"; it is ignored")
         }
-        // Without any value: from what is shown to the model.
+        // Without any value it goes from what is shown to the model.
         if from == nil, to == nil, by == nil { from = sample }
         mix = nil
         if case .transform(let start)? = from, case .transform(let end)? = to {
@@ -58,11 +59,11 @@ open class CABasicAnimation: CAPropertyAnimation {
         return AnimationValue.between(start, end, progress(at: moment))
     }
 
-    /// How far it is: 0 at the start, 1 at the end; a spring goes beyond.
+    /// Returns the progress: 0 at the start, 1 at the end; a spring overshoots.
     func progress(at moment: AnimationMoment) -> Double { moment.progress }
 
     private func ends(_ base: AnimationValue) -> (AnimationValue, AnimationValue) {
-        // An additive animation's missing end is nothing, not what is there.
+        // An additive animation adds nothing where an end is missing.
         let base = isAdditive ? base.zero ?? base : base
         switch (from, to, by) {
         case (let from?, let to?, _): return (from, to)

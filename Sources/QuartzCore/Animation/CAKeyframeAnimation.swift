@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// From value to value to value, or along a path.
+/// An animation through several values, or along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, in their order.
+    /// The values, in order.
     open var values: [Any]?
-    /// The way of a point; wins over `values`. Each of its pieces is one keyframe.
+    /// The path of a point; overrides `values`. Each of its pieces is one keyframe.
     open var path: CGPath?
-    /// When each value is reached, 0…1; nil spreads them evenly.
+    /// The time of each value, 0…1; nil spreads them evenly.
     open var keyTimes: [NSNumber]?
-    /// The pace between each two values.
+    /// The timing function between each two values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How the values between are found.
+    /// How the values between keyframes are calculated.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     private var track: KeyframeTrack?
 
-    /// Animates nothing as long as it has no key path and values.
+    /// Makes an animation that animates nothing until it has a key path and values.
     override public init() { super.init() }
 
     override func takeValues(of other: CAAnimation) {

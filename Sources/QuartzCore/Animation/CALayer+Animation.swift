@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-    /// The clock of the tree that the layer, or the one that it shows, is part of; else the current one.
+    /// The clock of the tree that holds the layer, or the layer that it presents; otherwise the current
+    /// clock.
     package var clock: FrameClock { (tree ?? modelLayer?.tree)?.clock ?? .current }
 
     // MARK: - Asking
@@ -13,7 +14,7 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    /// The layer's copy of the animation with this key.
+    /// Returns the layer's copy of the animation with this key.
     public func animation(forKey key: String) -> CAAnimation? {
         animationState?.animations.first { $0.key == key }?.animation
     }
@@ -21,7 +22,7 @@ extension CALayer {
     /// The animations of this layer, oldest first.
     package var runningAnimations: [RunningAnimation] { animationState.map { Array($0.animations) } ?? [] }
 
-    /// Every animation of this layer and of the layers below it, with the layer it is on.
+    /// Returns the animations of this layer and of the layers below it, with their layers.
     package func animationsBelow() -> [(layer: CALayer, running: RunningAnimation)] {
         var list = runningAnimations.map { (layer: self, running: $0) }
         for child in children { list += child.animationsBelow() }
@@ -39,10 +40,10 @@ extension CALayer {
         return copy as? Layer
     }
 
-    /// The layer that this is the presentation of; else the layer itself.
+    /// Returns the model layer of a presentation layer; otherwise the layer itself.
     public func model() -> Self { modelLayer as? Self ?? self }
 
-    /// Whether an animation changes what is shown.
+    /// Whether the layer has animations.
     package var isAnimated: Bool { animationState != nil }
 
     var isMoving: Bool { animationState?.demand(localClock) == .nextFrame }
@@ -65,7 +66,7 @@ extension CALayer {
         let begin = tree == nil ? nil : localTime
         let running = RunningAnimation(copy, key: key, clock: clock, begin: begin)
         if tree == nil { clock.turn.homeless.append(self) }
-        // Transforms do not commute: what is added by a later change acts first, next to the model that it changed.
+        // Transforms do not commute: a later change's addition acts first, next to the model that it changed.
         let isInner = (copy as? CAPropertyAnimation).map {
             $0.isAdditive && $0.modelBefore?.isTransform == true
         }
@@ -85,7 +86,7 @@ extension CALayer {
         clock.stopped += stopped.map { ($0, false) }
     }
 
-    /// Takes animations off, and the whole state with the last one.
+    /// Removes animations, and with the last one the whole state.
     func remove(_ list: [RunningAnimation]) {
         guard let state = animationState else { return }
         state.animations.removeAll { one in list.contains { $0 === one } }
@@ -97,7 +98,7 @@ extension CALayer {
         animationState = nil
     }
 
-    /// At the commit: animations on a layer that no tree shows are over.
+    /// Ends the animations of a layer outside of any tree, at the commit.
     func endAnimationsOutsideTrees(finished: Bool) {
         guard let state = animationState else { return }
         let list = Array(state.animations)
@@ -105,7 +106,7 @@ extension CALayer {
         clock.stopped += list.map { ($0, finished) }
     }
 
-    /// What is shown has changed, the model has not.
+    /// Marks a change of the shown values; the model stays.
     func markShown(_ change: LayerChange, orderChanged: Bool) {
         let first = pendingChange.isEmpty
         pendingChange.formUnion(change)
@@ -115,7 +116,7 @@ extension CALayer {
 
     // MARK: - Implicit animations
 
-    /// How a change of a layer in a tree is animated when nobody says otherwise.
+    /// Returns the default animation for a change of a layer in a tree; nil for none.
     func implicitAnimation(forKey event: String) -> (any CAAction)? {
         guard tree != nil, delegate == nil, let target = AnimationTarget(keyPath: event),
             target.property.interpolates

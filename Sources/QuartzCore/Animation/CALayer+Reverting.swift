@@ -1,12 +1,11 @@
 extension CALayer {
-    /// Gives every property that a view's animation changes, here and below, the model value that it had before
-    /// the animation.
+    /// Restores the model values from before the views' animations, here and below.
     ///
-    /// The animations stay; what they add to the model goes on being added until they end.
+    /// The animations stay: what they add to the model goes on until they end.
     ///
-    /// - Parameter isIncluded: says of which animations.
+    /// - Parameter isIncluded: chooses the animations.
     package func revertAnimatedValues(where isIncluded: (CALayer, RunningAnimation) -> Bool) {
-        // The newest first, so that of two changes of one property the value before both is what stays.
+        // Newest first: of two changes of one property, the value before both remains.
         for (layer, running) in animationsBelow().sorted(by: { $0.running.serial > $1.running.serial })
         where isIncluded(layer, running) {
             guard let animation = running.animation as? CAPropertyAnimation,
@@ -16,7 +15,7 @@ extension CALayer {
         }
     }
 
-    /// Changes the model without an action, as an animation that ends may.
+    /// Sets a model value without an action, as the end of an animation may do.
     func setModel(_ property: LayerProperty, _ value: AnimationValue) {
         let size = bounds.size
         modelPointer.pointee.set(property, value)

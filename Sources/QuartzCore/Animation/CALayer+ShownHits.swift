@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Hit-testing of layers that are found where they are seen: those that a property animator moves.
+/// Hit-testing of layers at their shown values, while a property animator moves them.
 extension CALayer {
-    /// Whether one of the animations says that the layer is found where it is seen.
+    /// Whether an animation wants the layer to be hit where it is shown.
     package var hitTestsShown: Bool {
         animationState?.animations.contains { $0.animation.hitTestsShown } == true
     }
 
-    /// A point of the superlayer's coordinates in those that the layer shows now; nil where it is seen from its edge
-    /// or from behind the eye.
+    /// Converts a point of the superlayer to what the layer shows now; nil where the layer is seen from its
+    /// edge or from behind the eye.
     package func shownPoint(fromSuperlayer point: CGPoint) -> CGPoint? {
         animationState?.evaluate()
         superlayer?.animationState?.evaluate()
         return transformToParent(shown: true).unproject(point)
     }
 
-    /// A point of the shown bounds at the same place within the model's bounds: in the middle of the one it is in the
-    /// middle of the other.
+    /// Converts a point of the shown bounds to the same relative place in the model's bounds: the middle
+    /// stays the middle.
     package func modelPoint(fromShown point: CGPoint) -> CGPoint {
         animationState?.evaluate()
         let (model, shown) = (modelPointer.pointee.bounds, shownPointer.pointee.bounds)

@@ -1,28 +1,29 @@
 import CoreGraphics
 
-/// An animation of one property, or of a part of one such as `position.x` or `transform.rotation.z`.
+/// An animation of one property, or of a component such as `position.x` or `transform.rotation.z`.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
     private(set) var target: AnimationTarget?
 
-    /// The model value before the change that a view animates with this.
+    /// The model value before the change that a view animates.
     var modelBefore: AnimationValue?
 
-    /// What is animated. A key path that names nothing animatable animates nothing, and says so when added.
+    /// The animated property. A key path that names nothing animatable animates nothing, and a diagnostic
+    /// says so.
     open var keyPath: String? {
         didSet { target = keyPath.flatMap(AnimationTarget.init(keyPath:)) }
     }
 
-    /// Values are added to what is there, rather than put in its place.
+    /// Whether values are added to those below instead of replacing them.
     open var isAdditive = false
 
-    /// Each repeat goes on from where the one before it ended.
+    /// Whether each run goes on from where the one before it ended.
     open var isCumulative = false
 
-    /// Animates nothing as long as it has no key path.
+    /// Makes an animation that animates nothing until it has a key path.
     override public init() { super.init() }
 
-    /// An animation of the property at a key path.
+    /// Makes an animation of the property at a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -60,7 +61,7 @@ open class CAPropertyAnimation: CAAnimation {
         layer.writeShown(target.property, value)
     }
 
-    /// What it makes of a value of its property.
+    /// Returns the value of the whole property with the animation applied; nil to leave it.
     func result(on whole: AnimationValue, at moment: AnimationMoment) -> AnimationValue? {
         guard let target else { return nil }
         let base = target.part(of: whole)
@@ -76,9 +77,9 @@ open class CAPropertyAnimation: CAAnimation {
         return target.replacing(in: whole, with: value)
     }
 
-    /// Reads its values; `sample` says of which kind they must be.
+    /// Reads the animation's values, which must be of the kind of `sample`.
     func prepare(like sample: AnimationValue, on layer: CALayer) {}
 
-    /// The value at a moment; `base` is what is there without it.
+    /// Returns the value at a moment; `base` is the value without the animation.
     func value(at moment: AnimationMoment, base: AnimationValue) -> AnimationValue? { nil }
 }

@@ -1,50 +1,50 @@
 import Motion
 
-/// From one value to another, pulled by a spring.
+/// An animation from one value to another, pulled by a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
     private var spring = Spring(stiffness: 100, damping: 10)
 
-    /// What hangs on the spring; 1 by default.
+    /// The mass on the spring; 1 by default.
     open var mass: CGFloat {
         get { CGFloat(spring.mass) }
         set { replace(mass: newValue) }
     }
 
-    /// How strongly it pulls; 100 by default.
+    /// The spring's force for each unit of distance; 100 by default.
     open var stiffness: CGFloat {
         get { CGFloat(spring.stiffness) }
         set { replace(stiffness: newValue) }
     }
 
-    /// How strongly it is held back; 10 by default.
+    /// The resistance for each unit of velocity; 10 by default.
     open var damping: CGFloat {
         get { CGFloat(spring.damping) }
         set { replace(damping: newValue) }
     }
 
-    /// How fast it is at first, in distances a second; positive towards the end.
+    /// The velocity at the start, in distances a second; positive towards the end.
     open var initialVelocity: CGFloat {
         get { CGFloat(spring.initialVelocity) }
         set { replace(velocity: newValue) }
     }
 
-    /// How long it takes to come to rest; `duration` should be this long.
+    /// The time until the spring rests, in seconds; `duration` should be as long.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-    /// How long it seems to take.
+    /// The perceived duration, in seconds.
     open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
 
-    /// 0: no bounce; up to 1 it swings over more and more, below 0 it creeps.
+    /// The bounce: 0 for none, up to 1 for more and more overshoot, below 0 for a slow approach.
     open var bounce: CGFloat {
         let ratio = spring.dampingRatio
         return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
     }
 
-    /// The default spring.
+    /// Makes an animation with the default spring.
     override public init() { super.init() }
 
-    /// A spring as people see it; lasts until it rests.
+    /// Makes a spring from its perceived duration, in seconds, and its bounce; it lasts until it rests.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce))

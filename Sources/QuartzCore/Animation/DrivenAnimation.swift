@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// An animation on a layer whose course somebody else tells and changes.
+/// An animation on a layer that follows a course given from outside.
 @MainActor
 package final class DrivenAnimation {
     package let layer: CALayer
     private let running: RunningAnimation
 
-    /// Adds the animation beside those that its property has; it stays on the layer until it is removed. `nil`
-    /// where the layer takes no animation.
+    /// Adds the animation beside those that its property has; it stays on the layer until it is removed.
+    /// `nil` where the layer takes no animation.
     ///
     /// - Parameters:
-    ///   - animation: from where to where; duration and pace are the course's.
-    ///   - layer: gets it.
+    ///   - animation: the values; duration and timing come from the course.
+    ///   - layer: the layer that gets it.
     ///   - key: its name, or the start of it.
-    ///   - course: its course from now on.
+    ///   - course: the course that it follows first.
     package init?(_ animation: CAAnimation, on layer: CALayer, forKey key: String, course: AnimationCourse) {
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false
@@ -34,8 +34,8 @@ package final class DrivenAnimation {
     /// Follows another course from now on.
     ///
     /// - Parameters:
-    ///   - course: says how far it is.
-    ///   - elapsed: seconds of the course that are over already; less than 0 waits.
+    ///   - course: the new course.
+    ///   - elapsed: how many seconds of the course are over already; less than 0 waits.
     package func follow(_ course: AnimationCourse, elapsed: CFTimeInterval = 0) {
         running.follow(course, from: layer.localTime - elapsed)
         layer.animationState?.isStale = true
@@ -43,26 +43,26 @@ package final class DrivenAnimation {
 
     package var course: AnimationCourse { running.course ?? .rest(at: .one) }
 
-    /// Seconds of its course that are over; less than 0 while it waits for its beginning.
+    /// The seconds of the course that are over; less than 0 while it waits for its beginning.
     package var elapsed: CFTimeInterval {
         running.waitsForTree ? 0 : layer.localTime - running.timing.beginTime
     }
 
-    /// Where it is now.
+    /// The current place.
     package var place: AnimationCourse.Place { course.place(at: elapsed) }
 
-    /// Whether it is the layer's copy of this animation.
+    /// Whether this is the layer's copy of `animation`.
     package func isRunning(_ animation: CAAnimation) -> Bool { running.animation === animation }
 
     /// Whether it is still on its layer.
     package var isOnLayer: Bool { layer.runningAnimations.contains { $0 === running } }
 
-    /// Takes it off; what it changes jumps to the model.
+    /// Removes the animation; what it changes jumps to the model.
     package func remove() {
         layer.stopAnimations { $0 === running }
     }
 
-    /// Makes what it shows now the model's value.
+    /// Sets the model to what the animation shows now.
     package func keepShown() {
         guard isOnLayer, let animation = running.animation as? CAPropertyAnimation,
             let property = animation.target?.property, let moment = running.moment(at: layer.localTime),
@@ -73,7 +73,7 @@ package final class DrivenAnimation {
     }
 }
 
-/// A change of a property's model value that can be taken back.
+/// A change of a property's model value that can be reverted.
 @MainActor
 package struct ReversibleChange {
     private let layer: CALayer
@@ -81,7 +81,7 @@ package struct ReversibleChange {
     private let before: AnimationValue
     private let after: AnimationValue
 
-    /// Nil if nothing has changed.
+    /// Records a change; nil if the value is the same.
     package init?(_ change: PropertyChange) {
         guard let after = change.layer.readValue(change.property, shown: false), after != change.before
         else { return nil }
@@ -91,13 +91,13 @@ package struct ReversibleChange {
         self.after = after
     }
 
-    /// Sets the value from before; unless somebody has changed it since, if that counts.
+    /// Restores the value from before. With `evenIfChanged` false it keeps a value that was set since.
     package func revert(evenIfChanged: Bool) {
         guard evenIfChanged || layer.readValue(property, shown: false) == after else { return }
         layer.setModel(property, before)
     }
 
-    /// Sets the value from after the change.
+    /// Sets the value from after the change again.
     package func redo() {
         layer.setModel(property, after)
     }

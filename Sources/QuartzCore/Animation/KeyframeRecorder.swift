@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Collects how properties change in steps, and makes one keyframe animation of each.
+/// Records changes of properties in steps, and makes one keyframe animation for each property.
 @MainActor
 package final class KeyframeRecorder {
     private struct Step {
@@ -20,7 +20,7 @@ package final class KeyframeRecorder {
 
     package init() {}
 
-    /// Notes a change just made; `start` and `end` are parts of the whole, 0…1.
+    /// Records a change just made; `start` and `end` are parts of the whole, 0…1.
     package func add(_ change: PropertyChange, from start: Double, to end: Double) {
         guard let after = change.layer.readValue(change.property, shown: false) else { return }
         let step = Step(start: start, end: end, before: change.before, after: after)
@@ -32,7 +32,7 @@ package final class KeyframeRecorder {
         }
     }
 
-    /// An animation for each property of each layer that changed.
+    /// Returns an animation for each property of each layer that changed.
     package func animations(
         mode: CAAnimationCalculationMode
     ) -> [(layer: CALayer, key: String, animation: CAKeyframeAnimation)] {
@@ -58,7 +58,7 @@ package final class KeyframeRecorder {
         }
     }
 
-    /// A value holds from the end of one step to the start of the next.
+    /// Returns the keyframes of steps. A value holds from the end of one step to the start of the next.
     private static func frames(_ steps: [Step]) -> (times: [Double], values: [AnimationValue]) {
         var times = [0.0]
         var values = [steps[0].before]
@@ -81,7 +81,7 @@ package final class KeyframeRecorder {
 }
 
 extension AnimationValue {
-    /// Whether animations of such a value can lie on top of each other.
+    /// Whether animations of such a value can be added to each other.
     var isAdditive: Bool {
         switch self {
         case .number, .pair, .rect, .transform: true

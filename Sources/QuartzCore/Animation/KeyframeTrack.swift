@@ -1,12 +1,12 @@
 import CoreGraphics
 import Motion
 
-/// The keyframes of an animation, ready to be asked.
+/// The keyframes of an animation, prepared for evaluation.
 struct KeyframeTrack {
-    /// From one keyframe to the next.
+    /// The way from one keyframe to the next.
     enum Segment {
         case straight(AnimationValue, AnimationValue)
-        /// A smooth curve from the second value to the third; the outer ones give the direction.
+        /// A smooth curve from the second value to the third; the outer two give its direction.
         case smooth(AnimationValue, AnimationValue, AnimationValue, AnimationValue)
         /// A Bézier curve of a path: its start, two control points, its end.
         case bezier(SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
@@ -15,7 +15,7 @@ struct KeyframeTrack {
             switch self {
             case .straight(let a, let b): return .between(a, b, p)
             case .smooth(let before, let a, let b, let after):
-                // Catmull–Rom, as the mix of two parabolas: needs nothing but straight mixes.
+                // Catmull–Rom as the mix of two parabolas, which needs linear interpolation only.
                 let left = AnimationValue.between(
                     .between(before, a, p + 1), .between(a, b, p), (p + 1) / 2)
                 let right = AnimationValue.between(
@@ -46,7 +46,8 @@ struct KeyframeTrack {
     private let isDiscrete: Bool
     private let isPaced: Bool
 
-    /// Key times that are too few, too many or no times are replaced by even ones.
+    /// Makes a track. Key times that are too few, too many, out of order or outside 0…1 are replaced by even
+    /// ones.
     init(segments: [Segment], times: [Double]?, paces: [UnitBezier], mode: CAAnimationCalculationMode) {
         self.segments = segments
         isDiscrete = mode == .discrete
@@ -64,7 +65,7 @@ struct KeyframeTrack {
                 }
             return
         }
-        // Discrete values own the time after them: there is one time more than values.
+        // Each discrete value owns the time after it: there is one time more than values.
         let count = segments.count + (isDiscrete ? 2 : 1)
         if let times, times.count == count || (isDiscrete && times.count == count - 1),
             times.allSatisfy({ $0 >= 0 && $0 <= 1 }), zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
@@ -90,7 +91,7 @@ struct KeyframeTrack {
         return segments[index].value(at: isPaced ? evenly(part, on: segments[index]) : part)
     }
 
-    /// Where on a curve `part` of its length is behind one.
+    /// Returns the time on a curve at which `part` of its length is covered.
     private func evenly(_ part: Double, on segment: Segment) -> Double {
         if case .straight = segment { return part }
         let pieces = 32

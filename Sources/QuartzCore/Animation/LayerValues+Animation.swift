@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension LayerValues {
-    /// A property as a value that can be mixed; nil for those of shapes and gradients.
+    /// Returns a property as a value that can be interpolated; nil for those of shapes and gradients.
     func value(of property: LayerProperty) -> AnimationValue? {
         switch property {
         case .position: .pair(position.vector)
@@ -33,7 +33,7 @@ extension LayerValues {
         }
     }
 
-    /// Sets a property; a value of another kind is left out.
+    /// Sets a property; ignores a value of another kind.
     mutating func set(_ property: LayerProperty, _ value: AnimationValue) {
         switch (property, value) {
         case (_, .number(let n)): set(property, CGFloat(n))
@@ -41,7 +41,7 @@ extension LayerValues {
         case (.anchorPoint, .pair(let v)): anchorPoint = CGPoint(v)
         case (.shadowOffset, .pair(let v)): shadowOffset = CGSize(width: v.x, height: v.y)
         case (.bounds, .rect(let v)):
-            // A bouncing spring may ask for less than nothing.
+            // A bouncing spring may overshoot to a negative size.
             bounds = CGRect(SIMD4(v.x, v.y, max(v.z, 0), max(v.w, 0)))
         case (.contentsRect, .rect(let v)): contentsRect = CGRect(v)
         case (.contentsCenter, .rect(let v)): contentsCenter = CGRect(v)
@@ -78,7 +78,7 @@ extension LayerValues {
         }
     }
 
-    /// Takes a numeric property over from another state.
+    /// Copies a numeric property from another state.
     mutating func take(_ property: LayerProperty, from other: UnsafeMutablePointer<LayerValues>) {
         switch property {
         case .position: position = other.pointee.position
@@ -102,7 +102,7 @@ extension LayerValues {
         }
     }
 
-    /// In what two states differ that animations can change.
+    /// Returns how two states differ in what animations can change.
     func difference(from other: LayerValues) -> LayerChange {
         var change: LayerChange = []
         if position != other.position || bounds != other.bounds || transform != other.transform

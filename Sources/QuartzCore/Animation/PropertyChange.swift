@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-/// A property of a layer as it was before it changed: what a view needs to animate the change afterwards.
+/// A layer's property from before a change, from which a view animates the change afterwards.
 @MainActor
 package struct PropertyChange {
     package let layer: CALayer
@@ -9,7 +9,7 @@ package struct PropertyChange {
     private let model: AnimationValue
     private let shown: AnimationValue
 
-    /// Nil for a key that does not name a property whose values can be mixed.
+    /// Reads the property; nil for a key whose values cannot be interpolated.
     package init?(of layer: CALayer, forKey key: String) {
         guard let property = AnimationTarget(keyPath: key)?.property, property.interpolates else {
             return nil
@@ -23,15 +23,15 @@ package struct PropertyChange {
         (self.model, self.shown) = (model, shown)
     }
 
-    /// The animation from before the change to after it.
+    /// Returns the animation from before the change to after it; nil if nothing changed.
     ///
-    /// It adds to the model what is missing to the old value. So an animation that is still running goes on below
-    /// it, and the movement bends instead of jumping, with its speed. Colours, paths, and transforms that cannot be
-    /// undone start from what is shown instead.
+    /// It adds to the model the difference to the old value. An animation that still runs goes on below it,
+    /// so that the movement keeps its velocity and bends instead of jumping. Colours, paths, and transforms
+    /// without an inverse start from what is shown instead.
     ///
     /// - Parameters:
-    ///   - spring: what pulls; nil for an even course with a timing function.
-    ///   - startsFromShown: starts from what is shown, for an animation that takes the place of others.
+    ///   - spring: the spring that pulls; nil for a timing function.
+    ///   - startsFromShown: whether it starts from what is shown, in place of other animations.
     /// - Returns: nil if nothing changed.
     package func animation(spring: Spring?, startsFromShown: Bool) -> CABasicAnimation? {
         guard let now = layer.readValue(property, shown: false) else { return nil }
@@ -54,7 +54,7 @@ package struct PropertyChange {
     /// The model value before the change.
     var before: AnimationValue { model }
 
-    /// Whether animations of this property can lie on top of each other.
+    /// Whether animations of this property can be added to each other.
     package var isAdditive: Bool {
         switch model {
         case .number, .pair, .rect: true
@@ -67,7 +67,7 @@ package struct PropertyChange {
 extension CALayer {
     func bringUpToDate() { animationState?.evaluate() }
 
-    /// Adds an animation under a name of its own: "position", "position-2", … so that others go on.
+    /// Adds an animation under a unique name ("position", "position-2", …), so that others go on.
     package func addAlongside(_ animation: CAAnimation, forKey key: String) {
         addBeside(animation, forKey: key)
     }
@@ -86,7 +86,7 @@ extension CALayer {
         return runningAnimations.first { $0.key == name }
     }
 
-    /// Takes the animations of one property away, whatever their keys.
+    /// Removes the animations of one property, whatever their keys.
     package func removeAnimations(of property: LayerProperty) {
         stopAnimations { ($0.animation as? CAPropertyAnimation)?.target?.property == property }
     }

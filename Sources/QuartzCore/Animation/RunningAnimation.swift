@@ -3,15 +3,15 @@
 package final class RunningAnimation {
     package let key: String?
     package let animation: CAAnimation
-    /// What it changes; nil for one that changes several properties or none.
+    /// The property that it changes; nil for several properties or none.
     let property: LayerProperty?
-    /// Order of all animations of the clock.
+    /// The order among all animations of the clock.
     let serial: UInt64
-    /// With the begin and duration that were settled when it was added.
+    /// The timing, with the begin and duration determined when it was added.
     package private(set) var timing: MediaTiming
-    /// The begin waits for the layer to come into a tree.
+    /// Whether the begin waits for the layer to enter a tree.
     private(set) var waitsForTree: Bool
-    /// How far it is at which time, where that is not its own timing's business.
+    /// The course that replaces its own timing; nil for none.
     package private(set) var course: AnimationCourse?
     private var hasStarted = false
     private(set) var hasStopped = false
@@ -29,14 +29,14 @@ package final class RunningAnimation {
         for marker in markers { marker.enter() }
     }
 
-    /// Settles the begin of an animation that was added to a layer outside of any tree.
+    /// Sets the begin of an animation that was added to a layer outside of any tree.
     func settle(at time: CFTimeInterval) {
         guard waitsForTree else { return }
         waitsForTree = false
         timing.beginTime = time + animation.delay
     }
 
-    /// Runs along a course that begins at a time of the layer; what has ended goes on.
+    /// Follows a course that begins at a time of the layer; an animation that has ended goes on.
     func follow(_ course: AnimationCourse, from begin: CFTimeInterval) {
         self.course = course
         if !waitsForTree { timing.beginTime = begin }
@@ -45,9 +45,10 @@ package final class RunningAnimation {
         hasStopped = false
     }
 
-    /// Where it is at a time of the layer; nil if it shows nothing then.
+    /// Returns the state at a time of the layer; nil if it shows nothing then.
     func moment(at time: CFTimeInterval) -> AnimationMoment? {
-        // Ended ones that stay show what their fill mode says; running ones are still there at their very end.
+        // After its end an animation that stays shows what its fill mode says; until then it shows its last
+        // moment, too.
         let phase =
             waitsForTree
             ? .active(AnimationMoment(time: 0, duration: timing.duration, iteration: 0))
@@ -58,7 +59,7 @@ package final class RunningAnimation {
         return moment
     }
 
-    /// Tells the delegate, once.
+    /// Tells the delegate of the start, once.
     func tellStart() {
         guard !hasStarted, !hasStopped else { return }
         hasStarted = true
@@ -67,7 +68,7 @@ package final class RunningAnimation {
 
     var isUnannounced: Bool { !hasStarted && !hasStopped }
 
-    /// Tells the delegate and those who wait for it, once.
+    /// Tells the delegate and the transactions that wait for it of the end, once.
     func tellStop(finished: Bool) {
         guard !hasStopped else { return }
         hasStopped = true

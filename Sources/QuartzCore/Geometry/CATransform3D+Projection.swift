@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CATransform3D {
-    /// Where a point of the plane z = 0 is seen; the perspective division included.
+    /// Returns where a point of the plane z = 0 is seen, after the perspective division.
     package func project(_ p: CGPoint) -> CGPoint {
         let x = p.x * m11 + p.y * m21 + m41
         let y = p.x * m12 + p.y * m22 + m42
@@ -9,7 +9,7 @@ extension CATransform3D {
         return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
-    /// The point of the plane z = 0 that is seen at `p`: the way back of `project`.
+    /// Returns the point of the plane z = 0 that is seen at `p`: the inverse of `project`.
     ///
     /// Nil where the plane is seen from its edge, or the point lies behind the eye.
     package func unproject(_ p: CGPoint) -> CGPoint? {
@@ -23,7 +23,7 @@ extension CATransform3D {
         return w > 0 ? result : nil
     }
 
-    /// The smallest rectangle that holds the image of `rect`.
+    /// Returns the smallest rectangle that holds the image of `rect`.
     package func boundingBox(of rect: CGRect) -> CGRect {
         if isAffine { return rect.applying(affine) }
         let corners = [
@@ -37,7 +37,7 @@ extension CATransform3D {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Nil for a matrix that has none.
+    /// The inverse; nil for a matrix that has none.
     package var inverse: CATransform3D? {
         let (r0, r1, r2, r3) = rows
         // Gauss–Jordan with the largest pivot, on the matrix and the identity side by side.

@@ -11,14 +11,14 @@ public struct CATransform3D: Equatable, Sendable {
     /// The fourth row: the translation.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// All zeros, as a C structure starts.
+    /// Makes a matrix of zeros, as a C structure starts.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
             m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
     }
 
-    /// The sixteen numbers, row by row.
+    /// Makes a matrix from its sixteen numbers, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -51,7 +51,7 @@ public struct CATransform3D: Equatable, Sendable {
 
     package var isIdentity: Bool { self == .identity }
 
-    /// No third dimension and no perspective in it: an affine transform says the same.
+    /// Whether an affine transform does the same: no third dimension, no perspective.
     package var isAffine: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0
             && m43 == 0 && m44 == 1

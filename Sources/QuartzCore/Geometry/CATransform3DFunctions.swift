@@ -9,17 +9,17 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
 /// Whether two transforms are the same, number by number.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A shift.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(translation: tx, ty, tz)
 }
 
-/// A scale about the origin.
+/// Returns a scale about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(diagonal: sx, sy, sz)
 }
 
-/// A turn by `angle` radians about the axis (x, y, z); the identity where the axis has no length.
+/// Returns a rotation by `angle` radians about the axis (x, y, z); the identity for an axis without length.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -35,42 +35,42 @@ public func CATransform3DMakeRotation(
         m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// `t` with a shift before it.
+/// Returns `t` with a translation before it.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3D(translation: tx, ty, tz).concatenating(t)
 }
 
-/// `t` with a scale before it.
+/// Returns `t` with a scale before it.
 public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
     CATransform3D(diagonal: sx, sy, sz).concatenating(t)
 }
 
-/// `t` with a turn before it.
+/// Returns `t` with a rotation before it.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// First `a`, then `b`.
+/// Returns the transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     a.concatenating(b)
 }
 
-/// The way back; `t` itself where there is none.
+/// Returns the inverse; `t` itself where there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
-/// A flat transform as a 4 × 4 matrix.
+/// Returns an affine transform as a 4 × 4 matrix.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
-/// Whether an affine transform says the same.
+/// Whether an affine transform does the same.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// The flat part; the identity where `t` is not flat.
+/// Returns `t` as an affine transform; the identity where `t` is not affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     t.isAffine ? t.affine : .identity
 }

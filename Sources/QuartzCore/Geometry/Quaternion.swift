@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// A rotation in space, as a unit quaternion.
 struct Quaternion {
-    /// Axis · sin(half the angle).
+    /// The rotation's axis · sin(half the angle).
     var axis: SIMD3<Double>
     /// cos(half the angle).
     var w: Double
 
     static let identity = Quaternion(axis: .zero, w: 1)
 
-    /// The turn that an orthonormal matrix of row vectors makes.
+    /// Makes the rotation of an orthonormal matrix of row vectors.
     ///
     /// Each branch divides by the largest of the four numbers. The signs of numbers near zero are kept, so that
     /// the half-turn of sin(π) = +1.2e-16 goes the positive way round.
@@ -68,7 +68,7 @@ struct Quaternion {
         return length > 0 ? Quaternion(axis: result.axis / length, w: result.w / length) : self
     }
 
-    /// Turns about x, then y, then z.
+    /// Makes a rotation about x, then y, then z.
     init(angles: SIMD3<Double>) {
         let half = angles / 2
         let x = Quaternion(axis: SIMD3(sin(half.x), 0, 0), w: cos(half.x))

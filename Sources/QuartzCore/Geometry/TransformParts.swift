@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// A transform taken apart, so that each part can change on its own way: a turn turns, and does not squash.
+/// A transform split into its parts, each of which is interpolated by itself: a rotation rotates and does not
+/// squash.
 ///
-/// In the order in which they act: scale, skew, turn, translation, perspective.
+/// The parts act in this order: scale, skew, rotation, translation, perspective.
 struct TransformParts {
     var scale = SIMD3<Double>(1, 1, 1)
-    /// xy, xz, yz
+    /// The skews xy, xz and yz.
     var skew = SIMD3<Double>(0, 0, 0)
     var rotation = Quaternion.identity
     var translation = SIMD3<Double>(0, 0, 0)
@@ -16,7 +17,7 @@ struct TransformParts {
 
     init() {}
 
-    /// Nil for a transform that makes something flat: it has no turn to speak of.
+    /// Splits a transform; nil for one that flattens, which has no rotation to speak of.
     init?(_ m: CATransform3D) {
         guard m.m44 != 0, m.isFinite else { return nil }
         let whole = m.rows
@@ -35,7 +36,7 @@ struct TransformParts {
         rotation = Quaternion(rows: rows)
     }
 
-    /// The transform that these parts make.
+    /// The transform of these parts.
     var matrix: CATransform3D {
         var result = CATransform3D.identity
         if skew != .zero || scale != Vector(1, 1, 1) {
@@ -56,12 +57,12 @@ struct TransformParts {
         return result.concatenating(lens)
     }
 
-    /// Between two transforms; straight between the numbers where one of them is flat.
+    /// Interpolates between two transforms; number by number where one of them flattens.
     static func between(_ a: CATransform3D, _ b: CATransform3D, _ p: Double) -> CATransform3D {
         TransformMix(a, b).between(p)
     }
 
-    /// Between two transforms part by part.
+    /// Interpolates between two transforms part by part.
     static func between(_ from: TransformParts, _ to: TransformParts, _ p: Double) -> CATransform3D {
         var parts = TransformParts()
         parts.scale = from.scale + (to.scale - from.scale) * p
@@ -81,7 +82,7 @@ struct TransformParts {
         return result
     }
 
-    /// Makes the rows perpendicular and of length 1; says how long they were.
+    /// Makes the rows perpendicular and of length 1; returns the lengths that they had.
     private static func orthonormalize(_ r: inout Rows, skew: inout Vector) -> Vector? {
         func shorten(_ row: inout Vector) -> Double? {
             let length = dot(row, row).squareRoot()
@@ -102,13 +103,13 @@ struct TransformParts {
         return Vector(x, y, z)
     }
 
-    /// A row that is shorter than this is taken as flat.
+    /// The shortest row that does not count as flat.
     private static let shortest = 1e-10
 
-    /// A mirrored frame is no turn: one axis is turned round, the one that leaves the least to turn.
+    /// Removes a reflection, which is no rotation: flips the axis that leaves the least to rotate.
     private mutating func mirror(_ rows: inout Rows) {
         let diagonal = Vector(rows.0.x, rows.1.y, rows.2.z)
-        // Skews hang on the rows' signs.
+        // Skews depend on the rows' signs.
         if diagonal.x <= diagonal.y, diagonal.x <= diagonal.z {
             (rows.0, scale.x) = (-rows.0, -scale.x)
             skew = Vector(-skew.x, -skew.y, skew.z)
@@ -144,11 +145,11 @@ struct TransformParts {
     }
 }
 
-/// The way from one transform to another, taken apart once.
+/// The interpolation between two transforms, split once.
 struct TransformMix {
     private let from: CATransform3D
     private let to: CATransform3D
-    /// Nil where the way is straight between the numbers.
+    /// The parts; nil where the numbers themselves are interpolated.
     private let parts: (from: TransformParts, to: TransformParts)?
 
     init(_ from: CATransform3D, _ to: CATransform3D) {
@@ -160,7 +161,7 @@ struct TransformMix {
         }
     }
 
-    /// A part `p` of the way; more than all of it where a spring goes beyond.
+    /// Returns the transform at a part `p` of the way; a spring overshoots 0…1.
     func between(_ p: Double) -> CATransform3D {
         if p == 0 { return from }
         if p == 1 { return to }
@@ -170,7 +171,8 @@ struct TransformMix {
 }
 
 extension CATransform3D {
-    /// Nothing but a positive scale and a translation: the straight way is the right one.
+    /// Whether it is nothing but a positive scale and a translation, so that interpolating its numbers is
+    /// right.
     var isPlain: Bool {
         m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0
             && m34 == 0 && m44 == 1 && m11 >= 0 && m22 >= 0 && m33 >= 0

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Sets a value: looks the action up before, marks the change, runs the action after, as UIKit relies on.
+    /// Sets a value: looks the action up before, marks the change, runs the action after. UIKit relies on
+    /// this order.
     @inline(__always)
     func change(_ property: LayerProperty, _ group: LayerChange, _ set: (inout LayerValues) -> Void) {
         let action = changeAction(property)
@@ -15,7 +16,7 @@ extension CALayer {
         return action(forKey: property.key)
     }
 
-    /// Notes what changed for the next frame; the first note of a frame puts the layer on the tree's list.
+    /// Records a change for the next frame; the first one of a frame adds the layer to the tree's list.
     func mark(_ group: LayerChange) {
         if let animationState { animationState.isStale = true }
         let first = pendingChange.isEmpty

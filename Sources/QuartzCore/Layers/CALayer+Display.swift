@@ -21,7 +21,7 @@ extension CALayer {
     /// Whether the contents wait to be drawn.
     public func needsDisplay() -> Bool { layoutFlags.contains(.display) }
 
-    /// The contents must be drawn anew before the next frame; all of them, whatever the rectangle.
+    /// Asks for the contents to be drawn before the next frame; all of them, whatever the rectangle.
     public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
     /// Draws the contents now if they wait for it.
@@ -39,10 +39,10 @@ extension CALayer {
         maskLayer?.displayTree()
     }
 
-    /// No side of a drawing has more pixels than this: what every OpenGL 3.3 can hold.
+    /// The most pixels on a side of a drawing: what every OpenGL 3.3 can hold.
     private static let mostPixels: CGFloat = 8192
 
-    /// Draws into an image of `contentsScale` pixels a point, which becomes the contents.
+    /// Draws into an image of `contentsScale` pixels per point, which becomes the contents.
     package func drawContents() {
         let bounds = bounds
         let scale = min(

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension LayerValues {
-    /// The rectangle in the superlayer that holds the layer.
+    /// The smallest rectangle in the superlayer that holds the layer.
     package var frame: CGRect {
         let anchor = anchorPoint
         guard hasTransform else {
@@ -15,7 +15,7 @@ extension LayerValues {
 }
 
 extension CALayer {
-    /// Moves and sizes the layer so that its frame is `rect`; a turned layer keeps its turn.
+    /// Moves and sizes the layer so that its frame is `rect`; the transform stays.
     func setFrame(_ rect: CGRect) {
         let values = modelPointer.pointee
         let anchor = values.anchorPoint
@@ -36,7 +36,7 @@ extension CALayer {
         position = CGPoint(x: position.x + rect.minX - now.minX, y: position.y + rect.minY - now.minY)
     }
 
-    /// From this layer's coordinates to its superlayer's, the superlayer's `sublayerTransform` included.
+    /// Returns the transform to the superlayer's coordinates, its `sublayerTransform` included.
     package func transformToParent(shown: Bool = false) -> CATransform3D {
         let own = (shown ? shownPointer : modelPointer).pointee.transformToSuperlayer
         guard let above = container,
@@ -45,20 +45,20 @@ extension CALayer {
         return own.concatenating(projection)
     }
 
-    /// What the layer's coordinates lie in; for a presentation layer, the presentation of that.
+    /// The layer that holds this one; for a presentation layer, the presentation of that layer.
     var container: CALayer? {
         parent ?? maskedLayer ?? modelLayer.flatMap { ($0.parent ?? $0.maskedLayer)?.presentation() }
     }
 
     // MARK: - Conversion
 
-    /// A point of another layer's coordinates (nil: the root's) in this one's.
+    /// Converts a point of another layer's coordinates (nil: of the root's) to this one's.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         guard let l else { return fromRoot(p) }
         return l.convert(p, to: self)
     }
 
-    /// A point of this layer's coordinates in another's (nil: the root's).
+    /// Converts a point of this layer's coordinates to another's (nil: to the root's).
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         guard l !== self else { return p }
         let common = l.flatMap { commonAncestor(with: $0) }
@@ -73,12 +73,13 @@ extension CALayer {
         return common.map { l.down(point, from: $0) } ?? l.fromRoot(point)
     }
 
-    /// A rectangle of another layer's coordinates in this one's: the smallest that holds its image.
+    /// Converts a rectangle of another layer's coordinates to the smallest one here that holds its image.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         hull(r) { convert($0, from: l) }
     }
 
-    /// A rectangle of this layer's coordinates in another's: the smallest that holds its image.
+    /// Converts a rectangle of this layer's coordinates to the smallest one in another's that holds its
+    /// image.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         hull(r) { convert($0, to: l) }
     }
@@ -93,7 +94,8 @@ extension CALayer {
         return transformToParent().project(p)
     }
 
-    /// The way back of `toParent`; nil where this layer is seen from its edge or from behind the eye.
+    /// Converts a point from the superlayer; nil where this layer is seen from its edge or from behind the
+    /// eye.
     func fromParent(_ p: CGPoint) -> CGPoint? {
         let values = modelPointer.pointee
         let above = container
@@ -155,7 +157,7 @@ extension CALayer {
         return inside ? self : nil
     }
 
-    /// The sublayers back to front: by `zPosition`, equal ones in the order of the list.
+    /// The sublayers back to front: by `zPosition`, then in the order of the list.
     package var childrenInDrawingOrder: [CALayer] {
         let list = sublayers ?? []
         guard list.contains(where: { $0.shownPointer.pointee.zPosition != 0 }) else { return list }
@@ -167,6 +169,6 @@ extension CALayer {
         }.map(\.element)
     }
 
-    /// The size that the layer would like to have: its bounds'.
+    /// Returns the size that the layer would like to have: that of its bounds.
     public func preferredFrameSize() -> CGSize { bounds.size }
 }

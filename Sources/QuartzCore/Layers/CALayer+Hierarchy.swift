@@ -1,9 +1,9 @@
 extension CALayer {
-    /// The layer that this one lies in; for a presentation layer, the presentation of that one.
+    /// The layer that holds this one; for a presentation layer, the presentation of that layer.
     public var superlayer: CALayer? { parent ?? modelLayer?.parent?.presentation() }
 
-    /// The layers that lie in this one, back to front; nil for none. Those of a presentation layer are presentation
-    /// layers, too.
+    /// The layers in this one, back to front; nil for none. The sublayers of a presentation layer are
+    /// presentation layers, too.
     public var sublayers: [CALayer]? {
         get {
             let list = modelLayer?.children.compactMap { $0.presentation() } ?? children
@@ -18,23 +18,23 @@ extension CALayer {
         }
     }
 
-    /// Puts a layer in front of all sublayers; takes it out of where it was.
+    /// Adds a layer in front of all sublayers, and removes it from where it was.
     public func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    /// Puts a layer at a place among the sublayers; beyond the end is the end.
+    /// Inserts a layer among the sublayers; an index beyond the end counts as the end.
     public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Puts a layer right behind a sublayer; in front of all where that is not one.
+    /// Inserts a layer right behind a sublayer; in front of all if that is no sublayer.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, beside: sibling, offset: 0, otherwise: 0)
     }
 
-    /// Puts a layer right in front of a sublayer; in front of all where that is not one.
+    /// Inserts a layer right in front of a sublayer; in front of all if that is no sublayer.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, beside: sibling, offset: 1, otherwise: Int.max)
     }
 
-    /// Puts a layer in the place of a sublayer.
+    /// Replaces a sublayer with another layer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer else { return }
         guard oldLayer.parent === self else {
@@ -45,7 +45,7 @@ extension CALayer {
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     public func removeFromSuperlayer() {
         guard let above = parent else { return }
         leaveParent()
@@ -54,8 +54,8 @@ extension CALayer {
         above.setNeedsLayout()
     }
 
-    /// Whose opacity this layer takes on: it is drawn only as far as the mask is opaque. That of a presentation layer
-    /// is a presentation layer, too.
+    /// The layer whose opacity this one takes on: only as far as the mask is opaque is it drawn. The mask of
+    /// a presentation layer is a presentation layer, too.
     public var mask: CALayer? {
         get { modelLayer?.maskLayer?.presentation() ?? maskLayer }
         set {
@@ -93,7 +93,7 @@ extension CALayer {
         place(layer, at: min(index, children.count))
     }
 
-    /// The layer is in the list no more when it was this layer's before.
+    /// Inserts a layer at an index; if it was a sublayer already, the caller has taken it out of the list.
     private func place(_ layer: CALayer, at index: Int) {
         if layer.parent !== self {
             if let above = layer.parent {

@@ -4,7 +4,7 @@ struct LayoutFlags: OptionSet {
 
     static let layout = LayoutFlags(rawValue: 1)
     static let display = LayoutFlags(rawValue: 2)
-    /// A layer below waits for its layout, or drawing.
+    /// A layer below waits for layout or drawing.
     static let layoutBelow = LayoutFlags(rawValue: 4)
     static let displayBelow = LayoutFlags(rawValue: 8)
 }
@@ -13,7 +13,7 @@ extension CALayer {
     /// Whether the sublayers must be placed anew.
     public func needsLayout() -> Bool { layoutFlags.contains(.layout) }
 
-    /// Places what must be placed, from the uppermost layer that asks for it down to all below this one.
+    /// Lays out what waits for it, from the topmost waiting layer down to all below this one.
     public func layoutIfNeeded() {
         var top = self
         var layer: CALayer? = parent
@@ -24,7 +24,7 @@ extension CALayer {
         clock.perform { top.layoutTree() }
     }
 
-    /// Layers that ask again while they are laid out get this many rounds.
+    /// The most rounds of layout for layers that ask for it again while they are laid out.
     private static let mostRounds = 32
 
     func layoutTree() {
@@ -45,7 +45,7 @@ extension CALayer {
         }
     }
 
-    /// Tells all layers above, up to the first that knows it already.
+    /// Tells all layers above, up to the first that knows already.
     func markAncestors(_ flag: LayoutFlags) {
         var layer = parent ?? maskedLayer
         while let current = layer, !current.layoutFlags.contains(flag) {

@@ -6,7 +6,8 @@ extension CALayer {
     /// Shadows and perspective are left to the screen.
     public func render(in ctx: CGContext) { draw(into: ctx, shown: false) }
 
-    /// The same with what is on the screen, and as if the layer itself were opaque: what its shadow is cast by.
+    /// Draws what is on the screen in the same way, and the layer itself as if it were opaque: the shape of
+    /// its shadow.
     package func renderShown(in ctx: CGContext) { draw(into: ctx, shown: true, ownOpacity: 1) }
 
     private func draw(into context: CGContext, shown: Bool, ownOpacity: Float? = nil) {
@@ -73,7 +74,7 @@ extension CALayer {
         context.saveGState()
         context.clip(to: rect)
         if let tint = values.contentsTint { context.setFillColor(tint) }
-        // The whole image lies so that the wanted part of it fills the rectangle.
+        // Places the whole image so that the wanted part of it fills the rectangle.
         context.drawUpright(
             image,
             in: CGRect(
@@ -89,7 +90,7 @@ extension CALayer {
 }
 
 extension LayerValues {
-    /// A rectangle with this layer's rounded corners.
+    /// Returns a rectangle's outline with this layer's rounded corners.
     package func outline(_ rect: CGRect, radius: CGFloat) -> CGPath {
         let path = CGMutablePath()
         let radius = min(max(radius, 0), rect.width / 2, rect.height / 2)
@@ -106,7 +107,7 @@ extension LayerValues {
         return path
     }
 
-    /// Where the contents lie in the layer, by their gravity.
+    /// The rectangle of the contents in the layer, by their gravity.
     package var contentsFrame: CGRect {
         guard let contents, contentsScale > 0 else { return bounds }
         let size = CGSize(

@@ -3,7 +3,7 @@ import CoreGraphics
 // MARK: - Geometry
 
 extension CALayer {
-    /// The point that `position` names and transforms turn about; 0…1 across the bounds.
+    /// The point that `position` locates and transforms act about; 0…1 across the bounds.
     public var anchorPoint: CGPoint {
         get { modelPointer.pointee.anchorPoint }
         set {
@@ -23,7 +23,7 @@ extension CALayer {
         }
     }
 
-    /// Order among siblings, and the distance from the superlayer's plane in perspective.
+    /// The order among siblings, and the distance from the superlayer's plane in perspective.
     public var zPosition: CGFloat {
         get { modelPointer.pointee.zPosition }
         set {
@@ -46,17 +46,17 @@ extension CALayer {
         }
     }
 
-    /// `transform` as an affine one; the identity where it is not flat.
+    /// Returns `transform` as an affine transform; the identity where it is not affine.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-    /// Sets `transform` to a flat one.
+    /// Sets `transform` to an affine transform.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 }
 
 // MARK: - Style
 
 extension CALayer {
-    /// Whether the back is drawn when the layer is turned away.
+    /// Whether the back is drawn when the layer faces away.
     public var isDoubleSided: Bool {
         get { modelPointer.pointee.isDoubleSided }
         set {
@@ -65,7 +65,7 @@ extension CALayer {
         }
     }
 
-    /// A promise that the contents cover the bounds without a hole.
+    /// Whether the contents are promised to cover the bounds without a hole.
     public var isOpaque: Bool {
         get { modelPointer.pointee.isOpaque }
         set {
@@ -75,7 +75,7 @@ extension CALayer {
         }
     }
 
-    /// Whether `opacity` acts on layer and sublayers as one picture (the default) or on each alone.
+    /// Whether `opacity` acts on the layer and its sublayers as one picture (the default) or on each alone.
     public var allowsGroupOpacity: Bool {
         get { modelPointer.pointee.allowsGroupOpacity }
         set {
@@ -94,7 +94,7 @@ extension CALayer {
         }
     }
 
-    /// The border's width, inside of the bounds.
+    /// The width of the border, inside the bounds, in points.
     public var borderWidth: CGFloat {
         get { modelPointer.pointee.borderWidth }
         set {
@@ -103,7 +103,7 @@ extension CALayer {
         }
     }
 
-    /// The border's colour; black by default.
+    /// The colour of the border; black by default.
     public var borderColor: CGColor? {
         get { modelPointer.pointee.borderColor }
         set {
@@ -112,7 +112,7 @@ extension CALayer {
         }
     }
 
-    /// The shadow's colour; black by default.
+    /// The colour of the shadow; black by default.
     public var shadowColor: CGColor? {
         get { modelPointer.pointee.shadowColor }
         set {
@@ -121,7 +121,7 @@ extension CALayer {
         }
     }
 
-    /// How strong the shadow is; 0, and so none, by default.
+    /// The opacity of the shadow; 0, which shows none, by default.
     public var shadowOpacity: Float {
         get { modelPointer.pointee.shadowOpacity }
         set {
@@ -131,7 +131,7 @@ extension CALayer {
         }
     }
 
-    /// Where the shadow falls; (0, −3) by default.
+    /// The offset of the shadow; (0, −3) by default.
     public var shadowOffset: CGSize {
         get { modelPointer.pointee.shadowOffset }
         set {
@@ -141,7 +141,7 @@ extension CALayer {
         }
     }
 
-    /// How soft the shadow is: the standard deviation of its blur; 3 by default.
+    /// The softness of the shadow, as the standard deviation of its blur in points; 3 by default.
     public var shadowRadius: CGFloat {
         get { modelPointer.pointee.shadowRadius }
         set {
@@ -151,7 +151,7 @@ extension CALayer {
         }
     }
 
-    /// What casts the shadow; the layer's own shape when nil.
+    /// The shape that casts the shadow; nil for the layer's own.
     public var shadowPath: CGPath? {
         get { modelPointer.pointee.shadowPath }
         set {
@@ -185,7 +185,7 @@ extension CALayer {
         }
     }
 
-    /// How many pixels of the contents make a point.
+    /// Pixels of the contents per point.
     public var contentsScale: CGFloat {
         get { modelPointer.pointee.contentsScale }
         set {

@@ -1,48 +1,48 @@
 import CoreGraphics
 
-/// A rectangle with contents that is placed, drawn, and animated; layers form a tree.
+/// A rectangle with contents that is placed, drawn and animated; layers form a tree.
 ///
-/// The properties are the *model*: what a layer is heading for. What is on the screen while animations run is
-/// read from `presentation()`. Setting a property asks `action(forKey:)` how to animate the change.
+/// The properties are the *model layer*: the values that animations lead to. `presentation()` returns what is
+/// on the screen while they run. Setting a property asks `action(forKey:)` how to animate the change.
 @preconcurrency @MainActor
 open class CALayer {
-    /// The model; its address is the layer's own for life, so that setting a value costs no lookup.
+    /// The model. Its address never changes, so that setting a value costs no lookup.
     let modelPointer: UnsafeMutablePointer<LayerValues>
 
-    /// What is on the screen: the model, or the values that running animations made of it.
+    /// The values on the screen: the model, or what running animations made of it.
     package internal(set) var shownPointer: UnsafeMutablePointer<LayerValues>
 
-    /// What the compositor calls this layer; −1: it does not know it.
+    /// The layer's index in the compositor; −1 for none.
     package var renderIndex: Int32 = -1
 
-    /// What has changed since the tree was last drained.
+    /// The changes since the tree was last drained.
     var pendingChange: LayerChange = []
     var layoutFlags: LayoutFlags = .layout
 
-    /// The tree that this layer is part of.
+    /// The tree that holds this layer.
     package internal(set) unowned(unsafe) var tree: LayerTree?
     unowned(unsafe) var parent: CALayer?
     /// The layer whose mask this is.
     unowned(unsafe) var maskedLayer: CALayer?
-    /// The sublayers, back to front (before `zPosition` is looked at).
+    /// The sublayers, back to front; `zPosition` is not considered.
     package internal(set) var children: [CALayer] = []
     var maskLayer: CALayer?
 
     var timing = MediaTiming.layer
-    /// Whether the layer's time is another than that of the layer that it lies in.
+    /// Whether the layer's time differs from that of its superlayer.
     var hasOwnTime = false
-    /// Nil on every layer that has no animation.
+    /// The running animations; nil on every layer without any.
     var animationState: AnimationState?
-    /// On a presentation layer: the layer that it shows.
+    /// The model layer of a presentation layer; nil on other layers.
     var modelLayer: CALayer?
 
-    /// Nobody drew in the last `draw(in:)`: there are no contents then, rather than clear ones.
+    /// Whether the last `draw(in:)` drew nothing: then there are no contents, rather than clear ones.
     package var drewNothing = false
 
-    /// A name for one's own use.
+    /// A name that an app can give.
     open var name: String?
 
-    /// Answers for the layer's drawing, layout and actions; a view is its layer's delegate.
+    /// Provides the layer's drawing, layout and actions; a view is its layer's delegate.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? weakDelegate }
         set {
@@ -53,23 +53,24 @@ open class CALayer {
 
     private weak var weakDelegate: (any CALayerDelegate)?
 
-    /// The view of this layer: a delegate that takes itself away before it goes.
+    /// The layer's view: a delegate that removes itself before it goes.
     ///
-    /// Every change asks the delegate. A weak reference would cost more than all the rest of a change. Open to any
-    /// thread because a view's `deinit`, which runs where the last reference goes, takes itself away here.
+    /// Every change asks the delegate, and a weak reference would cost more than the rest of a change. It is
+    /// open to any thread because a view's `deinit`, which runs where the last reference goes, removes it
+    /// here.
     nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
 
-    /// Actions by key, asked after the delegate.
+    /// The actions by key, asked after the delegate.
     open var actions: [String: any CAAction]?
 
-    /// A layer without size at the origin.
+    /// Makes a layer without size at the origin.
     public init() {
         modelPointer = .allocate(capacity: 1)
         modelPointer.initialize(to: LayerValues())
         shownPointer = modelPointer
     }
 
-    /// A copy for showing: called with the layer that `presentation()` is asked of.
+    /// Makes a copy for presentation of the layer that `presentation()` is asked of.
     public init(layer: Any) {
         modelPointer = .allocate(capacity: 1)
         let original = layer as? CALayer
@@ -88,7 +89,7 @@ open class CALayer {
 
     // MARK: - Geometry
 
-    /// Size, and origin of the layer's own coordinates.
+    /// The size, and the origin of the layer's own coordinates.
     open var bounds: CGRect {
         get { modelPointer.pointee.bounds }
         set {
@@ -102,7 +103,7 @@ open class CALayer {
         }
     }
 
-    /// Where the anchor point lies, in the superlayer's coordinates.
+    /// The location of the anchor point, in the superlayer's coordinates.
     open var position: CGPoint {
         get { modelPointer.pointee.position }
         set {
@@ -113,7 +114,8 @@ open class CALayer {
         }
     }
 
-    /// The rectangle that the layer takes up in its superlayer; holds it where it is turned.
+    /// The rectangle that the layer takes up in its superlayer; of a rotated layer, the smallest that holds
+    /// it.
     open var frame: CGRect {
         get { modelPointer.pointee.frame }
         set {
@@ -138,7 +140,7 @@ open class CALayer {
 
     // MARK: - Look
 
-    /// 0: not there, 1: opaque; what lies between is blended with the sublayers as one picture.
+    /// The opacity, 0…1; it acts on the layer and its sublayers as one picture.
     open var opacity: Float {
         get { modelPointer.pointee.opacity }
         set {
@@ -148,7 +150,7 @@ open class CALayer {
         }
     }
 
-    /// Neither the layer nor its sublayers are drawn.
+    /// Whether neither the layer nor its sublayers are drawn.
     open var isHidden: Bool {
         get { modelPointer.pointee.isHidden }
         set {
@@ -157,7 +159,7 @@ open class CALayer {
         }
     }
 
-    /// Sublayers are cut off at the bounds and rounded corners.
+    /// Whether sublayers are clipped at the bounds and rounded corners.
     open var masksToBounds: Bool {
         get { modelPointer.pointee.masksToBounds }
         set {
@@ -166,7 +168,7 @@ open class CALayer {
         }
     }
 
-    /// Fills the bounds.
+    /// The colour that fills the bounds.
     open var backgroundColor: CGColor? {
         get { modelPointer.pointee.backgroundColor }
         set {
@@ -175,7 +177,7 @@ open class CALayer {
         }
     }
 
-    /// The radius of the corners of background, border and clip.
+    /// The radius of the corners of background, border and clip, in points.
     open var cornerRadius: CGFloat {
         get { modelPointer.pointee.cornerRadius }
         set {
@@ -201,7 +203,7 @@ open class CALayer {
 
     // MARK: - Actions
 
-    /// How the change `event` is run: the delegate's answer, else that of `actions`, else the default.
+    /// Returns the action for a change: the delegate's, else that of `actions`, else the default.
     open func action(forKey event: String) -> (any CAAction)? {
         if let delegate, let action = delegate.action(for: self, forKey: event) {
             return action === CALayer.noAction || action is NSNull ? nil : action
@@ -211,17 +213,17 @@ open class CALayer {
         return implicitAnimation(forKey: event)
     }
 
-    /// What all layers of a class do when neither delegate nor `actions` say anything.
+    /// Returns the action of a class's layers where neither the delegate nor `actions` has one.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: - Layout
 
-    /// Places the sublayers; asks the delegate.
+    /// Places the sublayers, by asking the delegate.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
 
-    /// The layer's sublayers must be placed anew before the next frame.
+    /// Asks for the sublayers to be placed before the next frame.
     open func setNeedsLayout() {
         layoutFlags.insert(.layout)
         markAncestors(.layoutBelow)
@@ -229,61 +231,62 @@ open class CALayer {
 
     // MARK: - Drawing
 
-    /// The contents must be drawn anew before the next frame.
+    /// Asks for the contents to be drawn before the next frame.
     open func setNeedsDisplay() {
         layoutFlags.insert(.display)
         markAncestors(.displayBelow)
     }
 
-    /// Makes the contents: asks the delegate, else draws them with `draw(in:)`.
+    /// Makes the contents: asks the delegate, otherwise draws them with `draw(in:)`.
     open func display() {
         if let delegate { delegate.display(self) } else { drawContents() }
     }
 
-    /// Draws the contents in the layer's own coordinates; asks the delegate.
+    /// Draws the contents in the layer's own coordinates, by asking the delegate.
     open func draw(in ctx: CGContext) {
         if let delegate { delegate.draw(self, in: ctx) } else { drewNothing = true }
     }
 
-    /// Whether a change of the size asks for a new drawing.
+    /// Whether the contents are drawn anew when the size changes.
     open var needsDisplayOnBoundsChange = false
 
     // MARK: - Animations
 
-    /// Adds an animation; one with the same key ends.
+    /// Adds an animation; one with the same key is removed.
     open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
 
-    /// Takes the animation with this key away.
+    /// Removes the animation with this key.
     open func removeAnimation(forKey key: String) { stopAnimations { $0.key == key } }
 
-    /// Takes all animations away.
+    /// Removes all animations.
     open func removeAllAnimations() { stopAnimations { _ in true } }
 
-    /// What the screen shows now: a copy of the layer with the values that running animations have.
+    /// Returns what the screen shows now: a copy of the layer with the current values of running animations.
     ///
-    /// The copy of a class of one's own is a `CALayer` (or the shape or gradient layer it comes from).
+    /// The copy of an app's own class is a `CALayer` (or a shape or gradient layer if its class inherits from
+    /// that).
     open func presentation() -> CALayer? { presented(as: CALayer.self) }
 
-    /// A property's value, of the model or of what is shown; nil for what this kind of layer does not have.
+    /// Returns a property's value, of the model or as shown; nil for what this kind of layer does not have.
     func readValue(_ property: LayerProperty, shown: Bool) -> AnimationValue? {
         (shown ? shownPointer : modelPointer).pointee.value(of: property)
     }
 
-    /// Sets a property of what is shown.
+    /// Sets a property's shown value.
     func writeShown(_ property: LayerProperty, _ value: AnimationValue) {
         shownPointer.pointee.set(property, value)
     }
 
-    /// Makes what is shown the model again, before animations are applied to it.
+    /// Resets the shown values to the model, before animations are applied.
     func resetOwnShown() {}
 
-    /// Whether values that only this kind of layer has differ from what was shown before.
+    /// Whether the shown values that only this kind of layer has have changed.
     func ownShownChanged() -> Bool { false }
 
-    /// Draws what only this kind of layer has, in software.
+    /// Draws in software what only this kind of layer has.
     func drawOwn(in context: CGContext, shown: Bool) {}
 
-    /// A layer of the same class with what is shown as its model.
+    /// Returns a layer of the same class whose model is what is shown.
     func makePresentation() -> CALayer? { CALayer(layer: self) }
 
     // MARK: - Hit-testing
@@ -291,12 +294,12 @@ open class CALayer {
     /// Whether a point of the layer's own coordinates lies in its bounds.
     open func contains(_ p: CGPoint) -> Bool { modelPointer.pointee.bounds.contains(p) }
 
-    /// The uppermost layer at a point of the superlayer's coordinates.
+    /// Returns the frontmost layer at a point of the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
 }
 
 extension CALayer {
-    /// The same `NSNull()` each time: a view answers with it to many thousand changes a second.
+    /// One shared `NSNull()`: views answer with it to many thousand changes a second.
     package static let noAction = NSNull()
 
     package var values: LayerValues {
@@ -304,7 +307,7 @@ extension CALayer {
         _modify { yield &modelPointer.pointee }
     }
 
-    /// The presentation values while animations run, else the model's.
+    /// The shown values while animations run, otherwise the model's.
     package var shown: LayerValues {
         _read { yield shownPointer.pointee }
     }

@@ -1,4 +1,4 @@
-/// How contents are sampled when they are drawn larger or smaller than they are.
+/// How contents are sampled when they are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// The string that Core Animation uses for it.
     public let rawValue: String

@@ -25,8 +25,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Stretched to fill; the default.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits, with its proportions.
+    /// The largest size that fits, with the proportions kept.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as fills, with its proportions.
+    /// The smallest size that fills, with the proportions kept.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

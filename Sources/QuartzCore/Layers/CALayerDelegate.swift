@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a layer asks: how to draw itself, how to lay out, and how its changes are animated.
+/// Provides a layer's drawing, its layout and the actions for its changes.
 ///
 /// Every method has a default that does what a layer without a delegate does.
 @preconcurrency @MainActor
@@ -9,10 +9,10 @@ public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     /// Draws the layer's contents, in its own coordinates.
     func draw(_ layer: CALayer, in context: CGContext)
-    /// The layer is about to make room for its drawing.
+    /// Called before the layer makes room for its drawing.
     func layerWillDraw(_ layer: CALayer)
     /// Places the sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// How the change `event` is animated: an action, `NSNull()` for not at all, nil to search on.
+    /// Returns the action for the change `event`: `NSNull()` for none, nil to search on.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }

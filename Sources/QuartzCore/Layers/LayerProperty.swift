@@ -1,4 +1,4 @@
-/// The properties of a layer that animate, numbered: no string is built or compared when one is set.
+/// The animatable properties of a layer, as numbers: setting one builds and compares no string.
 package enum LayerProperty: UInt8, CaseIterable, Sendable {
     case position, bounds, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
     case opacity, isHidden, isDoubleSided, masksToBounds
@@ -74,7 +74,7 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What the compositor is told when it changes.
+    /// The kind of change that the compositor hears of.
     package var change: LayerChange {
         switch self {
         case .position, .bounds, .anchorPoint, .anchorPointZ, .zPosition, .transform, .sublayerTransform:

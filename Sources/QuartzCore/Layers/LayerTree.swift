@@ -1,18 +1,18 @@
-/// A tree of layers that is drawn: collects what changed in it between two frames.
+/// A tree of layers that is drawn; it collects the changes between two frames.
 @MainActor
 package final class LayerTree {
     package let root: CALayer
     package let clock: FrameClock
 
-    /// The animations of the layers that have any, in no order that matters. Each takes itself away before it goes.
+    /// The states of animated layers, in no particular order. Each removes itself before it goes.
     private(set) var animated: ContiguousArray<Unmanaged<AnimationState>> = []
-    /// Layout or drawing waits somewhere below the root.
+    /// Whether layout or drawing waits somewhere below the root.
     var needsCommit = true
 
     private var changed: ContiguousArray<CALayer> = []
     private var removed: ContiguousArray<CALayer> = []
 
-    /// Takes the layer and all below it in; a layer that has a superlayer leaves it.
+    /// Takes over the layer and all below it; a layer that has a superlayer leaves it.
     package init(root: CALayer, clock: FrameClock? = nil) {
         self.root = root
         self.clock = clock ?? .current
@@ -26,10 +26,10 @@ package final class LayerTree {
         root.setTree(nil)
     }
 
-    /// Something was marked since the last drain.
+    /// Whether a change was marked since the last drain.
     package var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
 
-    /// Hands each changed layer over once, removed ones first, and forgets the changes.
+    /// Hands over each changed layer once, removed ones first, and clears the changes.
     package func drainChanges(_ body: (CALayer, LayerChange) -> Void) {
         let gone = removed
         removed.removeAll(keepingCapacity: true)
@@ -72,7 +72,7 @@ package final class LayerTree {
         clock.turn.leavers.append(layer)
     }
 
-    /// Evaluates the animations of a layer of this tree from now on.
+    /// Evaluates a layer's animations with this tree from now on.
     func add(_ state: AnimationState) {
         state.treeIndex = animated.count
         animated.append(.passUnretained(state))

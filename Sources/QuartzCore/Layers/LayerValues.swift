@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Everything about a layer that can be seen and that every kind of layer has, flat in memory.
+/// The visible values that every kind of layer has, flat in memory.
 ///
-/// A layer has one for its model, and a second one for what is shown while animations run.
-/// What is read for every layer in every frame stands first.
+/// A layer has one set for its model, and a second one for what is shown while animations run. The values
+/// read for every layer in every frame stand first.
 package struct LayerValues {
     package var position = CGPoint.zero
     package var bounds = CGRect.zero
@@ -14,9 +14,9 @@ package struct LayerValues {
     package var masksToBounds = false
     package var isOpaque = false
     package var allowsGroupOpacity = true
-    /// `transform` is not the identity.
+    /// Whether `transform` is not the identity.
     package var hasTransform = false
-    /// `sublayerTransform` is not the identity.
+    /// Whether `sublayerTransform` is not the identity.
     package var hasSublayerTransform = false
     package var maskedCorners = CACornerMask.all
     package var zPosition: CGFloat = 0
@@ -31,7 +31,7 @@ package struct LayerValues {
     package var shadowColor: CGColor? = .black
     package var shadowPath: CGPath?
     package var contents: CGImage?
-    /// The colour of a mask image (text, template images).
+    /// The colour of contents that are a mask image, such as text and template images.
     package var contentsTint: CGColor?
     package var contentsScale: CGFloat = 1
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -53,7 +53,7 @@ extension LayerValues {
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
-    /// From this layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+    /// The transform to the superlayer's coordinates, without the superlayer's `sublayerTransform`.
     package var transformToSuperlayer: CATransform3D {
         let anchor = anchor
         guard hasTransform else {
@@ -65,7 +65,7 @@ extension LayerValues {
             .concatenating(CATransform3D(translation: position.x, position.y, zPosition))
     }
 
-    /// `sublayerTransform`, acting about the anchor point; nil when it does nothing.
+    /// `sublayerTransform` about the anchor point; nil for the identity.
     package var sublayerProjection: CATransform3D? {
         guard hasSublayerTransform else { return nil }
         let anchor = anchor
@@ -75,7 +75,7 @@ extension LayerValues {
     }
 }
 
-/// What changed in a layer since the last frame was drawn.
+/// The kinds of change in a layer since the last frame.
 package struct LayerChange: OptionSet, Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -87,12 +87,12 @@ package struct LayerChange: OptionSet, Sendable {
     /// colours, corners, border, shadow, masksToBounds, isDoubleSided; a shape's or gradient's own values
     package static let style = LayerChange(rawValue: 4)
     package static let contents = LayerChange(rawValue: 8)
-    /// Which sublayers there are, or their order.
+    /// The set of sublayers, or their order.
     package static let sublayers = LayerChange(rawValue: 16)
     package static let mask = LayerChange(rawValue: 32)
     /// The layer has left the tree.
     package static let removed = LayerChange(rawValue: 64)
 
-    /// What a layer reports that has just come into the tree.
+    /// All changes that a layer reports on entering a tree.
     package static let all: LayerChange = [.geometry, .opacity, .style, .contents, .sublayers, .mask]
 }

@@ -1,17 +1,17 @@
 /// Calls a method once a frame.
 @preconcurrency @MainActor
 public final class CADisplayLink {
-    /// The time of the frame before the one that is being made.
+    /// The time of the frame before the one in progress.
     public private(set) var timestamp: CFTimeInterval = 0
     /// The time of the next frame.
     public var targetTimestamp: CFTimeInterval { timestamp + interval }
-    /// How long a frame lasts.
+    /// The duration of a frame.
     public var duration: CFTimeInterval { clock.frameInterval }
     /// Whether it leaves its target uncalled for now.
     public var isPaused = false
-    /// How often it would like to be called.
+    /// The frame rate that the link asks for.
     public var preferredFrameRateRange = CAFrameRateRange.default
-    /// The same as a single number of frames a second; 0 for as often as possible.
+    /// The preferred frame rate as one number; 0 for as often as possible.
     public var preferredFramesPerSecond: Int {
         get { Int((preferredFrameRateRange.preferred ?? 0).rounded()) }
         set {
@@ -21,16 +21,17 @@ public final class CADisplayLink {
         }
     }
 
-    /// Whose method is called, for messages.
+    /// The type of the target, for messages.
     let targetType: AnyObject.Type
     private var action: ((CADisplayLink) -> Void)?
     private var lastFire = -CFTimeInterval.infinity
     private let clock = FrameClock.current
 
-    /// Frames may come this much early, as a part of the interval, and still count.
+    /// How early a frame may come and still count, as a part of the interval.
     private static let slack = 0.1
 
-    /// `CADisplayLink(target: self, action: Spinner.tick)`; the target is kept until `invalidate()`.
+    /// Makes a link, as `CADisplayLink(target: self, action: Spinner.tick)`. The target is held until
+    /// `invalidate()`.
     public init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> (CADisplayLink) -> Void
     ) {
@@ -38,13 +39,13 @@ public final class CADisplayLink {
         self.action = { action(target)($0) }
     }
 
-    /// The same for a method that does not take the link.
+    /// Makes a link that calls a method without arguments.
     public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> () -> Void) {
         targetType = type(of: target)
         self.action = { _ in action(target)() }
     }
 
-    /// Starts to call; frames are the same in every run loop and mode.
+    /// Starts the calls; frames are the same in every run loop and mode.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard action != nil, !clock.links.contains(where: { $0 === self }) else { return }
         timestamp = clock.now
@@ -56,7 +57,7 @@ public final class CADisplayLink {
         clock.links.removeAll { $0 === self }
     }
 
-    /// Stops for good and lets the target go.
+    /// Stops the calls for good and releases the target.
     public func invalidate() {
         action = nil
         clock.links.removeAll { $0 === self }

@@ -1,10 +1,10 @@
-/// Frames a second that an animation or display link can do with.
+/// The frame rates that suit an animation or display link, in frames a second.
 public struct CAFrameRateRange: Hashable, Sendable {
     /// The lowest rate, in frames a second.
     public var minimum: Float
     /// The highest rate, in frames a second.
     public var maximum: Float
-    /// Best; nil or 0: as many as there are.
+    /// The best rate; nil or 0 for the highest there is.
     public var preferred: Float?
 
     /// The rate of the display.

@@ -1,21 +1,21 @@
-/// A clock inside a clock: layers and animations have one, each runs on its parent's time.
+/// A local time: layers and animations have one each, derived from their parent's time.
 ///
 /// `local = (parent − beginTime) · speed + timeOffset`
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-    /// When it begins, in the parent's time.
+    /// The begin, in the parent's time.
     var beginTime: CFTimeInterval { get set }
-    /// Where in itself it begins.
+    /// The local time at the begin.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it runs; fractions count. 0 stands for once.
+    /// The number of runs; fractions count, 0 stands for one.
     var repeatCount: Float { get set }
-    /// How long it repeats; wins over `repeatCount` when it is not 0.
+    /// The duration of all runs together; overrides `repeatCount` unless it is 0.
     var repeatDuration: CFTimeInterval { get set }
-    /// How long one run lasts.
+    /// The duration of one run.
     var duration: CFTimeInterval { get set }
-    /// How fast it runs against the parent's time; 0 stands still, negative runs backwards.
+    /// The speed against the parent's time; 0 stands still, negative runs backwards.
     var speed: Float { get set }
-    /// Every run goes back again to its start.
+    /// Whether each run goes back to its start.
     var autoreverses: Bool { get set }
     /// What is shown outside of the active time.
     var fillMode: CAMediaTimingFillMode { get set }

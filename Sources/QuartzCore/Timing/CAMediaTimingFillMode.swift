@@ -1,4 +1,4 @@
-/// What a timed thing shows before its first and after its last moment.
+/// What is shown before the begin and after the end of the active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The string that Core Animation uses for it.
     public let rawValue: String

@@ -1,6 +1,6 @@
 import Motion
 
-/// The pace of an animation: how far it is at which part of its time.
+/// The timing curve of an animation: its progress at each part of its time.
 @preconcurrency
 public final class CAMediaTimingFunction: Hashable, Sendable {
     package let curve: UnitBezier
@@ -9,7 +9,7 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// One of the named paces; an unknown name is linear.
+    /// Makes a named curve; an unknown name is linear.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -20,13 +20,13 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         }
     }
 
-    /// A cubic Bézier from (0, 0) to (1, 1) with two control points; x is time, y how far it is.
+    /// Makes a cubic Bézier from (0, 0) to (1, 1) with two control points; x is time, y progress.
     public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         self.init(
             curve: UnitBezier(Self.decimal(c1x), Self.decimal(c1y), Self.decimal(c2x), Self.decimal(c2y)))
     }
 
-    /// One of the four points, 0…3, into two floats.
+    /// Writes one of the four points, 0…3, to two floats.
     public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
         guard points.indices.contains(idx) else { return }
@@ -40,6 +40,7 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
     /// Creates a timing function with a curve.
     public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
 
-    /// The number that was meant: 0.42, not the float next to it, so that curves are exact to six digits.
+    /// Returns the decimal that was meant: 0.42, not the float next to it, so that curves are exact to six
+    /// digits.
     private static func decimal(_ value: Float) -> Double { Double(value.description) ?? Double(value) }
 }

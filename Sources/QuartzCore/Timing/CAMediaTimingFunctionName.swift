@@ -13,6 +13,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Starts and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The pace of implicit animations: quick at first, slow at last.
+    /// The curve of implicit animations: fast at first, slow at last.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

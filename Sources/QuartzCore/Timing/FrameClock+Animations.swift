@@ -1,10 +1,11 @@
 extension FrameClock {
-    /// Callbacks that start or end animations get this many rounds in one frame.
+    /// The most rounds in one frame for callbacks that start or end animations.
     private static let mostRounds = 16
 
-    /// Brings what all trees show up to date, then tells of starts and ends.
+    /// Brings the shown values of all trees up to date, then tells the delegates of starts and ends.
     ///
-    /// - Parameter finishing: animations whose time is over end; otherwise only what was taken off is told.
+    /// - Parameter finishing: whether animations whose time is over end; otherwise only removed ones are
+    ///   told.
     package func evaluateAnimations(finishing: Bool = false) {
         var finishing = finishing
         for _ in 0..<Self.mostRounds {
@@ -19,7 +20,8 @@ extension FrameClock {
         }
     }
 
-    /// Takes off what is over, in the order of the ends, equal ones as they were added.
+    /// Removes the animations that have ended, in the order of their ends; equal ends in the order of
+    /// addition.
     private func finishEnded() -> [(RunningAnimation, Bool)] {
         var ended: [(layer: CALayer, running: RunningAnimation, time: CFTimeInterval)] = []
         for tree in trees {
@@ -37,7 +39,7 @@ extension FrameClock {
 }
 
 extension LayerTree {
-    /// Brings what is shown up to date, and appends the animations that have started by now.
+    /// Brings the shown values up to date, and appends the animations that have started by now.
     func evaluate(started: inout [RunningAnimation]) {
         forEachAnimated { state, clock in
             state.evaluate(at: clock.time)
@@ -45,7 +47,7 @@ extension LayerTree {
         }
     }
 
-    /// Visits the animations of every layer that has any, with the layer's clock.
+    /// Calls `body` for every layer that has animations, with the layer's time.
     @inline(__always)
     func forEachAnimated(_ body: (AnimationState, LocalClock) -> Void) {
         var clocks = LocalClocks(clock)
@@ -54,7 +56,7 @@ extension LayerTree {
         }
     }
 
-    /// What the tree waits for.
+    /// When the tree needs its next frame.
     var demand: FrameDemand {
         if hasChanges || needsCommit { return .nextFrame }
         var demand = FrameDemand.none

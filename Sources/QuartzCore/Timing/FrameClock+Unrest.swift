@@ -1,7 +1,7 @@
 extension FrameClock {
-    /// Why the clock asks for more frames, in words: display links, deadlines, and what a frame has to finish.
+    /// Why the clock asks for more frames, in words: display links, deadlines, and unfinished work.
     ///
-    /// Running animations are not among them: only the library above knows names for their layers.
+    /// Running animations are not listed: only UIKit has names for their layers.
     package var unrest: [String] {
         var reasons: [String] = []
         for link in links where link.demand != .none {

@@ -1,42 +1,43 @@
 import Synchronization
 
-/// The time of everything that moves: it stands still until the host, or a test, says what time it is.
+/// The time of everything that moves. It stands still until the host, or a test, advances it.
 @MainActor
 package final class FrameClock {
-    /// Seconds; what `CACurrentMediaTime()` returns. Any thread may ask.
+    /// The time in seconds, as `CACurrentMediaTime()` returns it. Any thread may ask.
     package nonisolated var now: CFTimeInterval { Double(bitPattern: time.load(ordering: .relaxed)) }
     /// The bits of `now`.
     private nonisolated let time: Atomic<UInt64>
 
-    /// What the clock belongs to.
+    /// The owner, held weakly.
     package weak var owner: (any FrameClockOwner)?
-    /// The same where nobody else holds it: it was made for this clock.
+    /// The owner, held strongly where it was made for this clock and nothing else holds it.
     package var keptOwner: (any FrameClockOwner)?
 
     /// How long a frame lasts, as display links report it.
     package var frameInterval: CFTimeInterval = 1.0 / 60
 
-    /// Hears of mistakes: the object's class, the call, what is wrong. They go to stderr without it.
+    /// Called with each mistake: the object's class, the call, what is wrong. Without it mistakes go to
+    /// stderr.
     package var diagnosticHandler: ((_ object: String, _ call: String, _ message: String) -> Void)?
 
     let turn = TurnTransaction()
-    /// Animations that were taken off, and whether they count as finished: their delegates hear of it soon.
+    /// Animations that were removed, and whether they count as finished; their delegates hear of it soon.
     var stopped: [(RunningAnimation, Bool)] = []
     var links: [CADisplayLink] = []
     private(set) var deadlines: [Deadline] = []
-    /// The trees in use, oldest first; each takes itself away. Weak references would make each of their uses slow.
+    /// The trees in use, oldest first; each removes itself. Weak references would slow every use down.
     private var treeReferences: [Unmanaged<LayerTree>] = []
     private var serial: UInt64 = 0
 
-    /// A clock that starts at a time of one's choice.
+    /// Makes a clock that starts at `now`.
     package init(now: CFTimeInterval = 0) {
         time = Atomic(now.bitPattern)
         use()
     }
 
-    /// Makes it `time`: deadlines that have come, display links, animations, in this order.
+    /// Advances to `time`: fires the deadlines that are due, then display links, then evaluates animations.
     ///
-    /// Time never goes backwards; an earlier time than now leaves it as it is.
+    /// Time never goes backwards; an earlier time leaves it as it is.
     package func advance(to time: CFTimeInterval) {
         bringForward(to: time)
         fireDeadlines()
@@ -44,7 +45,7 @@ package final class FrameClock {
         evaluateAnimations(finishing: true)
     }
 
-    /// Makes it `time` and does nothing else.
+    /// Advances to `time` and does nothing else.
     package func bringForward(to time: CFTimeInterval) {
         if time.isFinite { self.time.store(max(now, time).bitPattern, ordering: .relaxed) }
     }
@@ -62,7 +63,7 @@ package final class FrameClock {
     /// Whether layers ask for layout or drawing.
     package var needsLayout: Bool { trees.contains(where: \.needsCommit) }
 
-    /// Calls `body` in the first frame at or after `time`; equal times in the order in which they were asked for.
+    /// Calls `body` in the first frame at or after `time`; equal times fire in the order of their requests.
     @discardableResult
     package func schedule(at time: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> Deadline {
         serial += 1
@@ -72,7 +73,7 @@ package final class FrameClock {
         return deadline
     }
 
-    /// What the host may do until the next frame.
+    /// When the next frame is needed.
     package var demand: FrameDemand {
         var demand = FrameDemand.none
         deadlines.removeAll { $0.isCancelled }
@@ -83,13 +84,13 @@ package final class FrameClock {
         return demand
     }
 
-    /// Something was done that UIKit would not do.
+    /// Reports a mistake.
     package func diagnose(_ object: String, _ call: String, _ message: String) {
         if let diagnosticHandler { return diagnosticHandler(object, call, message) }
         FileHandle.standardError.write(Data("\(object) \(call): \(message)\n".utf8))
     }
 
-    /// Every tree that is still in use, oldest first.
+    /// The trees in use, oldest first.
     package var trees: [LayerTree] { treeReferences.map { $0.takeUnretainedValue() } }
 
     /// Whether a display link is called once a frame.
@@ -118,7 +119,7 @@ package final class FrameClock {
     }
 }
 
-/// Something that happens at a time of the frame clock, unless it is cancelled.
+/// Something to do at a time of the frame clock, unless it is cancelled.
 @MainActor
 package final class Deadline {
     let time: CFTimeInterval
@@ -131,7 +132,7 @@ package final class Deadline {
         self.body = body
     }
 
-    /// It does not happen any more.
+    /// Cancels it.
     package func cancel() { body = nil }
 
     /// Whether it has happened or been cancelled.

@@ -1,13 +1,13 @@
-/// What the frame clock waits for.
+/// When the next frame is needed.
 package enum FrameDemand: Equatable, Sendable {
-    /// Something moves or has changed.
+    /// At once: something moves or has changed.
     case nextFrame
-    /// Nothing to do before this time of the frame clock.
+    /// Not before this time of the frame clock.
     case at(CFTimeInterval)
-    /// Nothing to do until somebody does something.
+    /// Not until something happens.
     case none
 
-    /// The more urgent of two.
+    /// Returns the more urgent of two.
     package func sooner(_ other: FrameDemand) -> FrameDemand {
         switch (self, other) {
         case (.nextFrame, _), (_, .nextFrame): .nextFrame

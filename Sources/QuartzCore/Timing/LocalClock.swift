@@ -1,9 +1,9 @@
-/// What a layer's clock says, and how much faster it runs than the frame clock.
+/// A layer's time, and its speed against the frame clock.
 struct LocalClock {
     var time: CFTimeInterval
     var speed: Double
 
-    /// The clock of a layer that lies in the layer of this clock.
+    /// Returns the time of a layer inside the layer of this time.
     @MainActor @inline(__always)
     func inside(_ layer: CALayer) -> LocalClock {
         guard layer.hasOwnTime else { return self }
@@ -11,11 +11,11 @@ struct LocalClock {
     }
 }
 
-/// The clocks of many layers at one moment: for neighbours in the same layer, that layer's clock is read once.
+/// Reads the times of many layers at one moment: siblings in a row share one reading of their superlayer's.
 @MainActor
 struct LocalClocks {
     private let root: LocalClock
-    /// The layer whose clock was read last; nil before the first, and for layers that lie in none.
+    /// The superlayer that was read last; nil before the first, and for layers without one.
     private var container: ObjectIdentifier?
     private var containerClock: LocalClock
 
@@ -24,7 +24,7 @@ struct LocalClocks {
         containerClock = root
     }
 
-    /// The clock of a layer.
+    /// Returns the time of a layer.
     mutating func of(_ layer: CALayer) -> LocalClock {
         guard let above = layer.parent ?? layer.maskedLayer else { return root.inside(layer) }
         if container != ObjectIdentifier(above) {

@@ -1,4 +1,4 @@
-/// The numbers of `CAMediaTiming`, and the arithmetic that belongs to them.
+/// The values of `CAMediaTiming`, and their arithmetic.
 package struct MediaTiming: Equatable, Sendable {
     package var beginTime: CFTimeInterval = 0
     package var timeOffset: CFTimeInterval = 0
@@ -7,12 +7,12 @@ package struct MediaTiming: Equatable, Sendable {
     package var duration: CFTimeInterval = 0
     package var speed: Float = 1
     package var autoreverses = false
-    /// What comes before the beginning shows the start.
+    /// Whether the start is shown before the begin.
     var fillsBackwards = false
-    /// What comes after the end shows the end.
+    /// Whether the end is shown after the end.
     var fillsForwards = false
 
-    /// The two flags by their public name; an unknown mode counts as `removed`.
+    /// The two flags as a fill mode; an unknown mode counts as `removed`.
     package var fillMode: CAMediaTimingFillMode {
         get {
             switch (fillsBackwards, fillsForwards) {
@@ -30,15 +30,15 @@ package struct MediaTiming: Equatable, Sendable {
 
     package init() {}
 
-    /// A layer's clock starts with its parent's and never ends.
+    /// The timing of a layer: begins with its parent and never ends.
     package static let layer: MediaTiming = {
         var timing = MediaTiming()
         timing.duration = .infinity
         return timing
     }()
 
-    /// The time of this clock at a time of its parent. A clock that lasts runs again as often as it repeats, stands at
-    /// its start before it begins and at its end afterwards.
+    /// Returns the local time at a time of the parent. A local time with a duration repeats as it says; it
+    /// stands at its start before it begins and at its end afterwards.
     package func local(_ parent: CFTimeInterval) -> CFTimeInterval {
         guard duration.isFinite, duration > 0 else {
             return (parent - beginTime) * Double(speed) + timeOffset
@@ -49,13 +49,13 @@ package struct MediaTiming: Equatable, Sendable {
         return moment.time
     }
 
-    /// The parent's time at a time of this clock; this clock's beginning where it stands still.
+    /// Returns the parent's time at a local time; the begin where the local time stands still.
     package func parent(_ local: CFTimeInterval) -> CFTimeInterval {
         speed == 0 ? beginTime : (local - timeOffset) / Double(speed) + beginTime
     }
 }
 
-/// Where an animation is, seen from its parent's time.
+/// Where an animation is in its active time.
 enum AnimationPhase {
     /// It has not begun and shows nothing.
     case before
@@ -66,10 +66,10 @@ enum AnimationPhase {
 }
 
 extension MediaTiming {
-    /// Times closer together than this are the same: sums of frame times are not exact.
+    /// Times closer together than this are equal, in seconds: sums of frame times are not exact.
     static let tolerance = 1e-9
 
-    /// From the start of the first run to the end of the last, in this clock's own seconds.
+    /// The local time from the start of the first run to the end of the last.
     var activeDuration: CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         let cycle = autoreverses ? 2 * duration : duration
@@ -77,17 +77,17 @@ extension MediaTiming {
         return cycle == 0 ? 0 : cycle * Double(repeatCount)
     }
 
-    /// When it ends, in the parent's time.
+    /// The end, in the parent's time.
     var endTime: CFTimeInterval {
         speed == 0 ? .infinity : beginTime + activeDuration / abs(Double(speed))
     }
 
-    /// Where an animation with this timing is at a time of its parent.
+    /// Returns where an animation with this timing is at a time of its parent.
     ///
     /// - Parameters:
     ///   - parent: the parent's time.
-    ///   - holdsEnd: at the very end it still shows its last value, as when its layer's time stands still.
-    /// - Returns: where it is, if it shows anything.
+    ///   - holdsEnd: whether the very end still shows the last value, as when the layer's time stands still.
+    /// - Returns: the phase, with the moment if it shows anything.
     func phase(at parent: CFTimeInterval, holdsEnd: Bool) -> AnimationPhase {
         let total = activeDuration
         let elapsed = (parent - beginTime) * abs(Double(speed))
@@ -109,7 +109,7 @@ extension MediaTiming {
             let time = speed < 0 ? 0 : min(elapsed, duration)
             return AnimationMoment(time: time, duration: duration, iteration: 0)
         }
-        // Backwards for ever has no end to start from: each run starts from its own.
+        // Running backwards for ever has no end to start from: each run starts from its own.
         let end = total.isFinite ? total : cycle * ((elapsed / cycle).rounded(.down) + 1)
         let course = (speed < 0 ? end - elapsed : elapsed) + timeOffset
         var iteration = (course / cycle).rounded(.down)

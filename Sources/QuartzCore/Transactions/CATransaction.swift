@@ -1,13 +1,14 @@
-/// A batch of changes: how long the animations that it starts last, and what happens when they have ended.
+/// A batch of changes, with the duration of the animations that it starts and a completion.
 ///
-/// Without `begin()` changes belong to the transaction of the turn, which ends by itself before the frame.
+/// Changes outside of `begin()` and `commit()` belong to the transaction of the run loop turn, which ends by
+/// itself before the frame.
 @preconcurrency @MainActor
 public final class CATransaction {
     private init() {}
 
     // MARK: - Beginning and ending
 
-    /// Starts a transaction inside of the one that is open; it takes over its settings.
+    /// Begins a transaction inside the open one, whose settings it inherits.
     public class func begin() { begun.append(TransactionGroup(inside: top)) }
 
     /// Ends the innermost transaction that was begun.
@@ -19,7 +20,7 @@ public final class CATransaction {
         group.marker?.seal()
     }
 
-    /// Ends the transaction of the turn now: layout, drawing, start of animations.
+    /// Ends the turn's transaction now: lays out, draws, starts animations.
     public class func flush() {
         let clock = FrameClock.current
         clock.layOutTrees()
@@ -28,12 +29,12 @@ public final class CATransaction {
 
     // MARK: - Settings
 
-    /// How long the animations of this transaction last that name no duration; 0.25 s by default.
+    /// Returns the duration of animations that set none, in seconds; 0.25 by default.
     public class func animationDuration() -> CFTimeInterval {
         top.animationDuration ?? TransactionGroup.defaultDuration
     }
 
-    /// Sets the duration for animations that name none.
+    /// Sets the duration of animations that set none, in seconds.
     public class func setAnimationDuration(_ dur: CFTimeInterval) {
         guard dur.isFinite, dur >= 0 else {
             return FrameClock.current.diagnose(
@@ -42,30 +43,30 @@ public final class CATransaction {
         top.animationDuration = dur
     }
 
-    /// The pace of animations that name none.
+    /// Returns the timing function of animations that have none.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { top.timingFunction }
 
-    /// Sets the pace for animations that name none.
+    /// Sets the timing function of animations that have none.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         top.timingFunction = function
     }
 
-    /// Whether changes ask for no action.
+    /// Whether changes run no actions.
     public class func disableActions() -> Bool { top.actionsAreDisabled }
 
-    /// Makes changes ask for no action.
+    /// Sets whether changes run no actions.
     public class func setDisableActions(_ flag: Bool) { top.actionsAreDisabled = flag }
 
-    /// What happens when the animations that are added from now on have ended.
+    /// Returns the block to call when the animations that are added from now on have ended.
     public class func completionBlock() -> (() -> Void)? { top.marker?.block }
 
-    /// Sets what happens when the animations that are added from now on have ended.
+    /// Sets the block to call when the animations that are added from now on have ended.
     public class func setCompletionBlock(_ block: (() -> Void)?) { top.setCompletion(block) }
 
     // MARK: - Nesting
 
-    /// The transactions that were begun, innermost last. They nest with the calls, whatever the layers belong to that
-    /// change in them; the transaction of the turn belongs to a clock.
+    /// The transactions that were begun, innermost last. They nest as calls do, even across layers of several
+    /// clocks; only the turn's transaction belongs to a clock.
     private static var begun: [TransactionGroup] = []
 
     private static var top: TransactionGroup { begun.last ?? FrameClock.current.turn.group }
@@ -78,13 +79,13 @@ public final class CATransaction {
         return try body()
     }
 
-    /// Whether a change of the layer asks for no action.
+    /// Whether a change of the layer runs no action.
     @inline(__always)
     static func disablesActions(of layer: CALayer) -> Bool {
         (begun.last ?? layer.clock.turn.group).actionsAreDisabled
     }
 
-    /// The completions that wait for an animation that is added now to a layer of `clock`.
+    /// Returns the completions that wait for an animation added now to a layer of `clock`.
     static func markers(of clock: FrameClock) -> [CompletionMarker] {
         ([clock.turn.group] + begun).compactMap(\.marker)
     }

@@ -1,12 +1,12 @@
-/// The transaction of a clock's turn, and what waits for its end.
+/// The transaction of a clock's run loop turn, and what waits for its end.
 @MainActor
 final class TurnTransaction {
-    /// Layers that got an animation while they were in no tree: they must have come into one by the commit.
+    /// Layers that got an animation outside of any tree; they must enter one before the commit.
     var homeless: [CALayer] = []
-    /// Layers with animations that left their tree; the same holds for them.
+    /// Animated layers that left their tree; they must enter one before the commit.
     var leavers: [CALayer] = []
 
-    /// The settings that hold where no transaction was begun.
+    /// The settings where no transaction was begun.
     private(set) var group = TransactionGroup()
 
     func commit() {
@@ -19,7 +19,7 @@ final class TurnTransaction {
         ended.marker?.seal()
     }
 
-    /// The turn has not ended: something waits for its commit.
+    /// Whether something waits for the commit.
     var hasWork: Bool {
         !homeless.isEmpty || !leavers.isEmpty || group.marker != nil
     }
@@ -28,7 +28,7 @@ final class TurnTransaction {
 /// One transaction's settings.
 @MainActor
 final class TransactionGroup {
-    /// Core Animation's own, for implicit animations.
+    /// Core Animation's default for implicit animations, in seconds.
     static let defaultDuration: CFTimeInterval = 0.25
 
     var animationDuration: CFTimeInterval?
@@ -36,7 +36,7 @@ final class TransactionGroup {
     var actionsAreDisabled = false
     var marker: CompletionMarker?
 
-    /// One that is begun inside of `outer`.
+    /// Makes a transaction inside `outer`.
     convenience init(inside outer: TransactionGroup) {
         self.init()
         animationDuration = outer.animationDuration
@@ -69,7 +69,7 @@ final class CompletionMarker {
         fireIfDone()
     }
 
-    /// No animation comes any more.
+    /// Ends the counting: no more animations come.
     func seal() {
         isSealed = true
         fireIfDone()

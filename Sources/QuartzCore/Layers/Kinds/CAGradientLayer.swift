@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// A layer that fills its bounds with colours that run into each other.
+/// A layer that fills its bounds with a gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-    /// The model.
+    /// The model values.
     package private(set) var gradient = GradientValues()
     private var animatedGradient: GradientValues?
     private var lastGradient: GradientValues?
 
-    /// What is on the screen.
+    /// The values on the screen.
     package var shownGradient: GradientValues { animatedGradient ?? gradient }
 
     /// A layer without colours.
     override public init() { super.init() }
 
-    /// A copy for showing.
+    /// Makes a copy for presentation.
     override public init(layer: Any) {
         super.init(layer: layer)
         if let original = layer as? CAGradientLayer { gradient = original.shownGradient }
     }
 
-    /// The `CGColor`s, from start to end.
+    /// The `CGColor`s, from the start to the end.
     open var colors: [Any]? {
         get { gradient.colors.isEmpty ? nil : gradient.colors }
         set {
@@ -33,7 +33,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where each colour is pure, 0…1; nil spreads them evenly.
+    /// The location of each colour along the gradient, 0…1; nil spreads them evenly.
     open var locations: [NSNumber]? {
         get { gradient.locations?.map { NSNumber(value: Double($0)) } }
         set {
@@ -44,7 +44,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where the first colour is, 0…1 across the bounds; the middle of the upper edge by default.
+    /// The location of the first colour, 0…1 across the bounds; the middle of the upper edge by default.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set {
@@ -54,7 +54,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where the last colour is, 0…1 across the bounds; the middle of the lower edge by default.
+    /// The location of the last colour, 0…1 across the bounds; the middle of the lower edge by default.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
         set {
@@ -64,7 +64,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// How the colours spread.
+    /// The kind of gradient.
     open var type: CAGradientLayerType {
         get {
             switch gradient.type {
@@ -103,7 +103,7 @@ open class CAGradientLayer: CALayer {
         return (lastGradient ?? gradient) != shownGradient
     }
 
-    /// What the screen shows now.
+    /// Returns what the screen shows now.
     override open func presentation() -> CAGradientLayer? { presented(as: CAGradientLayer.self) }
 
     override func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }

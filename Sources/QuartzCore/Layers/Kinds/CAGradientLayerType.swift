@@ -1,4 +1,4 @@
-/// How a gradient spreads.
+/// The kind of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The string that Core Animation uses for it.
     public let rawValue: String
@@ -7,8 +7,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// Along the line from start to end; the default.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// In ellipses about the start; the end is a corner of the last one's rectangle.
+    /// In ellipses about the start; the end is a corner of the outermost one's bounding rectangle.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Round the start, beginning in the direction of the end.
+    /// Around the start, beginning in the direction of the end.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -3,24 +3,24 @@ import CoreGraphics
 /// A layer that draws a path in its own coordinates: filled, stroked, or both.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-    /// The model.
+    /// The model values.
     package private(set) var shape = ShapeValues()
     private var animatedShape: ShapeValues?
     private var lastShape: ShapeValues?
 
-    /// What is on the screen.
+    /// The values on the screen.
     package var shownShape: ShapeValues { animatedShape ?? shape }
 
     /// A layer without a path.
     override public init() { super.init() }
 
-    /// A copy for showing.
+    /// Makes a copy for presentation.
     override public init(layer: Any) {
         super.init(layer: layer)
         if let original = layer as? CAShapeLayer { shape = original.shownShape }
     }
 
-    /// What is drawn.
+    /// The path to draw.
     open var path: CGPath? {
         get { shape.path }
         set {
@@ -30,7 +30,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// Fills the path; black by default, nil does not fill.
+    /// The colour that fills the path; black by default, nil for none.
     open var fillColor: CGColor? {
         get { shape.fillColor }
         set {
@@ -39,13 +39,13 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// What is inside of the path.
+    /// The rule for what is inside the path.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
         set { setPlain(\.fillRule, newValue == .evenOdd ? .evenOdd : .winding) }
     }
 
-    /// Strokes the path; nil, the default, does not.
+    /// The colour that strokes the path; nil, the default, for none.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set {
@@ -66,7 +66,7 @@ open class CAShapeLayer: CALayer {
         set { setNumber(.strokeEnd, \.strokeEnd, newValue) }
     }
 
-    /// How wide the stroke is; 1 by default.
+    /// The width of the stroke; 1 by default.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { setNumber(.lineWidth, \.lineWidth, newValue) }
@@ -108,7 +108,7 @@ open class CAShapeLayer: CALayer {
         set { setNumber(.lineDashPhase, \.lineDashPhase, newValue) }
     }
 
-    /// Lengths of dashes and gaps in turn; nil is a whole line.
+    /// The lengths of dashes and gaps in turn; nil for a solid line.
     open var lineDashPattern: [NSNumber]? {
         get {
             shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) }
@@ -159,7 +159,7 @@ open class CAShapeLayer: CALayer {
         return (lastShape ?? shape) != shownShape
     }
 
-    /// What the screen shows now.
+    /// Returns what the screen shows now.
     override open func presentation() -> CAShapeLayer? { presented(as: CAShapeLayer.self) }
 
     override func makePresentation() -> CALayer? { CAShapeLayer(layer: self) }

@@ -1,4 +1,4 @@
-/// How the ends of a line look.
+/// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The string that Core Animation uses for it.
     public let rawValue: String

@@ -1,4 +1,4 @@
-/// How the corners of a line look.
+/// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The string that Core Animation uses for it.
     public let rawValue: String

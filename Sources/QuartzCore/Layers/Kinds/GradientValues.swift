@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What a gradient layer has besides what every layer has.
+/// The values that only gradient layers have.
 package struct GradientValues: Equatable, Sendable {
     package var colors: [CGColor] = []
-    /// Nil: evenly spread. 0…1 otherwise.
+    /// The location of each colour, 0…1; nil spreads them evenly.
     package var locations: [CGFloat]?
     package var startPoint = CGPoint(x: 0.5, y: 0)
     package var endPoint = CGPoint(x: 0.5, y: 1)
@@ -15,7 +15,7 @@ package struct GradientValues: Equatable, Sendable {
         case axial, radial, conic
     }
 
-    /// The places of the colours, never falling; evenly spread where there are not as many as colours.
+    /// The locations in ascending order; evenly spread unless there are as many as colours.
     package var stops: [Double] {
         let count = colors.count
         guard let locations, locations.count == count else {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a shape layer has besides what every layer has.
+/// The values that only shape layers have.
 package struct ShapeValues: Equatable, Sendable {
     package var path: CGPath?
     package var fillColor: CGColor? = .black
@@ -17,7 +17,7 @@ package struct ShapeValues: Equatable, Sendable {
 
     package init() {}
 
-    /// Strokes a path, the shape's own or a part of it, with the shape's kind of line in the context's colour.
+    /// Strokes a path, the shape's own or a part of it, in the shape's line style and the context's colour.
     package func stroke(_ path: CGPath, in context: CGContext) {
         context.setLineWidth(lineWidth)
         context.setLineCap(lineCap)
