@@ -1,2 +1,2 @@
-// A test that imports UITesting has the stage, too.
+// A test that imports UITesting can use the stage, too.
 @_exported import StageKit

@@ -2,10 +2,11 @@ import Foundation
 import StageKit
 
 extension Stage {
-    /// Lets time pass until nothing moves and no deadline is left; fails the test if that does not happen in time.
+    /// Lets time pass until nothing moves and no deadline is left; fails the test if that takes longer than
+    /// `limit`.
     ///
-    /// The failure names what still moves: transitions, animations with their key paths, display links, deadlines. Where
-    /// something moves for ever on purpose, ask `comesToRest(within:)`, which fails nothing.
+    /// The failure names what still moves: transitions, animations with their key paths, display links,
+    /// deadlines. If something moves forever on purpose, use `comesToRest(within:)`, which fails nothing.
     ///
     /// - Parameters:
     ///   - limit: seconds after which it gives up.
@@ -31,9 +32,9 @@ extension Stage {
     /// To look at a stage that still moves after the last touch, use `perform(_:speed:)`.
     ///
     /// - Parameters:
-    ///   - script: what the fingers do; its size is not looked at.
-    ///   - speed: how much of the stage's time a second of the script is.
-    ///   - limit: seconds after the last touch at which it stops waiting, and fails the test.
+    ///   - script: the script; its size is ignored.
+    ///   - speed: how many seconds of the stage a second of the script takes.
+    ///   - limit: the seconds after the last touch after which it gives up and fails the test.
     ///   - fileID: the file of the failure, as `Module/File.swift`.
     ///   - filePath: the same file as a path.
     ///   - line: the line of the failure.

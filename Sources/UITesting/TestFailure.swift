@@ -7,7 +7,7 @@
     import XCTest
 #endif
 
-/// A failure of the test that runs, whichever library runs it.
+/// A failure of the running test, in whichever library runs it.
 struct TestFailure {
     /// A place in the test's source.
     struct Place {
@@ -17,12 +17,13 @@ struct TestFailure {
         var column: UInt
     }
 
-    /// One sentence.
+    /// The message, one sentence.
     var message: String
-    /// Where the test asked for what failed.
+    /// Where the test called what failed.
     var place: Place
 
-    /// Fails the test: Swift Testing's, or XCTest's if none of Swift Testing's runs. Does nothing outside of tests.
+    /// Fails the test in Swift Testing, or in XCTest if no Swift Testing test runs. Does nothing outside of
+    /// tests.
     func record() {
         #if canImport(Testing)
             if Test.current != nil {

@@ -1,9 +1,10 @@
 import CoreGraphics
 
 extension CGImage {
-    /// Red, green, blue and alpha of one pixel, 0 to 255 each, multiplied by alpha; (0, 0) is the upper left one.
+    /// Returns one pixel's red, green, blue and alpha, 0 to 255 each, premultiplied by alpha; (0, 0) is the
+    /// upper left pixel.
     ///
-    /// A mask's coverage comes in all four. Traps outside of the picture.
+    /// All four components of a mask are its coverage. Traps outside the picture.
     public func pixel(x: Int, y: Int) -> SIMD4<UInt8> {
         precondition(
             (0..<width).contains(x) && (0..<height).contains(y),

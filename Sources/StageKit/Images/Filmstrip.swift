@@ -3,7 +3,7 @@ import CoreText
 import Foundation
 import SDLHost
 
-/// Pictures of a stage at several times, side by side in one picture with their times below.
+/// Pictures of a stage at several times, side by side in one picture with their times below them.
 ///
 /// ```swift
 /// stage.tap(button.center)
@@ -11,14 +11,14 @@ import SDLHost
 /// try strip.writePNG(toFile: "dissolve.png")
 /// ```
 public struct Filmstrip: Sendable {
-    /// One picture and what is written below it.
+    /// A picture and its label.
     public struct Frame: Sendable {
         /// The picture.
         public var image: CGImage
-        /// What is written below it.
+        /// The text below the picture.
         public var label: String
 
-        /// A picture with a label.
+        /// Makes a frame of a picture and its label.
         public init(image: CGImage, label: String) {
             self.image = image
             self.label = label
@@ -33,19 +33,19 @@ public struct Filmstrip: Sendable {
     private static let background = CGColor(red: 0.16, green: 0.16, blue: 0.18, alpha: 1)
     private static let foreground = CGColor(red: 0.92, green: 0.92, blue: 0.94, alpha: 1)
 
-    /// From left to right, then from the top down.
+    /// The frames, from left to right, then from the top down.
     public var frames: [Frame]
 
-    /// A strip of the given pictures.
+    /// Makes a strip of frames.
     public init(frames: [Frame] = []) {
         self.frames = frames
     }
 
-    /// Takes pictures of a stage while its clock runs: the first at once, the last after `duration`.
+    /// Records pictures of a stage while its clock runs: the first at once, the last after `duration`.
     ///
     /// - Parameters:
-    ///   - stage: whose clock is moved on.
-    ///   - count: how many pictures, at least 1.
+    ///   - stage: the stage, whose clock is moved on.
+    ///   - count: the number of pictures, at least 1.
     ///   - duration: seconds from the first picture to the last.
     /// - Returns: the pictures with their times.
     /// - Throws: `HostError` where nothing can be drawn.
@@ -64,7 +64,8 @@ public struct Filmstrip: Sendable {
         return strip
     }
 
-    /// All pictures in one, in rows of `columns`; nil: one row. Nil if there is no picture, or too many for one.
+    /// Returns all pictures in one, in rows of `columns`; nil: one row. Nil if there is no picture, or too
+    /// many for one.
     public func image(columns: Int? = nil) -> CGImage? {
         guard let width = frames.map(\.image.width).max(), let height = frames.map(\.image.height).max()
         else { return nil }
@@ -88,9 +89,9 @@ public struct Filmstrip: Sendable {
         return context.makeImage()
     }
 
-    /// Writes the strip as a PNG file: the whole of it, or nothing.
+    /// Writes the strip as a PNG file; a failure leaves no part of it.
     ///
-    /// - Throws: `ImageError` if it cannot be written, or there is no picture in it.
+    /// - Throws: `ImageError` if the file cannot be written, or the strip is empty.
     public func writePNG(toFile path: String, columns: Int? = nil) throws(ImageError) {
         guard let image = image(columns: columns) else {
             throw .notEncoded(reason: "the filmstrip has \(frames.count) pictures")
@@ -106,7 +107,7 @@ public struct Filmstrip: Sendable {
         TextLayout(text, options: options).draw(in: context, at: CGPoint(x: x, y: y + 4))
     }
 
-    /// As "0.350 s".
+    /// Returns a time as "0.350 s".
     static func label(seconds: TimeInterval) -> String {
         String(format: "%.3f s", seconds)
     }

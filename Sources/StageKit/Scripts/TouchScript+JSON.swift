@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchScript {
-    /// The script that a file's bytes describe.
+    /// Reads a script from the bytes of a JSON file.
     ///
     /// - Throws: ``TouchScriptError`` with the line where the file stops being JSON, or the index of the touch that is
     ///   wrong, and what was expected there.
@@ -75,7 +75,7 @@ extension TouchScript {
         return TouchScriptError(place: "line \(line)", problem: "is not JSON (\(reason))", expected: form)
     }
 
-    /// The decoder keeps the place to itself; the older reader tells it.
+    /// Returns what Foundation's older reader has against the data: unlike the decoder, it tells the place.
     private static func reasonAgainst(_ data: Data) -> String {
         do {
             _ = try JSONSerialization.jsonObject(with: data)
@@ -86,7 +86,8 @@ extension TouchScript {
         }
     }
 
-    /// "… around character 30", "Number 1e999 is …", or the end of the file.
+    /// Returns the place that a reason names ("… around character 30", "Number 1e999 is …"), or the end of
+    /// the file.
     private static func offset(of reason: String, in data: Data) -> Int {
         if let match = reason.firstMatch(of: /character (\d+)/) {
             return Int(match.1) ?? 0
@@ -127,6 +128,6 @@ private struct RawTouch: Decodable {
     var phase: String
     var x: Double
     var y: Double
-    /// Checked for wholeness later, for a better sentence than the decoder's.
+    /// Checked for being whole later, with a better sentence than the decoder's.
     var finger: Double?
 }

@@ -6,15 +6,15 @@ import Foundation
 /// of the stage; `finger` may be left out and is 0 then. Times never go back nor beyond a day, and each finger begins before it moves,
 /// ends or is cancelled. A finger may still be down at the end.
 public struct TouchScript: Equatable, Sendable {
-    /// What a finger does.
+    /// The phase of a touch.
     public enum Phase: String, CaseIterable, Sendable {
-        /// It comes down.
+        /// The finger comes down.
         case began
-        /// It lies elsewhere now.
+        /// The finger is at another place.
         case moved
-        /// It is lifted.
+        /// The finger is lifted.
         case ended
-        /// The system takes the touch away.
+        /// The system cancels the touch.
         case cancelled
     }
 
@@ -27,13 +27,13 @@ public struct TouchScript: Equatable, Sendable {
 
     /// One finger at one moment.
     public struct Touch: Equatable, Sendable {
-        /// Seconds since the script's start.
+        /// The time since the script's start, in seconds.
         public var time: TimeInterval
-        /// What it does.
+        /// The phase of the touch.
         public var phase: Phase
-        /// Where, in points of the stage.
+        /// The location, in points of the stage.
         public var location: CGPoint
-        /// Which finger; any number that is not negative.
+        /// The number of the finger, not negative.
         public var finger: Int
 
         /// A touch of `finger` at `location`, `time` seconds after the script's start.
@@ -45,14 +45,14 @@ public struct TouchScript: Equatable, Sendable {
         }
     }
 
-    /// The stage's size in points that the locations are meant for.
+    /// The size in points of the stage for which the script is made.
     public let size: CGSize
-    /// In order of time.
+    /// The touches, in order of time.
     public let touches: [Touch]
 
-    /// A script of checked touches.
+    /// Makes a script, and checks its touches.
     ///
-    /// - Throws: ``TouchScriptError`` naming the first touch that cannot be, by its index.
+    /// - Throws: ``TouchScriptError`` with the index of the first touch that is invalid.
     public init(size: CGSize, touches: [Touch]) throws(TouchScriptError) {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw TouchScriptError(
@@ -64,7 +64,7 @@ public struct TouchScript: Equatable, Sendable {
         self.touches = touches
     }
 
-    /// The fingers that the script puts down and does not lift, the lowest number first.
+    /// The fingers that are still down at the end, in order of their numbers.
     package var fingersDownAtEnd: [Int] {
         var down: Set<Int> = []
         for touch in touches {

@@ -1,10 +1,10 @@
 /// Why a touch script cannot be played, and where in it.
 public struct TouchScriptError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The line of a file that is no JSON (`line 3`), or the part of the script (`touches[4].x`).
+    /// The line of a file that is not JSON (`line 3`), or the part of the script (`touches[4].x`).
     public let place: String
-    /// What is there.
+    /// What is wrong there.
     public let problem: String
-    /// What would be right there.
+    /// What was expected there.
     public let expected: String
 
     init(place: String, problem: String, expected: String) {

@@ -6,26 +6,26 @@ extension Stage {
     ///
     /// - Parameters:
     ///   - location: in points of the stage.
-    ///   - duration: seconds that it stays.
+    ///   - duration: seconds that the finger stays down.
     public func tap(_ location: CGPoint, for duration: TimeInterval = 0.05) {
         touch(.began, at: location)
         advance(by: duration)
         touch(.ended, at: location)
     }
 
-    /// Taps the middle of a view, wherever it lies on the stage.
+    /// Taps the middle of a view, wherever it is on the stage.
     public func tap(_ view: UIView) {
         tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     }
 
-    /// Puts a finger down, moves it evenly, a step each frame, and lifts it.
+    /// Drags with a finger: puts it down, moves it evenly, a step each frame, and lifts it.
     ///
     /// - Parameters:
-    ///   - start: where it comes down, in points of the stage.
+    ///   - start: where the finger comes down, in points of the stage.
     ///   - end: where it goes.
-    ///   - duration: seconds of the way.
-    ///   - finger: which one; the first is 0.
-    ///   - rest: seconds that it stays at the end before it is lifted, so that it is lifted without speed.
+    ///   - duration: the duration of the movement, in seconds.
+    ///   - finger: the number of the finger; the first is 0.
+    ///   - rest: seconds that the finger rests at the end, so that it is lifted without velocity.
     public func drag(
         from start: CGPoint, to end: CGPoint, over duration: TimeInterval, finger: Int = 0,
         resting rest: TimeInterval = 0
@@ -36,7 +36,7 @@ extension Stage {
         touch(.ended, at: end, finger: finger)
     }
 
-    /// Moves a finger that is down, evenly, a step each frame, and leaves it there.
+    /// Moves a finger that is down evenly, a step each frame, and leaves it down.
     public func move(to end: CGPoint, over duration: TimeInterval, finger: Int = 0) {
         guard let start = fingers[finger] else {
             preconditionFailure("Finger \(finger) is not down: begin with touch(.began, at:, finger:).")
@@ -52,11 +52,11 @@ extension Stage {
         }
     }
 
-    /// Does what a script says, from now on until its last touch.
+    /// Plays a script from now on, until its last touch.
     ///
     /// - Parameters:
-    ///   - script: what the fingers do; its size is not looked at.
-    ///   - speed: how much of the stage's time a second of the script is.
+    ///   - script: the script; its size is ignored.
+    ///   - speed: how many seconds of the stage a second of the script takes.
     public func perform(_ script: TouchScript, speed: Double = 1) {
         let start = now
         var rest = script.touches[...]
@@ -75,7 +75,8 @@ extension Stage {
         }
     }
 
-    /// How many frames on something happens again: 1 while something moves, more where only time passes.
+    /// Returns the number of frames until something happens: 1 while something moves, more while only time
+    /// passes.
     private func framesToNext(_ touch: TimeInterval?) -> Double {
         guard let touch else { return 1 }
         let next: TimeInterval

@@ -1,12 +1,12 @@
 import UIKit
 
 extension Stage {
-    /// Presses a key and lets it go.
+    /// Presses a key and releases it.
     ///
     /// - Parameters:
-    ///   - key: by its place on an American keyboard.
-    ///   - modifiers: what is held down beside it.
-    ///   - duration: seconds that it stays down.
+    ///   - key: the key, by its position on an American keyboard.
+    ///   - modifiers: the modifiers held down.
+    ///   - duration: seconds that the key stays down.
     public func press(
         _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], for duration: TimeInterval = 0.05
     ) {
@@ -15,12 +15,12 @@ extension Stage {
         release(key, modifiers: modifiers)
     }
 
-    /// Presses a key and holds it.
+    /// Presses a key and holds it down.
     public func pressDown(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
         runFrame([.key(.down, HostKey(key, modifiers), timestamp: Self.clockStart + now)])
     }
 
-    /// Lets a key go.
+    /// Releases a key.
     public func release(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
         runFrame([.key(.up, HostKey(key, modifiers), timestamp: Self.clockStart + now)])
     }

@@ -1,9 +1,10 @@
 import UIKit
 
 extension Stage {
-    /// What keeps the stage from coming to rest, each in a few words; empty at rest.
+    /// What keeps the stage from coming to rest, in a few words each; empty at rest.
     ///
-    /// Names running transitions, running animations with their key paths and views, display links with their targets,
+    /// It names running transitions, running animations with their key paths and views, display links with
+    /// their targets,
     /// and deadlines with the seconds until they come.
     public var unrest: [String] {
         guard isMoving else { return [] }

@@ -3,12 +3,13 @@ import QuartzCore
 import SDLHost
 import UIKit
 
-/// A window without a display, on a clock that only the test moves; fingers and pictures included.
+/// A window without a display, on a clock that only the test advances, with fingers and pictures.
 ///
-/// A stage runs the very frames that a window on a display runs, 60 a second, with the same result each time. It is an
-/// application of its own: several live side by side, and none notices the others. What runs in a frame, and what is
-/// asked of a stage's views and controllers, runs with that stage as the application (`UIApplication.shared`). Code
-/// between frames has the stage that was made or used last.
+/// A stage runs the very frames that a window on a display runs, 60 a second, with the same result each time.
+/// It is an application of its own: several live side by side, and none notices the others.
+///
+/// A frame runs with its stage as the application (`UIApplication.shared`), and so do calls to the stage's
+/// views and controllers. Code between frames gets the stage that was made or used last.
 ///
 /// ```swift
 /// let stage = Stage()
@@ -17,7 +18,7 @@ import UIKit
 /// let isAtRest = stage.comesToRest()
 /// ```
 ///
-/// In tests, import `UITesting`: its `settle()` fails the test where the stage does not come to rest.
+/// In tests, import `UITesting`: its `settle()` fails the test if the stage does not come to rest.
 @MainActor
 public final class Stage {
     /// An iPhone's screen of 6.1 inches, in points.
@@ -28,25 +29,25 @@ public final class Stage {
 
     /// The window that fills the stage.
     public let window: UIWindow
-    /// How many frames had something to draw.
+    /// The number of frames that had something to draw.
     public private(set) var drawnFrames = 0
     /// Every callback so far, with the seconds since the stage was made.
     package private(set) var trace: [TraceEvent] = []
 
-    /// Seconds between two frames.
+    /// The seconds between two frames.
     public let frameDuration: TimeInterval
-    /// Where each finger that is down is.
+    /// The location of each finger that is down.
     private(set) var fingers: [Int: CGPoint] = [:]
 
     let application: UIApplication
     private let presenter = StagePresenter()
 
-    /// A stage with an empty window.
+    /// Makes a stage with an empty window.
     ///
     /// - Parameters:
     ///   - size: in points, at least one pixel.
     ///   - scale: pixels per point.
-    ///   - frameRate: frames in a second of the stage's clock.
+    ///   - frameRate: frames per second of the stage's clock.
     public init(size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60) {
         precondition(
             size.width > 0 && size.height > 0 && scale > 0 && size.width.isFinite && size.height.isFinite
@@ -72,19 +73,19 @@ public final class Stage {
     /// Pixels per point.
     public var scale: CGFloat { application.screen.scale }
 
-    /// Shows a controller's view in the window, and runs a frame.
+    /// Makes a controller the window's root, and runs a frame.
     public func present(_ controller: UIViewController) {
         application.clock.perform { window.rootViewController = controller }
         runFrame()
     }
 
-    /// Gives the stage another size, and another scale if wanted; allowed in the middle of anything.
+    /// Resizes the stage, and sets its scale if given; allowed in the middle of anything.
     public func resize(to size: CGSize, scale: CGFloat? = nil) {
         Self.checkPixels(of: size, at: scale ?? self.scale)
         runFrame([.resize(size: size, scale: scale ?? self.scale)])
     }
 
-    /// Tells the application that memory is short, as the system does: its delegate, the observers of
+    /// Sends a memory warning, as the system does, to the application's delegate, the observers of
     /// `UIApplication.didReceiveMemoryWarningNotification`, and the view controllers.
     public func sendMemoryWarning() {
         runFrame([.memoryWarning])
@@ -92,15 +93,15 @@ public final class Stage {
 
     // MARK: - Time
 
-    /// Seconds since the stage was made.
+    /// The seconds since the stage was made.
     public private(set) var now: TimeInterval = 0
 
-    /// Lets time pass: a frame every `frameDuration`, and one at the end.
+    /// Lets time pass: runs a frame every `frameDuration`, and one at the end.
     public func advance(by seconds: TimeInterval) {
         advance(to: now + seconds)
     }
 
-    /// Lets time pass until `end`, in seconds since the stage was made. The time that is now only runs a frame.
+    /// Lets time pass until `end`, in seconds since the stage was made. If `end` is now it runs one frame.
     public func advance(to end: TimeInterval) {
         precondition(
             end.isFinite && end >= now - Self.tolerance, "Time does not go back, from \(now) to \(end).")
@@ -115,7 +116,7 @@ public final class Stage {
 
     /// Lets time pass until nothing moves and no deadline is left.
     ///
-    /// - Parameter limit: seconds after which it gives up, as something may move forever.
+    /// - Parameter limit: the seconds after which it gives up, as something may move forever.
     /// - Returns: whether everything came to rest; `unrest` says what did not.
     public func comesToRest(within limit: TimeInterval = 10) -> Bool {
         let end = now + limit
@@ -135,10 +136,10 @@ public final class Stage {
         }
     }
 
-    /// Whether something moves, or will without a finger's doing.
+    /// Whether something moves, or will move without a touch.
     public var isMoving: Bool { application.pipeline.demand != .none }
 
-    /// Runs a frame now, with what happened before it.
+    /// Runs a frame now, with the events before it.
     func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil) {
         serveMainQueue()
         now = moment ?? now
@@ -147,17 +148,17 @@ public final class Stage {
 
     // MARK: - Touches
 
-    /// A finger comes down, moves, is lifted or is taken away; the frame that shows it is run at once.
+    /// Changes a finger's touch, and runs the frame that shows it at once.
     ///
     /// - Parameters:
-    ///   - phase: what it does.
+    ///   - phase: the phase of the touch.
     ///   - location: in points of the stage.
-    ///   - finger: which one; the first is 0.
+    ///   - finger: the number of the finger; the first is 0.
     public func touch(_ phase: TouchScript.Phase, at location: CGPoint, finger: Int = 0) {
         runFrame([pointer(phase, at: location, finger: finger)])
     }
 
-    /// What the host would say of a finger; at `moment`, in seconds since the stage was made, or now.
+    /// Makes the host event of a finger, at `moment`, in seconds since the stage was made, or now.
     func pointer(
         _ phase: TouchScript.Phase, at location: CGPoint, finger: Int, time moment: TimeInterval? = nil
     ) -> HostEvent {
@@ -172,7 +173,7 @@ public final class Stage {
 
     // MARK: - Pictures
 
-    /// What the stage shows now, in pixels.
+    /// Returns a picture of what the stage shows now.
     ///
     /// - Throws: `HostError` where OpenGL 3.3 cannot be had, with a sentence on what to install.
     public func snapshot() throws(HostError) -> CGImage {
@@ -183,7 +184,7 @@ public final class Stage {
 
     // MARK: - Trace
 
-    /// Every callback so far, as `ClassName.method(label:)`; mistakes are in `diagnostics`.
+    /// Every callback so far, as `ClassName.method(label:)`; `diagnostics` has the mistakes.
     public var calls: [String] {
         trace.filter { $0.kind != .diagnostic }.map { "\($0.object).\($0.call)" }
     }
@@ -204,10 +205,10 @@ public final class Stage {
 
     // MARK: - Private
 
-    /// Less than any time that matters, more than what sums of frames are off by.
+    /// The tolerance in seconds: less than any time that matters, more than the rounding in sums of frames.
     static let tolerance: TimeInterval = 1e-7
 
-    /// Stops with a sentence, in release builds, too, where no picture of the size can be made.
+    /// Stops with a sentence, in release builds, too, if no picture of the size can be made.
     private static func checkPixels(of size: CGSize, at scale: CGFloat) {
         guard let limit = SurfaceLimits.exceeded(by: size, scale: scale) else { return }
         fatalError(
@@ -215,7 +216,7 @@ public final class Stage {
         )
     }
 
-    /// What was put on the main queue runs before the frame, as on a display; it may be of another stage.
+    /// Runs the work on the main queue before the frame, as on a display; it may belong to another stage.
     private func serveMainQueue() {
         FrameClock.performOutside { _ = RunLoop.main.limitDate(forMode: .default) }
     }

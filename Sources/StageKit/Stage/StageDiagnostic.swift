@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// A mistake that was found while a stage ran: what happened, and what to do about it.
+/// A mistake found while a stage ran: what happened, and how to mend it.
 public struct StageDiagnostic: Equatable, Sendable, CustomStringConvertible {
     /// How bad a mistake is.
     public enum Severity: String, Sendable {
         /// UIKit would fail, or show nothing.
         case error
-        /// Something is seen or done that was hardly meant.
+        /// Something is shown or done that was probably not intended.
         case warning
-        /// Worth to know; nothing has to be done.
+        /// A note that needs no action.
         case info
     }
 
@@ -19,15 +19,15 @@ public struct StageDiagnostic: Equatable, Sendable, CustomStringConvertible {
     public let time: TimeInterval
     /// The class of the object that made the mistake.
     public let object: String
-    /// The Swift name of the method that it is about, with its labels.
+    /// The Swift name of the method concerned, with its labels.
     public let call: String
-    /// One sentence: what happened, and the remedy.
+    /// One sentence that says what happened, and the remedy.
     public let message: String
 
-    /// As "warning: …".
+    /// The severity and the message, as "warning: …".
     public var description: String { "\(severity.rawValue): \(message)" }
 
-    /// The diagnostic that an event of the trace holds; nil for a callback.
+    /// Reads the diagnostic from an event of the trace; nil for a callback.
     init?(_ event: TraceEvent) {
         guard event.kind == .diagnostic, let severity = event.detail["severity"].flatMap(Severity.init),
             let message = event.detail["message"]

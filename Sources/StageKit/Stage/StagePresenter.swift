@@ -2,15 +2,15 @@ import QuartzCore
 import SDLHost
 import UIKit
 
-/// Draws nothing until somebody asks for a picture, so that tests of logic need no OpenGL.
+/// Draws nothing until a picture is asked for, so that tests of logic need no OpenGL.
 final class StagePresenter: FramePresenter {
     private var host: OffscreenHost?
-    /// What is drawn.
+    /// The screen to draw.
     weak var screen: UIScreen?
 
     var isDrawing: Bool { host != nil }
 
-    /// The surface, made on first use.
+    /// Returns the surface, made on first use.
     ///
     /// - Throws: `HostError` where OpenGL 3.3 cannot be had.
     func surface(size: CGSize, scale: CGFloat) throws(HostError) -> OffscreenHost {
@@ -22,7 +22,7 @@ final class StagePresenter: FramePresenter {
 
     func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
         if let host { return host.present(tree, size: size, scale: scale) }
-        // Somebody has to take the changes, or the tree would ask for frames forever.
+        // The changes must be taken, or the tree would ask for frames forever.
         var hasChanged = false
         tree.drainChanges { _, _ in hasChanged = true }
         return hasChanged
@@ -32,7 +32,7 @@ final class StagePresenter: FramePresenter {
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
     ) -> CGImage? {
         guard let screen else { return nil }
-        // What was presented so far has not been drawn: the first picture is one of how things are now.
+        // Nothing was drawn so far: the first picture shows how things are now.
         let isFirst = host == nil
         let surface = try? surface(size: screen.bounds.size, scale: screen.scale)
         return surface?.image(

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension TraceEvent {
-    /// The event as one line of a trace file, without the line's end; details in order of their names.
+    /// The event as one line of a trace file, without the line break; the details are sorted by name.
     package var jsonLine: String {
         let details = detail.sorted { $0.key < $1.key }
             .map { "\(Self.quoted($0.key)):\(Self.quoted($0.value))" }

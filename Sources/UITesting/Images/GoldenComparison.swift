@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Whether a picture shows what a golden one shows, whatever machine has drawn it.
+/// Compares a picture with a golden one, with tolerances for the machine that drew it.
 ///
 /// Two measures, since no single one can tell a rounding from a fault:
 ///
@@ -12,25 +12,25 @@ import CoreGraphics
 ///   once a layer and a texture's sample once more, each by at most one level, mostly not the same way. What is faint
 ///   but wide, a missing shadow or a shade of a colour, is more than that nearly everywhere in some block.
 public struct GoldenComparison: Sendable {
-    /// What a channel of a pixel may differ by, of 255.
+    /// The largest difference allowed in a channel of a pixel, of 255.
     public static let largestAllowed = 16
-    /// What a channel may differ by on the average of a block, of 255.
+    /// The largest difference allowed in a channel on average over a block, of 255.
     public static let averageAllowed = 2.0
     /// The side of a block, in pixels.
     public static let blockSize = 16
 
-    /// How many pixels differ by more than a pixel may.
+    /// The number of pixels that differ by more than is allowed for a pixel.
     public private(set) var differentPixels = 0
-    /// The greatest difference of any channel of any pixel.
+    /// The largest difference in any channel of any pixel.
     public private(set) var largestDifference = 0
-    /// The greatest average difference of a channel in any block.
+    /// The largest average difference of a channel in any block.
     public private(set) var largestAverage = 0.0
     /// Whether the pictures have the same size.
     public let isSameSize: Bool
 
     private let actual: CGImage
     private let expected: CGImage
-    /// The block that is summed up: the differences of its channels, by columns of blocks.
+    /// The summed differences in the current row of blocks, by block.
     private var sums: [SIMD4<Int>] = []
 
     /// Compares two pictures.
@@ -42,7 +42,7 @@ public struct GoldenComparison: Sendable {
         measure()
     }
 
-    /// Whether the pictures show the same.
+    /// Whether the pictures match.
     public var isMatch: Bool {
         isSameSize && differentPixels == 0 && largestAverage <= Self.averageAllowed
     }
@@ -57,7 +57,7 @@ public struct GoldenComparison: Sendable {
         }
     }
 
-    /// Whether anything in the row differs; most rows are the same, and cost one comparison of memory.
+    /// Measures a row of pixels; returns whether anything differs. Equal rows cost one comparison of memory.
     private mutating func measureRow(_ y: Int) -> Bool {
         let (one, other) = (actual.row(y), expected.row(y))
         guard one != other else { return false }
@@ -84,10 +84,11 @@ public struct GoldenComparison: Sendable {
 
     // MARK: - Difference
 
-    /// How much a difference is lightened to be seen.
+    /// The factor by which a difference is brightened to be visible.
     private static let gain = 8
 
-    /// How far each pixel is off, black where not at all, eight times as light as the difference is.
+    /// A picture of the differences: black where there is none, otherwise eight times as bright as the
+    /// difference.
     public var difference: CGImage {
         let (width, height) = (min(actual.width, expected.width), min(actual.height, expected.height))
         var pixels: [UInt8] = []
@@ -105,7 +106,7 @@ public struct GoldenComparison: Sendable {
 }
 
 extension CGImage {
-    /// The pixels of a row, from the left.
+    /// Returns the pixels of a row, from the left.
     fileprivate func row(_ y: Int) -> [SIMD4<UInt8>] {
         withPixels { bytes in
             let start = y * bytesPerRow

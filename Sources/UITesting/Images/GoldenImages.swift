@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Pictures that somebody has looked at and kept, in a folder of the tests: later ones must show the same.
+/// Pictures that somebody has looked at and kept in a folder of the tests; later pictures must match them.
 ///
 /// ```swift
 /// let golden = GoldenImages(folder: "Golden", besides: #filePath)
 /// golden.check(try stage.snapshot(), named: "menu")
 /// ```
 ///
-/// With `GOLDEN_IMAGES=write` in the environment nothing is compared, and the pictures become the golden ones: look at
-/// each before it is committed. What differs is written to the folder `GOLDEN_FAILURES` names, or else to
-/// `golden-failures` in the folder for temporary files: the picture itself, and how it differs.
+/// With `GOLDEN_IMAGES=write` in the environment nothing is compared, and the pictures become the golden
+/// ones: look at each before you commit it. A picture that differs is written, with a picture of its
+/// differences, to the folder that `GOLDEN_FAILURES` names, otherwise to `golden-failures` in the folder for
+/// temporary files.
 public struct GoldenImages {
-    /// What becomes of pictures.
+    /// What to do with pictures.
     enum Mode: Equatable {
         case compare
         case write
@@ -22,11 +23,11 @@ public struct GoldenImages {
     private let failures: URL
     private let mode: Mode
 
-    /// Pictures in a folder.
+    /// Finds the golden images in a folder.
     ///
     /// - Parameters:
-    ///   - folder: its name.
-    ///   - file: a file beside it, as `#filePath`.
+    ///   - folder: the name of the folder.
+    ///   - file: a file beside the folder, such as `#filePath`.
     public init(folder: String, besides file: String) {
         let environment = ProcessInfo.processInfo.environment
         let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("golden-failures")
@@ -40,16 +41,17 @@ public struct GoldenImages {
         (self.folder, self.failures, self.mode) = (folder, failures, mode)
     }
 
-    /// Fails the test unless the picture shows what the golden one of that name shows; fails if there is none, too.
+    /// Fails the test unless the picture matches the golden one of that name. A missing golden picture fails,
+    /// too.
     ///
     /// - Parameters:
-    ///   - picture: what is shown now.
-    ///   - name: the golden picture's, without `.png`.
+    ///   - picture: the picture to check.
+    ///   - name: the name of the golden picture, without `.png`.
     ///   - fileID: the file of the failure, as `Module/File.swift`.
     ///   - filePath: the same file as a path.
     ///   - line: the line of the failure.
     ///   - column: the column of the failure.
-    /// - Returns: whether it shows the same.
+    /// - Returns: whether the picture matches.
     @discardableResult
     public func check(
         _ picture: CGImage, named name: String, fileID: StaticString = #fileID,
@@ -61,7 +63,7 @@ public struct GoldenImages {
         return false
     }
 
-    /// What is wrong with a picture, in one sentence; nil if nothing is.
+    /// Returns what is wrong with a picture, in one sentence; nil if nothing is.
     func problem(of picture: CGImage, named name: String) -> String? {
         let file = folder.appendingPathComponent(name + ".png")
         do {

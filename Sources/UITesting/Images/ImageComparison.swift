@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import StageKit
 
-/// How two pictures differ, pixel by pixel.
+/// The differences between two pictures, pixel by pixel.
 ///
 /// ```swift
 /// try ImageComparison.check(try stage.snapshot(), against: "Golden/swipe-half.png", tolerance: 2)
 /// ```
 public struct ImageComparison: Equatable, Sendable {
-    /// What a channel of a pixel may differ by and still count as equal, of 255.
+    /// The difference up to which a channel of a pixel counts as equal, of 255.
     public let tolerance: Int
-    /// How many pixels differ by more than that. Pictures of different sizes differ in every pixel.
+    /// The number of pixels that differ by more. Pictures of different sizes differ in every pixel.
     public let differentPixels: Int
-    /// The greatest difference of any channel of any pixel.
+    /// The largest difference in any channel of any pixel.
     public let largestDifference: Int
-    /// The smallest rectangle around the pixels that differ, from the upper left; nil if none does.
+    /// The smallest rectangle around the pixels that differ; nil if none does.
     public let bounds: CGRect?
-    /// What differs, in red, over the expected picture in pale gray.
+    /// The differing pixels in red, over the expected picture in pale gray.
     public let difference: CGImage
 
     /// Compares each channel of each pixel, alpha included.
@@ -55,16 +55,17 @@ public struct ImageComparison: Equatable, Sendable {
     /// Whether no pixel differs by more than the tolerance.
     public var isMatch: Bool { differentPixels == 0 }
 
-    /// Compares a picture with the one in a file.
+    /// Compares a picture with a file's, and throws if they differ.
     ///
-    /// Where they differ, or the file is missing, `NAME.actual.png` is written beside it, and `NAME.difference.png`
-    /// where there is something to compare: move the first over the golden picture if it is the right one.
+    /// If they differ, or the file is missing, `NAME.actual.png` is written beside it. `NAME.difference.png`
+    /// is written if there is something to compare. If the actual picture is right, move it over the golden
+    /// one.
     ///
     /// - Parameters:
     ///   - actual: the picture to check.
     ///   - path: the golden picture, a PNG file.
-    ///   - tolerance: what a channel may differ by, of 255.
-    ///   - allowed: how many pixels may differ by more.
+    ///   - tolerance: the difference up to which a channel counts as equal, of 255.
+    ///   - allowed: the number of pixels that may differ by more.
     /// - Throws: ``ImageComparisonError``.
     public static func check(
         _ actual: CGImage, against path: String, tolerance: Int = 2, allowing allowed: Int = 0

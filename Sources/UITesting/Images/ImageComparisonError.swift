@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a picture is not the golden one.
+/// Why a picture does not match the golden one.
 public enum ImageComparisonError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// There is no golden picture that could be read; the actual one lies at `actual`.
+    /// There is no golden picture that can be read; the actual one is at `actual`.
     case missing(golden: String, reason: String, actual: String)
-    /// Pixels differ by more than the tolerance; the actual picture lies at `actual`, the difference beside it.
+    /// Pixels differ by more than the tolerance; the actual picture is at `actual`, the difference beside it.
     case different(golden: String, pixels: Int, largest: Int, bounds: CGRect, actual: String)
     /// The actual picture could not be written.
     case unwritable(path: String, reason: String)
