@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows what custom view controller transitions do; see `Usage` for the command line.
+/// Demonstrates custom view controller transitions; see `Usage` for the command line.
 @main
 struct Playground {
     static func main() {

@@ -33,7 +33,7 @@ final class PlaygroundDelegate: UIResponder, UIApplicationDelegate {
 
     // MARK: - Keys
 
-    /// Escape leads back from everywhere.
+    /// Escape goes back from everywhere.
     override var keyCommands: [UIKeyCommand]? {
         [
             UIKeyCommand(

@@ -7,7 +7,7 @@ package final class OffscreenHost: FramePresenter {
     private let surface: OffscreenSurface
     private let presenter: SurfacePresenter
 
-    /// A surface for a stage of `size` points at `scale` pixels a point.
+    /// Makes a surface for a stage of `size` points at `scale` pixels per point.
     ///
     /// - Throws: `HostError` with a sentence on what to install or set.
     package init(size: CGSize, scale: CGFloat) throws(HostError) {
@@ -18,9 +18,9 @@ package final class OffscreenHost: FramePresenter {
         presenter = try SurfacePresenter(surface: .offscreen(surface))
     }
 
-    /// What the surface holds, upright.
+    /// Returns what the surface holds, upright.
     ///
-    /// - Throws: `HostError.renderer` where nothing can be read.
+    /// - Throws: `HostError.renderer` if it cannot be read.
     package func readPixels() throws(HostError) -> CGImage {
         guard let image = presenter.readSurface() else {
             throw .renderer(reason: "the surface's pixels cannot be read")

@@ -18,22 +18,22 @@ package final class SDLWindowHost {
         clock = HostClock(speed: options.speed)
     }
 
-    /// What draws into the window.
+    /// The presenter that draws into the window.
     package var presenter: any FramePresenter { windowPresenter }
 
-    /// The stage in points.
+    /// The size of the stage, in points.
     package var size: CGSize { window.geometry.size }
 
     /// Pixels per point.
     package var scale: CGFloat { window.geometry.scale }
 
-    /// The driver's own name.
+    /// The driver's name.
     package var rendererName: String { window.context.rendererName }
 
-    /// Seconds of the frame clock, read from the wall's.
+    /// The frame clock's time in seconds, derived from the wall clock.
     package var now: CFTimeInterval { clock.now }
 
-    /// Seconds of the wall clock.
+    /// The wall clock's time in seconds.
     package var wallTime: CFTimeInterval { clock.wall }
 
     /// Called after every frame that `run` makes.
@@ -41,7 +41,7 @@ package final class SDLWindowHost {
         didSet { loop?.observer = frameObserver }
     }
 
-    /// Gives the pipeline frames and events until the window is closed.
+    /// Runs the pipeline's frames, with the window's events, until the window is closed.
     package func run(_ pipeline: FramePipeline) {
         let loop = FrameLoop(pipeline: pipeline, window: window, clock: clock) { [windowPresenter] in
             windowPresenter.warmUp()
@@ -57,7 +57,7 @@ package final class SDLWindowHost {
         loop?.stop()
     }
 
-    /// Waits until everything that was drawn is done; for measurements only.
+    /// Waits until everything drawn is finished; for measurements only.
     package func finishDrawing() {
         window.context.use { window.context.functions.finish() }
     }

@@ -12,7 +12,7 @@ nonisolated enum CommandError: Error, Equatable {
         }
     }
 
-    /// What is written to stderr.
+    /// The sentence for stderr.
     var message: String {
         switch self {
         case .usage(let sentence): "Playground: \(sentence)\nPlayground --help says what there is."

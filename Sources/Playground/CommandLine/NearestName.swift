@@ -1,10 +1,10 @@
-/// Finds what was probably meant.
+/// Finds the name that a mistyped one was probably meant to be.
 nonisolated enum NearestName {
-    /// More letters than this nobody mistypes in one word.
+    /// The most mistyped letters in one word.
     private static let mostEdits = 3
 
-    /// The name that the fewest single-letter edits turn `word` into, the first of equals; nil where that takes more
-    /// than one edit in three letters, since nobody means a word that far off.
+    /// Returns the name that the fewest single-letter edits make of `word`, the first of equals. Nil if that
+    /// takes more than one edit in three letters: nobody means a word that far off.
     static func nearest(to word: String, in names: [String]) -> String? {
         let edits = min(max(1, word.count / 3), mostEdits)
         return names.map { (name: $0, distance: distance(word, $0)) }
@@ -12,7 +12,7 @@ nonisolated enum NearestName {
             .min { $0.distance < $1.distance }?.name
     }
 
-    /// How many letters must be put in, taken out or replaced to make one word the other.
+    /// Returns the number of letters to insert, remove or replace to turn one word into the other.
     static func distance(_ one: String, _ other: String) -> Int {
         let one = Array(one.lowercased())
         let other = Array(other.lowercased())

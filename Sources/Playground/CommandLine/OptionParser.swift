@@ -2,11 +2,11 @@ import CGetopt
 import Foundation
 import SDLHost
 
-/// Turns the program's arguments into options, or into a sentence on what is wrong with them. On the main actor: the C
-/// library's `getopt_long` keeps its place in global variables.
+/// Parses the program's arguments. It runs on the main actor because the C library's `getopt_long` keeps its
+/// state in global variables.
 enum OptionParser {
-    /// Slower than this nobody sees anything move, and a replay of a second takes hours; faster than this an animation
-    /// is over within a frame.
+    /// The speeds allowed. Below them nobody sees anything move, and a replay of a second takes hours; above
+    /// them an animation is over within a frame.
     private static let speeds = 0.001...1000
 
     private nonisolated enum Name: String, CaseIterable, CustomStringConvertible {
@@ -15,7 +15,7 @@ enum OptionParser {
         var description: String { rawValue }
         var takesValue: Bool { self != .list && self != .help }
 
-        /// What `getopt_long` calls the option: a number that is no letter's.
+        /// The option's number for `getopt_long`, beyond all letters.
         var code: Int32 { 256 + Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 
         init?(code: Int32) {
@@ -24,7 +24,7 @@ enum OptionParser {
         }
     }
 
-    /// Reads the arguments that follow the program's name.
+    /// Parses the arguments that follow the program's name.
     static func parse(_ arguments: [String]) throws(CommandError) -> Options {
         let values = try read(arguments)
         if values[.help] != nil { return Options(mode: .help) }
@@ -49,7 +49,8 @@ enum OptionParser {
 
     // MARK: - Reading
 
-    /// The values by name, the last one where an option is given twice. `--name value` and `--name=value` are the same.
+    /// Returns the values by name; the last value of a repeated option counts. `--name value` and
+    /// `--name=value` are the same.
     private static func read(_ arguments: [String]) throws(CommandError) -> [Name: String] {
         var words = (["Playground"] + arguments).map { strdup($0) } + [nil]
         let names = Name.allCases.map { strdup($0.rawValue) }
@@ -64,7 +65,7 @@ enum OptionParser {
         getopt_restart()
         while true {
             let place = Int(max(1, getopt_next_index())) - 1
-            // "+": it stops at a word that is no option; ":": it tells a missing value from an unknown name.
+            // "+" stops at a word that is no option; ":" tells a missing value from an unknown name.
             let code = getopt_long(Int32(arguments.count + 1), &words, "+:", table, nil)
             guard code != -1 else { break }
             guard let name = Name(code: code) else { throw misuse(arguments[place]) }
@@ -80,7 +81,7 @@ enum OptionParser {
         return values
     }
 
-    /// What is wrong with the word that `getopt_long` stopped at.
+    /// Returns what is wrong with the word at which `getopt_long` stopped.
     private static func misuse(_ word: String) -> CommandError {
         guard let name = Name(code: getopt_culprit()) else {
             return unknown(String(word.prefix { $0 != "=" }))
@@ -96,7 +97,8 @@ enum OptionParser {
         return .usage("There is no option \(word). Did you mean \(nearest)?")
     }
 
-    /// What reads as an option is one. "--snapshot=--list" says that it is the value.
+    /// Whether a value is missing: a word that reads as an option is one. `--snapshot=--list` makes it a
+    /// value.
     private static func isForgotten(_ value: String, after word: String) -> Bool {
         value.isEmpty || !word.contains("=") && Name.allCases.contains { "--\($0)" == value }
     }

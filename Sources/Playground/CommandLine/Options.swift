@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for, checked.
+/// The options of the command line, validated.
 nonisolated struct Options: Equatable {
     enum Mode: Equatable {
         case window
@@ -19,11 +19,11 @@ nonisolated struct Options: Equatable {
     static let defaultSize = CGSize(width: 390, height: 844)
 
     var mode = Mode.window
-    /// nil: the menu.
+    /// The sample's id; nil for the menu.
     var sample: String?
-    /// nil: `defaultSize`, or what the touch script says, or what fits on the display.
+    /// The size in points; nil for `defaultSize`, the touch script's, or what fits on the display.
     var size: CGSize?
-    /// nil: one pixel a point, or what the display asks for.
+    /// Pixels per point; nil for 1, or the display's own.
     var scale: Double?
     var speed = 1.0
 }

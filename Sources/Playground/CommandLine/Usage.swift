@@ -1,4 +1,4 @@
-/// The command line in a few lines.
+/// The usage of the command line, in a few lines.
 nonisolated enum Usage {
     static let text = """
         Usage:

@@ -5,9 +5,9 @@ import UIKit
 
 /// The whole program as a function: arguments in, exit code out.
 enum Program {
-    /// Does what the arguments ask for.
+    /// Runs the command that the arguments ask for.
     ///
-    /// - Returns: 0, 1 for what failed while running, 2 for arguments that cannot be understood.
+    /// - Returns: 0 for success, 1 for a failure while running, 2 for arguments that cannot be understood.
     static func run(_ arguments: [String], terminal: Terminal = .standard) -> Int32 {
         do {
             try perform(OptionParser.parse(arguments), terminal)

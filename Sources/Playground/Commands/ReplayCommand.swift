@@ -4,9 +4,9 @@ import Samples
 import StageKit
 import UIKit
 
-/// A touch script on a virtual clock, with every callback on a line.
+/// Replays a touch script on a virtual clock, and prints every callback on a line.
 struct ReplayCommand {
-    /// Bytes of the longest script, about an hour of dragging.
+    /// The most bytes of a script: about an hour of dragging.
     private static let largestScript = 16 << 20
 
     let sample: Sample
@@ -18,7 +18,7 @@ struct ReplayCommand {
         if let sentence = Self.warning(about: script) {
             terminal.errors("Playground: The touch script \(path) \(sentence)")
         }
-        // A second of the script is `speed` seconds of the frame clock, and so are 60 frames.
+        // A second of the script takes `speed` seconds of the frame clock; so do 60 frames.
         let stage = Stage(
             size: options.size ?? script.size, scale: options.scale ?? 1, frameRate: 60 / options.speed)
         stage.present(sample.makeViewController())
@@ -43,7 +43,7 @@ struct ReplayCommand {
         try check(isAtRest, since: "the last touch")
     }
 
-    /// What a script that can be played leaves open.
+    /// Returns a warning about a playable script that is incomplete; nil for none.
     static func warning(about script: TouchScript) -> String? {
         guard let finger = script.fingersDownAtEnd.first else { return nil }
         return """

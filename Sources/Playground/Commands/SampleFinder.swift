@@ -1,8 +1,8 @@
 import Samples
 
-/// Finds a sample by what was typed.
+/// Finds a sample by the name that was typed.
 enum SampleFinder {
-    /// The sample of that id.
+    /// Returns the sample of an id.
     static func sample(_ id: String) throws(CommandError) -> Sample {
         if let sample = SampleCatalog.sample(id: id) { return sample }
         let ids = SampleCatalog.all.map(\.id)

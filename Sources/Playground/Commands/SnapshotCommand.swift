@@ -4,7 +4,7 @@ import Samples
 import StageKit
 import UIKit
 
-/// One frame of a sample's transition, as a picture.
+/// Writes one frame of a sample's transition as a picture.
 struct SnapshotCommand {
     let sample: Sample
     let phase: Options.Phase
@@ -36,7 +36,7 @@ struct SnapshotCommand {
         }
     }
 
-    /// Starts the transition, then moves the clock to the place asked for in one step and leaves it there.
+    /// Starts the transition, then moves the clock to the progress asked for, in one step.
     private func play(on stage: Stage, root: UIViewController) throws(CommandError) {
         stage.advance(by: 0)
         guard let coordinator = root.runningTransition else {
@@ -44,13 +44,13 @@ struct SnapshotCommand {
         }
         let duration = coordinator.transitionDuration
         stage.advance(to: stage.now + duration * progress)
-        // A spring comes to rest a little after the time that it is said to take.
+        // A spring comes to rest a little after its nominal duration.
         if progress == 1 { try finish(on: stage) }
     }
 }
 
 extension UIViewController {
-    /// The coordinator of the transition that this controller, one it presents or one inside of it takes part in.
+    /// The coordinator of the transition of this controller, of one it presents, or of one inside it.
     fileprivate var runningTransition: (any UIViewControllerTransitionCoordinator)? {
         if let coordinator = transitionCoordinator { return coordinator }
         for child in children {

@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Where a command writes, so that tests can listen.
+/// The streams to which a command writes; tests replace them.
 struct Terminal {
     var output: (String) throws(WholeFile.Failure) -> Void
     var errors: (String) -> Void
 
-    /// The process's own streams; a line each.
+    /// The process's own streams, one line a call.
     static let standard = Terminal(
         output: { line throws(WholeFile.Failure) in
             try WholeFile.write(Data((line + "\n").utf8), toDescriptor: STDOUT_FILENO)
         },
-        // Where errors cannot be written there is nobody left to tell.
+        // If errors cannot be written, there is nobody left to tell.
         errors: { try? WholeFile.write(Data(($0 + "\n").utf8), toDescriptor: STDERR_FILENO) })
 
     /// Writes a line of output.
     ///
-    /// - Throws: `CommandError.failure` where it cannot be written: a full disk, a stream that is closed.
+    /// - Throws: `CommandError.failure` if it cannot be written, as to a full disk or a closed stream.
     func print(_ line: String) throws(CommandError) {
         do {
             try output(line)
@@ -25,11 +25,11 @@ struct Terminal {
         }
     }
 
-    /// Takes the places of standard streams that the process was started without. A file that is opened later would
-    /// get a stream's number, and with it what was meant for the stream.
+    /// Opens `/dev/null` in place of standard streams that the process was started without. Otherwise a file
+    /// opened later would get a stream's number, and the stream's output.
     static func fillClosedStreams() {
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-            // Open for reading only: who writes to it learns that the stream is closed.
+            // Opened for reading only: writing to it fails, as to a closed stream.
             open("/dev/null", O_RDONLY)
         }
     }

@@ -3,15 +3,15 @@ import SDLHost
 import Samples
 import UIKit
 
-/// The window: the menu, or one sample.
+/// Shows the menu, or one sample, in a window.
 enum WindowCommand {
-    /// What the window is called while a sample, or the menu, is shown. ASCII only: in the C locale X11 takes no other
-    /// title, and keeps the one before.
+    /// Returns the window's title for a sample, or for the menu. It is ASCII only: in the C locale X11
+    /// ignores any other title.
     static func title(of sample: Sample?) -> String {
         sample.map { "Playground: \($0.title)" } ?? "Playground"
     }
 
-    /// What became of the size that was asked for, where the display had no room for it.
+    /// Returns a note on a size that had no room on the display; nil if it had.
     static func note(asked: CGSize, got: CGSize, scale: CGFloat) -> String? {
         guard abs(asked.width - got.width) > 1 || abs(asked.height - got.height) > 1 else { return nil }
         let pixels = scale == 1 ? "" : " at \(scale.formatted()) pixels a point"

@@ -6,10 +6,10 @@ import UIKit
 /// Where there is no display or no OpenGL 3.3, a sentence on what to install or set goes to stderr.
 ///
 /// - Parameters:
-///   - argc: how many arguments the process has; not looked at.
-///   - argv: the arguments; not looked at.
-///   - principalClassName: nil; there is no application class but `UIApplication`.
-///   - delegateClassName: of the delegate, with its module, as `NSStringFromClass` gives it.
+///   - argc: the number of arguments; ignored.
+///   - argv: the arguments; ignored.
+///   - principalClassName: nil; the only application class is `UIApplication`.
+///   - delegateClassName: the delegate's class with its module, as `NSStringFromClass` gives it.
 /// - Returns: the process's exit code: 0, or 1 where no window can be opened.
 @MainActor
 public func UIApplicationMain(
@@ -31,7 +31,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-    /// What `@main` on a delegate runs: opens a window, and ends the process when it is closed.
+    /// Opens a window, and ends the process when it is closed. `@main` on a delegate runs this.
     public static func main() {
         exit(runApplication(Self()))
     }

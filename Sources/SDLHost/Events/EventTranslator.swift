@@ -4,23 +4,23 @@ import UIKit
 
 /// Turns SDL's events into the host events that UIKit understands.
 ///
-/// The left mouse button is finger 0; the fingers of a touch screen count from 1. What SDL derives (a mouse from a
-/// touch, a touch from the mouse) is left out, or everything would happen twice.
+/// The left mouse button is finger 0; the fingers of a touch screen count from 1. Events that SDL derives (a
+/// mouse from a touch, a touch from the mouse) are ignored, or everything would happen twice.
 @MainActor
 struct EventTranslator {
     /// What one notch of a wheel scrolls, in points: three lines of text, as desktops do.
     private static let pointsPerNotch: CGFloat = 48
 
     var geometry: StageGeometry
-    /// Seconds of the frame clock for SDL's time stamps.
+    /// Converts SDL's time stamps to seconds of the frame clock.
     let frameTime: @MainActor (UInt32) -> Double
-    /// Asks the display whether the left button is really down, whatever events came.
+    /// Asks the display whether the left button is really down, whatever the events were.
     let isLeftButtonDown: @MainActor () -> Bool
 
     private var mouse: CGPoint?
     private var lastMouse = CGPoint.zero
     private var isInside = false
-    /// Where the mouse is while no button is down; nil while it is elsewhere or drags.
+    /// The location of the mouse while no button is down; nil while it is outside or drags.
     var hover: CGPoint? { isInside && mouse == nil ? lastMouse : nil }
     private var fingers: [SDL_FingerID: Int] = [:]
 
@@ -33,7 +33,7 @@ struct EventTranslator {
         self.isLeftButtonDown = isLeftButtonDown
     }
 
-    /// The host event that an SDL event means, if any. Sizes are the window's business.
+    /// Returns the host event for an SDL event, if any. The window handles sizes.
     mutating func translate(_ event: SDL_Event) -> HostEvent? {
         switch SDL_EventType(event.type) {
         case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button)
@@ -90,8 +90,8 @@ struct EventTranslator {
         return .scroll(delta: delta, location: lastMouse, timestamp: frameTime(event.timestamp))
     }
 
-    /// The press whose release was given to somebody else ends as cancelled; a drag that only leaves the window goes
-    /// on, since SDL captures the mouse while a button is down.
+    /// Cancels a press whose release went to another window. A drag that only leaves the window goes on,
+    /// since SDL captures the mouse while a button is down.
     private mutating func window(_ event: SDL_WindowEvent) -> HostEvent? {
         if UInt32(event.event) == SDL_WINDOWEVENT_LEAVE.rawValue { isInside = false }
         let losing = [SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_LEAVE, SDL_WINDOWEVENT_HIDDEN]

@@ -2,7 +2,7 @@ import CSDL2
 import UIKit
 
 extension HostKey {
-    /// nil for keys that have no number among those of keyboards, as a remote control's.
+    /// Reads a key; nil for keys without a number in the USB standard, such as a remote control's.
     init?(_ event: SDL_KeyboardEvent) {
         // SDL's scan codes are the numbers of the USB standard.
         guard let code = UIKeyboardHIDUsage(rawValue: Int(event.keysym.scancode.rawValue)) else { return nil }
@@ -11,7 +11,7 @@ extension HostKey {
             characters: Self.characters(of: event.keysym.sym))
     }
 
-    /// Control with the left or right arrow turns the stage, as it does Apple's simulator.
+    /// Whether it turns the stage: control with the left or right arrow, as in Apple's simulator.
     var turnsStage: Bool {
         modifiers.contains(.control) && (code == .keyboardLeftArrow || code == .keyboardRightArrow)
     }
@@ -29,7 +29,7 @@ extension HostKey {
         return flags
     }
 
-    /// SDL's code of a key that writes something is its character without shift; nil for other keys.
+    /// Returns what a key writes: SDL's code is its character without shift. Nil for keys that write nothing.
     private static func characters(of symbol: SDL_Keycode) -> String? {
         guard (0x21..<0x4000_0000).contains(symbol), symbol != 0x7F else { return nil }
         return Unicode.Scalar(UInt32(symbol)).map { String(Character($0)) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How the window's three measures hang together:
+/// The three measures of a window:
 ///
 ///     SDL's window units ──× backing──▶ pixels ──÷ scale──▶ points of the stage
 ///
@@ -19,14 +19,14 @@ struct StageGeometry: Equatable {
         CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
     }
 
-    /// A place in SDL's units in points of the stage.
+    /// Converts a location in SDL's units to points of the stage.
     func point(x: CGFloat, y: CGFloat) -> CGPoint {
         CGPoint(
             x: x * CGFloat(pixelWidth) / CGFloat(max(1, windowWidth)) / scale,
             y: y * CGFloat(pixelHeight) / CGFloat(max(1, windowHeight)) / scale)
     }
 
-    /// A place in parts of the window, 0 to 1, as touches have it, in points of the stage.
+    /// Converts a location in parts of the window, 0…1, as SDL reports touches, to points of the stage.
     func point(fractionX x: CGFloat, _ y: CGFloat) -> CGPoint {
         CGPoint(x: x * size.width, y: y * size.height)
     }

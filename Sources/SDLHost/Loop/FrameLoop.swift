@@ -24,9 +24,9 @@ final class FrameLoop {
     /// Called after every frame.
     var observer: ((FrameReport) -> Void)?
 
-    /// Makes something ready that later frames may need; false when all is.
+    /// Prepares something that later frames may need; returns false when nothing is left.
     private let prepare: () -> Bool
-    /// Nothing is made ready shortly before a frame is due, in seconds.
+    /// How long before a frame is due nothing is prepared any more, in seconds.
     private static let idleTime = 0.1
 
     init(
@@ -95,7 +95,7 @@ final class FrameLoop {
         lastHover = nil
     }
 
-    /// The pointer tells what a press would begin; anew after a frame, which may have put something else below it.
+    /// Updates the pointer's shape, also after a frame, which may have put something else below it.
     private func updatePointer() {
         guard let hover = translator.hover, hover != lastHover else { return }
         lastHover = hover
@@ -104,7 +104,7 @@ final class FrameLoop {
 
     // MARK: - Waiting
 
-    /// Runs what waits on the main queue and its timers that are due.
+    /// Runs the work on the main queue and the timers that are due.
     ///
     /// - Returns: when the next timer is due, in seconds of the wall clock.
     private func serveMainRunLoop() -> Double {
@@ -114,7 +114,7 @@ final class FrameLoop {
         return clock.wall + max(0, date.timeIntervalSinceNow)
     }
 
-    /// Whether there is something on the main queue.
+    /// Whether work waits on the main queue.
     private var isMainQueueWaiting: Bool {
         var queue = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
         return poll(&queue, 1, 0) > 0
@@ -126,7 +126,7 @@ final class FrameLoop {
         guard !window.isWindowless else { return sleepWithoutEvents(seconds) }
         let milliseconds = Int32(clamping: Int64(min(seconds * 1000, Double(Int32.max))))
         guard milliseconds > 0 else {
-            // SDL counts in whole milliseconds; the rest is too short for an event to matter.
+            // SDL waits whole milliseconds; in the rest no event matters.
             usleep(UInt32(seconds * 1_000_000))
             return
         }
@@ -136,7 +136,8 @@ final class FrameLoop {
         }
     }
 
-    /// SDL's drivers without a window look for events a thousand times a second; none can come but a signal.
+    /// Sleeps under a driver without a window. SDL would poll for events a thousand times a second; only a
+    /// signal can come.
     private func sleepWithoutEvents(_ seconds: Double) {
         var queue = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
         let milliseconds = seconds.isFinite ? Int32(clamping: Int64(min(seconds * 1000, 1e9))) : -1

@@ -1,13 +1,14 @@
-/// When the next frame may begin: the display's rhythm where the buffer swap waits for it, else 60 a second.
+/// When the next frame may begin: in the display's rhythm where the buffer swap waits for it, otherwise 60
+/// times a second.
 struct FramePacing {
-    /// Seconds of a frame where nothing else sets the pace.
+    /// The duration of a frame where nothing else sets the pace, in seconds.
     static let period = 1.0 / 60
-    /// A swap that comes back in less than this part of the display's period has not waited for it.
+    /// A swap that takes less than this part of the display's period has not waited for it.
     private static let fastPart = 0.6
-    /// Drivers take a few frames in advance before the first swap waits.
+    /// The most swaps that may return at once: drivers queue a few frames before a swap waits.
     private static let mostFastFrames = 8
 
-    /// Whether the swap is believed to wait for the display.
+    /// Whether the swap seems to wait for the display.
     private(set) var waitsForDisplay: Bool
     private let displayPeriod: Double
     private var fastFrames = 0
@@ -15,22 +16,22 @@ struct FramePacing {
     private var lastShown = -Double.infinity
 
     /// - Parameters:
-    ///   - waitsForDisplay: what the driver promises; it is measured, and given up if it is not so.
-    ///   - refreshRate: of the display, in hertz; 0 where unknown.
+    ///   - waitsForDisplay: what the driver promises; measurements can refute it.
+    ///   - refreshRate: the display's rate in hertz; 0 if unknown.
     init(waitsForDisplay: Bool, refreshRate: Double) {
         self.waitsForDisplay = waitsForDisplay
         displayPeriod = refreshRate > 0 ? 1 / refreshRate : Self.period
     }
 
-    /// The earliest start of the next frame, in seconds of the wall clock. After a frame that drew nothing no swap has
-    /// waited, so the loop does.
+    /// The earliest start of the next frame, in seconds of the wall clock. The loop itself waits after a
+    /// frame that drew nothing, as no swap has waited.
     var earliestStart: Double {
         waitsForDisplay && lastShown.isFinite ? -.infinity : lastStart + Self.period
     }
 
-    /// A frame was run that began at `start`; `shown` is when its swap came back, nil where nothing was drawn.
+    /// Notes a frame that began at `start`; `shown` is when its swap returned, nil where nothing was drawn.
     mutating func frameDidRun(start: Double, shown: Double?) {
-        // A frame that begins a little late does not shift those after it.
+        // A frame that begins a little late does not delay those after it.
         let slot = lastStart + Self.period
         lastStart = start - slot < Self.period / 2 && start >= slot ? slot : start
         guard waitsForDisplay else { return }

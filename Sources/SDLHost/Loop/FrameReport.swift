@@ -1,8 +1,8 @@
-/// What one turn of the frame loop did, in seconds of the wall clock: for measurements.
+/// What one turn of the frame loop did, in seconds of the wall clock; for measurements.
 package struct FrameReport: Equatable, Sendable {
-    /// When the last events had been taken in and the frame began.
+    /// When the frame began, after the last events.
     package var start: Double
-    /// When the frame was done, its swap included.
+    /// When the frame ended, its swap included.
     package var end: Double
     /// Whether something was drawn.
     package var wasDrawn: Bool

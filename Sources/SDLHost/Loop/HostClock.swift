@@ -2,15 +2,16 @@ import CSDL2
 import QuartzCore
 import UIKit
 
-/// The one place that reads a clock: seconds of the frame clock, from SDL's counters.
+/// The only reader of a real clock: it derives the frame clock's seconds from SDL's counters.
 @MainActor
 final class HostClock {
     private let secondsPerCount = 1 / Double(SDL_GetPerformanceFrequency())
     private var timeline: HostTimeline
-    /// What to add to SDL's ticks; the ticks are cut to whole milliseconds, so the least difference seen is the best.
+    /// What to add to SDL's ticks. They are cut to whole milliseconds, so the smallest difference seen is the
+    /// best.
     private var tickOffset = Double.infinity
 
-    /// - Parameter speed: how fast the frame clock runs beside the wall clock; 0.1 is a tenth.
+    /// - Parameter speed: the speed of the frame clock against the wall clock; 0.1 is a tenth.
     init(speed: Double = 1) {
         let start = Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
         timeline = HostTimeline(speed: speed, start: start)
@@ -26,12 +27,12 @@ final class HostClock {
 
     func wallTime(frame: Double) -> Double { timeline.wallTime(frame: frame) }
 
-    /// Leaves out what is too long of the time since the last frame for what is animated.
+    /// Skips the part of a gap since the last frame that is too long for what is animated.
     func leaveOutGap(since pipeline: FramePipeline) {
         timeline.leaveOutGap(before: wall, since: pipeline.now, demand: pipeline.demand)
     }
 
-    /// The frame clock's seconds for an SDL event's time stamp; never later than now.
+    /// Returns the frame clock's seconds for an SDL event's time stamp; never later than now.
     func frameTime(ticks: UInt32) -> Double {
         let wall = wall
         let now = SDL_GetTicks64()

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The frame clock's time beside the wall clock's, both in seconds: so many times as fast, and without the gaps in
+/// Maps the wall clock to the frame clock, both in seconds: multiplied by a speed, and without the gaps in
 /// which the process stood still.
 ///
 /// ```
@@ -11,16 +11,16 @@ import QuartzCore
 ///       +------------ wall
 /// ```
 struct HostTimeline {
-    /// At most so much of a gap counts, in seconds of the wall clock: four frames. What is animated goes on from where
-    /// it was, rather than jump to its end.
+    /// The longest part of a gap that counts, in seconds of the wall clock: four frames. After it animations
+    /// go on from where they were, rather than jump to their end.
     static let longestGap = 4 * FramePacing.period
 
-    /// How fast the frame clock runs beside the wall clock; 0.1 is a tenth.
+    /// The speed of the frame clock against the wall clock; 0.1 is a tenth.
     let speed: Double
     private let start: Double
-    /// Seconds of the wall clock that were left out, all in all.
+    /// The sum of the skipped times, in seconds of the wall clock.
     private var leftOut = 0.0
-    /// What was left out last, in seconds of the wall clock.
+    /// The last skipped time, in seconds of the wall clock.
     private var lastGap: ClosedRange<Double>
 
     init(speed: Double, start: Double) {
@@ -29,23 +29,23 @@ struct HostTimeline {
         lastGap = start...start
     }
 
-    /// The frame clock's time at a time of the wall clock. In the last gap it stood still.
+    /// Converts a time of the wall clock to the frame clock's, which stood still in the last gap.
     func frameTime(wall: Double) -> Double {
         guard wall < lastGap.upperBound else { return start + (wall - leftOut - start) * speed }
         let before = leftOut - (lastGap.upperBound - lastGap.lowerBound)
         return start + (min(wall, lastGap.lowerBound) - before - start) * speed
     }
 
-    /// The wall clock's time at a time of the frame clock, which is not over yet.
+    /// Converts a time of the frame clock to the wall clock's; the time must be after the last gap.
     func wallTime(frame: Double) -> Double { start + (frame - start) / speed + leftOut }
 
-    /// Leaves out what is too long of the time since the host was last at work.
+    /// Skips the part of the time since the host's last work that is too long.
     ///
     /// - Parameters:
-    ///   - wall: what the wall clock says now.
-    ///   - last: the frame clock's time when the host was last at work.
-    ///   - demand: what the frame clock waited for since then. Nothing is animated while it waits for a deadline, so a
-    ///     gap begins there; where it waits for nothing, there is none.
+    ///   - wall: the wall clock's time now.
+    ///   - last: the frame clock's time of the host's last work.
+    ///   - demand: what the frame clock has waited for since. Nothing is animated before a deadline, so a gap
+    ///     begins there; without a demand there is no gap.
     mutating func leaveOutGap(before wall: Double, since last: Double, demand: FrameDemand) {
         let begin: Double
         switch demand {

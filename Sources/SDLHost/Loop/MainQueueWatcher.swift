@@ -8,7 +8,7 @@ import Foundation
 /// reads it) and pushes an SDL event.
 @MainActor
 final class MainQueueWatcher {
-    /// The type of the SDL event that is pushed; it carries nothing.
+    /// The type of the SDL event that it pushes, without data.
     let wakeEvent: UInt32
     private let stop: Int32
 
@@ -25,7 +25,7 @@ final class MainQueueWatcher {
     }
 
     isolated deinit {
-        // The thread closes it once it has seen it.
+        // Wakes the thread, which then closes the descriptor.
         var one: UInt64 = 1
         write(stop, &one, MemoryLayout<UInt64>.size)
     }

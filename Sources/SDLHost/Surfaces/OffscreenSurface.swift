@@ -7,9 +7,9 @@ package final class OffscreenSurface {
     private(set) var framebuffer: Framebuffer
     private var isBlank = true
 
-    /// A surface of whole pixels. SDL runs its `offscreen` driver for it, unless it runs already.
+    /// Makes a surface of whole pixels. SDL runs its `offscreen` driver for it, unless it runs already.
     ///
-    /// - Throws: `HostError` where OpenGL 3.3 cannot be had.
+    /// - Throws: `HostError` where OpenGL 3.3 is not available.
     package init(width: Int32, height: Int32) throws(HostError) {
         let video = try SDLVideo(.offscreen)
         context = try OpenGLContext(
@@ -18,14 +18,14 @@ package final class OffscreenSurface {
         framebuffer = try Framebuffer(context: context, width: width, height: height)
     }
 
-    /// Changes the number of pixels; their contents are lost.
+    /// Changes the number of pixels and loses their contents.
     package func resize(width: Int32, height: Int32) throws(HostError) {
         guard framebuffer.width != width || framebuffer.height != height else { return }
         framebuffer = try Framebuffer(context: context, width: width, height: height)
         isBlank = true
     }
 
-    /// Contents stay from frame to frame.
+    /// The age of the contents, which stay from frame to frame; 0 for a blank surface.
     var age: Int { isBlank ? 0 : 1 }
 
     func frameWasDrawn() {

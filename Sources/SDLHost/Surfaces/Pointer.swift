@@ -11,7 +11,7 @@ final class Pointer {
         for cursor in cursors.values { SDL_FreeCursor(cursor) }
     }
 
-    /// Shows a shape; one that the desktop lacks leaves the pointer as it is.
+    /// Shows a shape; without the desktop's support for it the pointer stays as it is.
     func show(_ shape: PointerShape) {
         guard shape != self.shape else { return }
         self.shape = shape

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// How large a surface is drawn at most.
+/// The largest surface that is drawn.
 package enum SurfaceLimits {
     /// The widest and highest surface that every OpenGL 3.3 driver in use draws.
     private static let pixelsOnASide: CGFloat = 16_384
     /// Two 8K displays. A pixel takes 4 bytes on the surface and about 10 more on its way into a file.
     private static let pixelsInAll: CGFloat = 67_108_864
 
-    /// Which limit a surface is beyond, as the end of a sentence; nil where it can be drawn.
+    /// Returns the limit that a surface exceeds, as the end of a sentence; nil where it can be drawn.
     package static func exceeded(by size: CGSize, scale: CGFloat) -> String? {
         let (width, height) = (size.width * scale, size.height * scale)
         if !(max(width, height) <= pixelsOnASide) {
@@ -19,7 +19,7 @@ package enum SurfaceLimits {
         return nil
     }
 
-    /// A length in whole pixels, at least one.
+    /// Returns a length in whole pixels, at least one.
     static func pixels(_ length: CGFloat) -> Int32 {
         Int32(min(max(length.rounded(), 1), pixelsOnASide))
     }

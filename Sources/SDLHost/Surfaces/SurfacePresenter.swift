@@ -4,10 +4,10 @@ import OpenGLRenderer
 import QuartzCore
 import UIKit
 
-/// Puts layer trees on a surface: what changed → display list → OpenGL → swap.
+/// Draws layer trees on a surface: changes → display list → OpenGL → swap.
 @MainActor
 final class SurfacePresenter: FramePresenter {
-    /// What is drawn on.
+    /// The surface to draw on.
     enum Surface {
         case window(WindowSurface)
         case offscreen(OffscreenSurface)
@@ -54,9 +54,9 @@ final class SurfacePresenter: FramePresenter {
         return true
     }
 
-    /// Has the driver compile one of the programs that later frames may need.
+    /// Compiles one of the programs that later frames may need.
     ///
-    /// - Returns: false when none is left.
+    /// - Returns: false when no program is left.
     func warmUp() -> Bool {
         guard case .window(let window) = surface, !window.isWindowless else { return false }
         let geometry = window.geometry
@@ -101,7 +101,7 @@ final class SurfacePresenter: FramePresenter {
         }
     }
 
-    /// The pixels that an offscreen surface holds; nil for a window, whose pixels belong to the display.
+    /// Reads the pixels of an offscreen surface; nil for a window, whose pixels belong to the display.
     func readSurface() -> CGImage? {
         guard case .offscreen(let offscreen) = surface else { return nil }
         let framebuffer = offscreen.framebuffer

@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// How a window is made.
+/// The options of a window.
 package struct WindowOptions {
     package var title = "UIKit"
-    /// Points of the stage.
+    /// The size of the stage, in points.
     package var size = CGSize(width: 390, height: 844)
-    /// Where the upper left corner lies on the display; nil: in the middle.
+    /// The upper left corner on the display; nil for the middle.
     package var origin: CGPoint?
-    /// Pixels per point; nil: as the display has it.
+    /// Pixels per point; nil for the display's own.
     package var scale: CGFloat?
-    /// 1 = normal, 0.1 = ten times slower; animations, gestures and timeouts alike.
+    /// The speed of animations, gestures and timeouts: 1 is normal, 0.1 ten times slower.
     package var speed = 1.0
     package var isResizable = true
     package var isBorderless = false
-    /// Made smaller where it would not fit on the display.
+    /// Whether the window shrinks to fit on the display.
     package var fitsDisplay = true
-    /// False: frames follow each other as fast as they can be asked for.
+    /// Whether frames wait for the display; false for as many as possible.
     package var waitsForDisplay = true
-    /// How near to an edge of the window a drag from the edge begins, in points: a mouse has to hit it, and comes from
-    /// inside, since at the very edge it takes hold of the window's frame.
+    /// The width of the edges from which an edge drag begins, in points. A mouse needs it wide: at the very
+    /// edge it would catch the window's frame.
     package var edgeWidth: CGFloat = 36
-    /// Hears of the size that the window got, in points, and of its pixels per point.
+    /// Called with the size that the window got, in points, and its pixels per point.
     package var didOpen: ((CGSize, CGFloat) -> Void)?
 
     package init() {}

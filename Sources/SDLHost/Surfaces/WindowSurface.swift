@@ -1,12 +1,12 @@
 import CSDL2
 import CoreGraphics
 
-/// The window: its measures, its back buffer, its swap.
+/// A window: its geometry, its back buffer, its swap.
 @MainActor
 final class WindowSurface {
     let context: OpenGLContext
     let bufferAge: BufferAge
-    /// Whether the swap was asked to wait for the display, and the driver agreed.
+    /// Whether the driver agreed to a swap that waits for the display.
     let asksToWaitForDisplay: Bool
     private(set) var geometry: StageGeometry
     private let fixedScale: CGFloat?
@@ -44,7 +44,7 @@ final class WindowSurface {
 
     var isWindowless: Bool { context.video.isWindowless }
 
-    /// Of the window's display, in hertz; 0 where unknown.
+    /// The refresh rate of the window's display, in hertz; 0 if unknown.
     var refreshRate: Double {
         var mode = SDL_DisplayMode()
         let display = SDL_GetWindowDisplayIndex(context.window)
@@ -52,12 +52,12 @@ final class WindowSurface {
         return Double(mode.refresh_rate)
     }
 
-    /// What the next frame may rely on; see `BufferAge`.
+    /// The age of the back buffer for the next frame; see `BufferAge`.
     var age: Int { needsFullFrame ? 0 : bufferAge.current }
 
-    /// Reads the window's measures.
+    /// Updates the geometry.
     ///
-    /// - Returns: whether they have changed.
+    /// - Returns: whether it has changed.
     func updateGeometry() -> Bool {
         let now = Self.geometry(of: context.window, scale: fixedScale)
         guard now != geometry else { return false }
@@ -66,13 +66,13 @@ final class WindowSurface {
         return true
     }
 
-    /// What the window is called.
+    /// The title of the window.
     var title: String {
         get { String(cString: SDL_GetWindowTitle(context.window)) }
         set { SDL_SetWindowTitle(context.window, newValue) }
     }
 
-    /// Swaps width and height, as turning a device does. The size changes when the display has agreed.
+    /// Swaps width and height, as turning a device does. The size changes once the display has agreed.
     func turn() {
         SDL_SetWindowSize(context.window, geometry.windowHeight, geometry.windowWidth)
     }
@@ -82,7 +82,7 @@ final class WindowSurface {
         needsFullFrame = false
     }
 
-    /// The display lost the window's picture: shows the last frame again.
+    /// Shows the last frame again after the display lost the picture.
     func showAgain() {
         if bufferAge.isKeptBySwap, !needsFullFrame {
             SDL_GL_SwapWindow(context.window)
@@ -103,7 +103,8 @@ final class WindowSurface {
         return geometry
     }
 
-    /// A window that is higher than the display would hide its lower edge, where the samples have their buttons.
+    /// Makes a window fit on the display; one too high would hide its lower edge, where the samples have
+    /// buttons.
     private static func fit(_ width: inout Int32, _ height: inout Int32) {
         var bounds = SDL_Rect()
         guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return }

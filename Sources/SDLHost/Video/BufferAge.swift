@@ -1,14 +1,14 @@
 import CSDL2
 import Glibc
 
-/// How old the pixels are that the window's back buffer holds at the start of a frame: 1 = those of the last frame,
-/// 0 = nobody knows. A compositor draws only what changed when it knows.
+/// The age of the pixels in the window's back buffer at the start of a frame: 1 for those of the last frame,
+/// 0 if unknown. With it a compositor can draw only what changed.
 @MainActor
 final class BufferAge {
     private enum Source {
         case glx(display: OpaquePointer, QueryDrawable, CurrentDrawable)
         case egl(display: OpaquePointer, QuerySurface, CurrentSurface)
-        /// The driver copies on swap: seen by swapping and reading back.
+        /// The driver copies on swap, as found by swapping and reading back.
         case copies
         case unknown
     }
@@ -31,8 +31,8 @@ final class BufferAge {
 
     private let source: Source
 
-    /// Where the driver of `context` draws on the CPU, the window's buffer is tried out, so do it before the window is
-    /// shown. Other drivers are asked.
+    /// Tries the window's buffer out if the driver of `context` draws on the CPU, so call it before the
+    /// window is shown. Other drivers are asked.
     init(context: OpenGLContext) {
         if context.isSoftware, Self.keepsPixels(context) {
             source = .copies
@@ -60,13 +60,13 @@ final class BufferAge {
         }
     }
 
-    /// Whether a swap leaves the frame in the back buffer, so that swapping again shows it again.
+    /// Whether a swap keeps the frame in the back buffer, so that another swap shows it again.
     var isKeptBySwap: Bool {
         if case .copies = source { true } else { false }
     }
 
-    /// Whether the current context is GLX's. SDL is no help: asked for the functions of the other one, GLX and EGL both
-    /// hand out entries that lead nowhere. `libGL` is linked, so the process itself knows GLX's.
+    /// Whether the current context is GLX's. SDL cannot tell: GLX and EGL both return functions that do not
+    /// work when asked for the other's. `libGL` is linked, so the process itself has GLX's.
     static var isGLX: Bool {
         guard let address = dlsym(nil, "glXGetCurrentContext") else { return false }
         return unsafeBitCast(address, to: CurrentContext.self)() != nil
@@ -103,7 +103,7 @@ final class BufferAge {
         return String(cString: list).split(separator: " ").contains { $0 == name }
     }
 
-    /// A frame of one colour: a driver that flips or throws away holds something else afterwards.
+    /// Tries a frame of one colour: a driver that flips or discards holds something else afterwards.
     private static func keepsPixels(_ context: OpenGLContext) -> Bool {
         let shown = SIMD4<UInt8>(51, 204, 51, 255)
         context.functions.clearWindow(

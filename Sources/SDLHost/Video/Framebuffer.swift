@@ -1,4 +1,4 @@
-/// Pixels of any size to draw on, apart from the window's own; released with this.
+/// An offscreen framebuffer of any size, released with this object.
 @MainActor
 final class Framebuffer {
     let width: Int32

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Why no picture can be made on this machine, with what to do about it.
+/// Why this machine cannot show a picture, with the remedy.
 public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
     /// SDL could not start its video part; `reason` is SDL's own sentence.
     case noDisplay(reason: String)
-    /// The window could not be made.
+    /// The window could not be made; `reason` says why.
     case noWindow(reason: String)
     /// There is no OpenGL 3.3 core context; `found` says what there is instead, if anything.
     case noOpenGL(found: String)
-    /// OpenGL is there, but an object that drawing needs could not be made.
+    /// OpenGL is there, but could not make an object that drawing needs.
     case renderer(reason: String)
-    /// There is no font; `reason` is the sentence that says what to install.
+    /// There is no font; `reason` says what to install.
     case noFonts(reason: String)
 
-    /// One sentence on what is missing and one on what to install or set.
+    /// A sentence on what is missing, and one on what to install or set.
     public var description: String {
         switch self {
         case .noDisplay(let reason):

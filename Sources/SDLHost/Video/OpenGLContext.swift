@@ -1,6 +1,6 @@
 import CSDL2
 
-/// A window with an OpenGL 3.3 core context; both go when this does.
+/// A window with an OpenGL 3.3 core context, released together with this object.
 @MainActor
 final class OpenGLContext {
     let video: SDLVideo
@@ -8,19 +8,19 @@ final class OpenGLContext {
     private let context: SDL_GLContext
     private let keepsCurrent: Bool
     let functions: OpenGLFunctions
-    /// The driver's own name, as `llvmpipe (LLVM 15.0.6, 256 bits)`.
+    /// The driver's name, such as `llvmpipe (LLVM 15.0.6, 256 bits)`.
     let rendererName: String
 
-    /// Mesa's rasterisers on the CPU: their swap is a copy, and waits for no display.
+    /// Whether the driver is one of Mesa's CPU rasterisers, whose swap copies and waits for no display.
     var isSoftware: Bool {
         ["llvmpipe", "softpipe", "swrast"].contains { rendererName.lowercased().contains($0) }
     }
 
-    /// For windows that are never shown.
+    /// The flag of windows that are never shown.
     static let hidden = SDL_WINDOW_HIDDEN.rawValue
 
-    /// Makes the window with `flags` besides `SDL_WINDOW_OPENGL`. With `keepsCurrent` the context stays current on
-    /// this thread from now on.
+    /// Makes the window with `flags` besides `SDL_WINDOW_OPENGL`. With `keepsCurrent` the context stays
+    /// current on this thread.
     init(
         video: SDLVideo, title: String, width: Int32, height: Int32, flags: UInt32, keepsCurrent: Bool
     ) throws(HostError) {
@@ -32,7 +32,7 @@ final class OpenGLContext {
                 title, SDLWindowPositionCentered, SDLWindowPositionCentered, width, height,
                 SDL_WINDOW_OPENGL.rawValue | flags)
         }
-        // Without any GLX or EGL visual already the window fails, not the context.
+        // Without any GLX or EGL visual the window fails already, not the context.
         guard let made else { throw Self.windowError(SDLVideo.lastError) }
         guard let context = XErrors.ignored({ SDL_GL_CreateContext(made) }) else {
             let found = Self.whatThereIs(instead: SDLVideo.lastError, in: made)
@@ -58,8 +58,8 @@ final class OpenGLContext {
 
     /// Runs `body` with this context current.
     ///
-    /// A context without a window is let go afterwards: the main actor of a test run moves from thread to thread, and
-    /// a context that is current on one cannot be used on another.
+    /// A context without a window is not current afterwards: in a test run the main actor moves between
+    /// threads, and a context that is current on one thread cannot be used on another.
     func use<Result>(_ body: () throws -> Result) rethrows -> Result {
         let isOutermost = SDL_GL_GetCurrentContext() != context
         if isOutermost { SDL_GL_MakeCurrent(window, context) }
@@ -83,7 +83,7 @@ final class OpenGLContext {
         return isAboutOpenGL ? .noOpenGL(found: reason) : .noWindow(reason: reason)
     }
 
-    /// The version that a context without wishes gives, for the error's sentence.
+    /// Returns the version of a context without requirements, for the error's sentence.
     private static func whatThereIs(instead reason: String, in window: OpaquePointer) -> String {
         SDL_GL_ResetAttributes()
         guard let context = XErrors.ignored({ SDL_GL_CreateContext(window) }) else {

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The few calls of OpenGL that a host makes itself; all drawing is the renderer's.
+/// The few OpenGL functions that a host calls itself; the renderer does all drawing.
 struct OpenGLFunctions {
     enum Name: UInt32 {
         case renderer = 0x1F01
@@ -38,7 +38,7 @@ struct OpenGLFunctions {
     private let framebufferRenderbuffer: @convention(c) (UInt32, UInt32, UInt32, UInt32) -> Void
     private let checkFramebuffer: @convention(c) (UInt32) -> UInt32
 
-    /// Looks the functions up in the current context; nil where one is missing.
+    /// Loads the functions of the current context; nil if one is missing.
     init?() {
         guard
             let getString = load("glGetString", as: (@convention(c) (UInt32) -> UnsafePointer<CChar>?).self),
@@ -87,12 +87,12 @@ struct OpenGLFunctions {
         getString(name.rawValue).map { String(cString: $0) } ?? "unknown"
     }
 
-    /// Returns when the last command is done: for measurements only.
+    /// Waits until the last command is done; for measurements only.
     func finish() {
         finishAll()
     }
 
-    /// Fills the whole window, whatever was clipped before.
+    /// Fills the whole window, ignoring any clip.
     func clearWindow(red: Float, green: Float, blue: Float) {
         bindFramebuffer(Self.framebufferTarget, 0)
         disable(Self.scissorTest)
@@ -100,7 +100,7 @@ struct OpenGLFunctions {
         clearBits(Self.colorBufferBit)
     }
 
-    /// One pixel of the window's back buffer, by its lower left coordinates.
+    /// Returns one pixel of the window's back buffer, in coordinates from the lower left.
     func windowPixel(x: Int32, y: Int32) -> SIMD4<UInt8> {
         bindFramebuffer(Self.framebufferTarget, 0)
         var pixel = SIMD4<UInt8>()
@@ -111,7 +111,7 @@ struct OpenGLFunctions {
         return pixel
     }
 
-    /// A framebuffer with 8 bits a channel; nil where the driver refuses the size.
+    /// Makes a framebuffer with 8 bits per channel; nil if the driver refuses the size.
     func makeFramebuffer(width: Int32, height: Int32) -> (framebuffer: UInt32, color: UInt32)? {
         var framebuffer: UInt32 = 0
         var color: UInt32 = 0

@@ -1,21 +1,21 @@
 import CSDL2
 
-/// SDL's video part for as long as someone holds this: a window, a surface without a window.
+/// SDL's video part, running as long as this is held: for a window, or a surface without one.
 @MainActor
 final class SDLVideo {
     enum Kind {
-        /// A real display; an `offscreen` driver only if the user's environment asks for it by name.
+        /// A real display. An `offscreen` driver counts only if the user's environment names it.
         case display
         /// No display needed. An SDL that already runs on a display serves as well, with a hidden window.
         case offscreen
     }
 
-    /// Drivers that SDL falls back to when there is no display, silently.
+    /// The drivers to which SDL falls back in silence when there is no display.
     private static let windowless: Set = ["offscreen", "dummy", "evdev"]
 
     let driver: String
 
-    /// Whether nobody will see a window of this driver, and no event comes from it.
+    /// Whether the driver shows no windows and sends no events.
     var isWindowless: Bool { Self.windowless.contains(driver) }
 
     init(_ kind: Kind) throws(HostError) {
@@ -24,13 +24,14 @@ final class SDLVideo {
         SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
         SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-        // A compositing window manager that is told to step aside makes the whole desktop flicker.
+        // A compositing window manager that is asked to step aside makes the whole desktop flicker.
         SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-        // Nothing here composes text of several keys yet, and reading X's table of them takes a tenth of the start.
+        // Nothing here composes text of several keys, and reading X's compose table takes a tenth of the
+        // start.
         SDL_setenv("XCOMPOSEFILE", "/dev/null", 0)
         let isRunning = SDL_WasInit(SDLInitVideo) != 0
-        // SDL turns SIGINT and SIGTERM into an event that ends a window's loop. Without a window nobody takes events,
-        // and the signals end the process as they do any other.
+        // SDL turns SIGINT and SIGTERM into an event that ends a window's loop. Without a window nobody takes
+        // events, and the signals should end the process as usual.
         if !isRunning { SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, kind == .offscreen ? "1" : "0") }
         if kind == .offscreen, !isRunning {
             SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE)
@@ -50,7 +51,7 @@ final class SDLVideo {
         SDL_QuitSubSystem(SDLInitVideo)
     }
 
-    /// SDL's sentence on what went wrong last.
+    /// SDL's sentence on its last error.
     static var lastError: String {
         let text = String(cString: SDL_GetError())
         return text.isEmpty ? "SDL gives no reason" : text

@@ -1,11 +1,12 @@
 import Glibc
 
-/// Xlib ends the process when the X server refuses a request, which a server without a GL driver does.
+/// Keeps Xlib from ending the process when the X server refuses a request, as a server without a GL driver
+/// does.
 enum XErrors {
     private typealias Handler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
     private typealias SetHandler = @convention(c) (Handler?) -> Handler?
 
-    /// Runs `body` with the server's refusals left to what the calls return.
+    /// Runs `body` while refusals show only in what the calls return.
     static func ignored<Result>(_ body: () -> Result) -> Result {
         // RTLD_DEFAULT; libGL brings libX11 along.
         guard let address = dlsym(nil, "XSetErrorHandler") else { return body() }
