@@ -1,21 +1,21 @@
 import UIKit
 
-/// One screen of the Playground: what the menu says of it and how it is shown.
+/// One entry of the Playground's menu: its texts, and how its transition is shown.
 public nonisolated struct Sample: Sendable {
-    /// The heading under which the menu lists it.
+    /// The heading above a sample in the menu.
     public enum Section: String, CaseIterable, Sendable {
         case presentation = "Presentation Transitions"
         case navigation = "Navigation Controller Transitions"
         case tabBar = "TabBar Controller Transitions"
     }
 
-    /// Names the sample on the command line.
+    /// The sample's name on the command line.
     public let id: String
-    /// Names the sample in the menu.
+    /// The sample's name in the menu.
     public let title: String
-    /// Says in the menu what the sample shows.
+    /// What the sample shows, in the menu.
     public let subtitle: String
-    /// Where the menu lists it.
+    /// The heading above the sample in the menu.
     public let section: Section
 
     /// Makes the first screen in its navigation controller, ready to be presented from the menu.

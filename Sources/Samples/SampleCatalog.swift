@@ -17,14 +17,14 @@ public enum SampleCatalog {
         .slide,
     ]
 
-    /// The headings that have samples, with these.
+    /// The headings that have samples, with their samples.
     public static var sections: [(section: Sample.Section, samples: [Sample])] {
         Sample.Section.allCases
             .map { section in (section, all.filter { $0.section == section }) }
             .filter { !$0.samples.isEmpty }
     }
 
-    /// The sample of this name.
+    /// Returns the sample with an id.
     public static func sample(id: String) -> Sample? {
         all.first { $0.id == id }
     }

@@ -9,7 +9,7 @@ import UIKit
 /// ```
 /// It is the transitioning delegate and the animator, too; see `AdaptivePresentationController+Animation`.
 final class AdaptivePresentationController: UIPresentationController {
-    /// How much larger the wrapper is than the presented view, on each side.
+    /// The margin of the wrapper around the presented view, on each side, in points.
     private static let margin: CGFloat = 20
     private static let shadowOpacity: Float = 0.63
     private static let shadowRadius: CGFloat = 17
@@ -84,7 +84,7 @@ final class AdaptivePresentationController: UIPresentationController {
         closeButton?.center = inner.origin
     }
 
-    /// A shadow that changes with every frame costs a lot: while the screen turns there is none.
+    /// Removes the shadow while the screen turns: a shadow that changes with every frame is slow.
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

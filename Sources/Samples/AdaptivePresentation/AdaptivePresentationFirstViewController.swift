@@ -1,7 +1,7 @@
 import Assets
 import UIKit
 
-/// Presents the second screen in the form that suits the room there is.
+/// Presents the second screen in the form that suits the available room.
 final class AdaptivePresentationFirstViewController: LetterViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -14,7 +14,7 @@ final class AdaptivePresentationFirstViewController: LetterViewController {
         let second = AdaptivePresentationSecondViewController()
         let presentationController = AdaptivePresentationController(
             presentedViewController: second, presenting: self)
-        // The delegate is held weakly: keep it until the presentation does.
+        // The delegate is held weakly: keep it until the presentation holds it.
         withExtendedLifetime(presentationController) {
             second.transitioningDelegate = presentationController
             present(second, animated: true)

@@ -1,11 +1,11 @@
 import Assets
 import UIKit
 
-/// The screen in the box. Where the width is compact it asks for the whole screen, in a navigation controller whose
+/// The screen in the box. In a compact width it takes up the whole screen, in a navigation controller whose
 /// bar leads back.
 final class AdaptivePresentationSecondViewController: LetterViewController {
-    /// The presentation controller needs its delegate before it presents, as the width may be compact already: as
-    /// soon as there is one.
+    /// Sets the presentation controller's delegate as soon as there is a presentation controller: it is asked
+    /// before the presentation, as the width may be compact already.
     override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet { presentationController?.delegate = self }
     }
@@ -15,7 +15,7 @@ final class AdaptivePresentationSecondViewController: LetterViewController {
         title = "Adaptive Presentation"
         show(letter: "B", on: .pink, buttonTitle: "")
         button.isHidden = true
-        // Seen in a navigation bar only, so in the compact form only.
+        // Only a navigation bar shows it, and so only the compact form.
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Dismiss", style: .plain, target: self,
             action: AdaptivePresentationSecondViewController.dismissTapped)

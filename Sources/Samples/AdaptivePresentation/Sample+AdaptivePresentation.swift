@@ -1,13 +1,13 @@
 import UIKit
 
 extension Sample {
-    /// Adaptive presentation: a box in the middle, or where there is little room a whole screen with a bar.
+    /// Adaptive presentation: a box in the middle, or a whole screen with a bar where there is little room.
     nonisolated static let adaptivePresentation = Sample(
         id: "adaptive-presentation", title: "Adaptive Presentation",
         subtitle: "Building a custom presentation that adapts to horizontally compact environments.",
         section: .presentation,
         makeViewController: { inNavigationController(AdaptivePresentationFirstViewController()) },
         present: pressFirstButton,
-        // The box has its close button, the whole screen a button in the bar: both do this.
+        // The box's close button and the bar's button both do this.
         dismiss: { $0.dismiss(animated: true) })
 }

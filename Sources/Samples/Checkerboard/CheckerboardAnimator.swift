@@ -1,12 +1,12 @@
 import UIKit
 
-/// Cuts pictures of both screens into tiles, and turns these over one after the other.
+/// Cuts pictures of both screens into tiles, and turns the tiles over one after the other.
 final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The distance from which the tiles are seen, in points.
     private static let eyeDistance: CGFloat = 900
 
     private let operation: UINavigationController.Operation
-    /// What waits for the next frame.
+    /// The work for the next frame.
     private var deferred: (() -> Void)?
 
     init(_ operation: UINavigationController.Operation) {
@@ -38,11 +38,11 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
         let tiles = makeTiles(wave, in: board)
         let fromPicture = picture(in: container.bounds) { context in
             context.translateBy(x: fromView.frame.minX, y: fromView.frame.minY)
-            // Without animations: on the screen the button that was tapped still fades back.
+            // Draws the model, without animations: on the screen the tapped button still fades back.
             fromView.layer.render(in: context)
         }
         for tile in tiles { tile.from.content.contents = fromPicture }
-        // The view that comes has not been drawn yet; a picture of it would be blank.
+        // The incoming view has not been drawn yet; a picture of it would be blank.
         inNextFrame {
             let toPicture = self.picture(in: container.bounds) { _ in
                 toView.drawHierarchy(in: toView.frame, afterScreenUpdates: false)
@@ -70,7 +70,7 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
         deferred = nil
     }
 
-    /// A black stage that is seen in perspective, from in front of its middle.
+    /// Makes a black board, seen in perspective from in front of its middle.
     private func makeBoard(_ frame: CGRect) -> UIView {
         let board = UIView(frame: frame)
         board.backgroundColor = .black
@@ -81,7 +81,7 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
         return board
     }
 
-    /// The picture of a screen, opaque, as large as the container.
+    /// Returns the picture of a screen, opaque, as large as the container.
     private func picture(in bounds: CGRect, draw: (CGContext) -> Void) -> CGImage? {
         let format = UIGraphicsImageRendererFormat()
         format.opaque = true
@@ -125,7 +125,7 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
         let from: Face
     }
 
-    /// One face: a window onto the picture of a screen.
+    /// One face of a tile: a window onto the picture of a screen.
     private final class Face: UIView {
         let content = CALayer()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pushes the second screen when its button is tapped, and gives the pushes and pops their animator.
+/// Pushes the second screen when its button is tapped, and provides the animator for push and pop.
 final class CheckerboardFirstViewController: LetterViewController, UINavigationControllerDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,7 +3,7 @@ import UIKit
 /// How the screen is cut into tiles, and when each of them turns: a wave along the diagonal, from the upper left
 /// corner for a push and from the lower right one for a pop.
 struct CheckerboardWave {
-    /// Tiles from edge to edge across the screen, and at most along it where the screen is a narrow strip.
+    /// The number of tiles across the screen; along a narrow strip there are no more than that, either.
     private static let across: CGFloat = 10
     private static let mostAlong: CGFloat = 40
     /// The breadth of the wave along the diagonal, in points.
@@ -13,17 +13,17 @@ struct CheckerboardWave {
     let isPush: Bool
     let duration: TimeInterval
 
-    /// Edge of a tile; those of the last row and column overhang the screen.
+    /// The side of a tile; the tiles of the last row and column overhang the screen.
     var slice: CGFloat {
         max((size.width / Self.across).rounded(), (size.height / Self.mostAlong).rounded(.up), 1)
     }
     var columns: Int { Int((size.width / slice).rounded(.up)) }
     var rows: Int { Int((size.height / slice).rounded(.up)) }
 
-    /// How long each tile takes to turn.
+    /// The duration of a tile's turn.
     var tileDuration: TimeInterval { duration * Double(Self.spacing / (length + Self.spacing)) }
 
-    /// When a tile begins to turn.
+    /// Returns when a tile begins to turn.
     func delay(column: Int, row: Int) -> TimeInterval {
         let corner = CGPoint(x: CGFloat(column) * slice, y: CGFloat(row) * slice)
         let offset =
@@ -34,6 +34,6 @@ struct CheckerboardWave {
         return duration * Double(projection / (length + Self.spacing))
     }
 
-    /// The diagonal.
+    /// The length of the screen's diagonal.
     private var length: CGFloat { hypot(size.width, size.height) }
 }

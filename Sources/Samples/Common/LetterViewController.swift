@@ -14,7 +14,7 @@ class LetterViewController: UIViewController {
         button.addTarget(self, action: LetterViewController.buttonTapped, for: .touchUpInside)
     }
 
-    /// Says what is on the screen.
+    /// Sets what the screen shows.
     func show(letter: String, on color: UIColor, buttonTitle: String) {
         view.backgroundColor = color
         letterLabel.text = letter
@@ -30,10 +30,10 @@ class LetterViewController: UIViewController {
         button.center = CGPoint(x: room.midX, y: room.maxY - 20 - button.bounds.height / 2)
     }
 
-    /// The button was tapped. Screens override this.
+    /// Called when the button was tapped. Screens override it.
     func buttonTapped() {}
 
-    /// Puts the button into the bar that leads back to the menu.
+    /// Adds the bar button that leads back to the menu.
     func addMenuButton() {
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Menu", style: .plain, target: self, action: LetterViewController.menuTapped)

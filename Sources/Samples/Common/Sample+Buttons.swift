@@ -1,7 +1,7 @@
 import UIKit
 
 extension Sample {
-    /// The first screen as each sample shows it, below a bar.
+    /// Returns a sample's first screen in a navigation controller.
     static func inNavigationController(_ first: UIViewController) -> UIViewController {
         UINavigationController(rootViewController: first)
     }

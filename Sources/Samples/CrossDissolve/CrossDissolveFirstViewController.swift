@@ -1,7 +1,7 @@
 import Assets
 import UIKit
 
-/// Presents the second screen and says who animates the way there and back.
+/// Presents the second screen and provides the animator for both ways.
 final class CrossDissolveFirstViewController: LetterViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -12,7 +12,7 @@ final class CrossDissolveFirstViewController: LetterViewController {
 
     override func buttonTapped() {
         let second = CrossDissolveSecondViewController()
-        // Full screen, so that the transition's context knows the initial and the final frames.
+        // Full screen, so that the transition context knows the initial and the final frames.
         second.modalPresentationStyle = .fullScreen
         second.transitioningDelegate = self
         present(second, animated: true)

@@ -1,7 +1,7 @@
 import Assets
 import UIKit
 
-/// The screen that is dissolved to.
+/// The screen that fades in.
 final class CrossDissolveSecondViewController: LetterViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

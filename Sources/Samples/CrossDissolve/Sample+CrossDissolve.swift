@@ -1,7 +1,7 @@
 import UIKit
 
 extension Sample {
-    /// Cross dissolve: the least that a transition of one's own needs.
+    /// Cross dissolve: the least that a custom transition needs.
     nonisolated static let crossDissolve = Sample(
         id: "cross-dissolve", title: "Cross Dissolve", subtitle: "A cross dissolve transition.",
         section: .presentation,

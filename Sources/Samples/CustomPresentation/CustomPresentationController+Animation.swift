@@ -33,8 +33,8 @@ extension CustomPresentationController: UIViewControllerAnimatedTransitioning {
             let toViewController = transitionContext.viewController(forKey: .to)
         else { return transitionContext.completeTransition(false) }
 
-        // The presenter's view stays where it is: nil as the "from" view of the presentation and as the "to"
-        // view of the dismissal.
+        // The presenting view stays where it is. So a presentation has no "from" view, and a dismissal no
+        // "to" view.
         let fromView = transitionContext.view(forKey: .from)
         let toView = transitionContext.view(forKey: .to)
         let containerView = transitionContext.containerView

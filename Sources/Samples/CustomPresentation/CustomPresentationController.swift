@@ -51,7 +51,8 @@ final class CustomPresentationController: UIPresentationController {
         if completed { forgetViews() }
     }
 
-    /// A shadow, and in it corners, of which the lower two lie below the screen, and in these the view.
+    /// Wraps a view in one with rounded corners, of which the lower two lie below the screen, and that in one
+    /// with a shadow.
     private func wrap(_ presentedView: UIView) {
         let radius = Self.cornerRadius
         let wrapper = UIView(frame: frameOfPresentedViewInContainerView)
@@ -115,7 +116,7 @@ final class CustomPresentationController: UIPresentationController {
         guard let containerView else { return }
         dimmingView?.frame = containerView.bounds
         var frame = frameOfPresentedViewInContainerView
-        // A sheet on its way out goes on to below the screen.
+        // A dismissed sheet goes on to below the screen.
         if presentedViewController.isBeingDismissed { frame.origin.y = containerView.bounds.maxY }
         presentationWrappingView?.frame = frame
     }

@@ -14,7 +14,7 @@ final class CustomPresentationFirstViewController: LetterViewController {
         let second = CustomPresentationSecondViewController()
         let presentationController = CustomPresentationController(
             presentedViewController: second, presenting: self)
-        // The delegate is held weakly: keep it until the presentation does.
+        // The delegate is held weakly: keep it until the presentation holds it.
         withExtendedLifetime(presentationController) {
             second.transitioningDelegate = presentationController
             present(second, animated: true)

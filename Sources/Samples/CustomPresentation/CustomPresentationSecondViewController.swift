@@ -1,7 +1,7 @@
 import Assets
 import UIKit
 
-/// The sheet. Its slider changes how high it wants to be.
+/// The sheet. Its slider changes the sheet's preferred height.
 final class CustomPresentationSecondViewController: LetterViewController {
     let slider = UISlider()
 
@@ -33,7 +33,7 @@ final class CustomPresentationSecondViewController: LetterViewController {
     override func buttonTapped() {
         let third = CustomPresentationThirdViewController()
         // Over the full screen: a full screen presentation would take this view out of the sheet, and put it
-        // back without the rounded corners and the shadow around it.
+        // back without its rounded corners and shadow.
         third.modalPresentationStyle = .overFullScreen
         present(third, animated: true)
     }

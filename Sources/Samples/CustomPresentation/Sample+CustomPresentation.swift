@@ -1,13 +1,13 @@
 import UIKit
 
 extension Sample {
-    /// Custom presentation: a sheet with a layout of its own.
+    /// Custom presentation: a sheet with its own layout.
     nonisolated static let customPresentation = Sample(
         id: "custom-presentation", title: "Custom Presentation",
         subtitle: "Using a presentation controller to alter the layout of a presented view controller.",
         section: .presentation,
         makeViewController: { inNavigationController(CustomPresentationFirstViewController()) },
         present: pressFirstButton,
-        // The sheet has no button for it: a tap beside it dismisses.
+        // The sheet has no button for this: a tap beside it dismisses.
         dismiss: { $0.dismiss(animated: true) })
 }

@@ -9,9 +9,9 @@ import UIKit
 /// └──────────◢
 /// ```
 final class DiagonalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Which way; the transitioning delegate knows.
+    /// Whether it presents or dismisses; the transitioning delegate sets it.
     var presenting = true
-    /// There while the transition goes on. A finger that holds it moves it in step, whatever its curve.
+    /// The animator of the transition in progress. A finger drives its progress linearly, whatever its curve.
     private var animator: UIViewPropertyAnimator?
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -58,8 +58,8 @@ final class DiagonalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
         animator.addCompletion { _ in
             let success = !transitionContext.transitionWasCancelled
-            // What is not on the screen at the end leaves the hierarchy. Listing 10-2 of the guide removes toView
-            // after a successful dismissal, too, and with it everything that there is to see.
+            // A view that is not on the screen at the end leaves the hierarchy. Listing 10-2 of the guide
+            // also removes toView after a successful dismissal, and with it everything visible.
             if !success {
                 toView.removeFromSuperview()
             } else if !presenting {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Presents the second screen when its button is tapped or the screen is dragged upwards.
 final class DiagonalFirstViewController: LetterViewController {
-    /// Kept here, since a view controller does not keep its transitioning delegate.
+    /// Held here, since a view controller holds its transitioning delegate weakly.
     let transition = DiagonalTransitionDelegate()
 
     override func viewDidLoad() {

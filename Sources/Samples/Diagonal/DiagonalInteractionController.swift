@@ -1,24 +1,24 @@
 import UIKit
 
-/// Drives the transition by how far a finger has moved up or down: the one that asked for it, and while the views
-/// settle after that, any other that takes hold of them.
+/// Drives the transition by a finger's vertical distance: that of the finger that started it, and, while the
+/// views settle afterwards, that of any finger that catches them.
 final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition {
-    /// The part of the container's height below which the transition is cancelled.
+    /// The part of the container's height that a drag must cover for the transition to finish.
     private static let threshold: CGFloat = 0.3
 
-    /// The pan that asked for the transition.
+    /// The pan that started the transition.
     private let startingPan: UIPanGestureRecognizer
-    /// The pan of later fingers, on the container.
+    /// The pan on the container for later fingers.
     private var panGesture: UIPanGestureRecognizer?
-    /// The one of the two that drives now.
+    /// The one of the two pans that drives now.
     private var driving: UIPanGestureRecognizer?
-    /// The way that counts: −1 upwards, 1 downwards.
+    /// The direction that counts: −1 upwards, 1 downwards.
     private let direction: CGFloat
     private let flickVelocity: CGFloat
-    /// How far the transition had come when the finger took hold of it.
+    /// The transition's progress when the finger caught it.
     private var start: CGFloat = 0
     private var contextData: (any UIViewControllerContextTransitioning)?
-    /// How the starting pan ended, if it was quicker than the transition's start.
+    /// How the starting pan ended, if that was before the transition started.
     private var earlyEnd: (state: UIGestureRecognizer.State, velocity: CGFloat)?
 
     init(startingPan: UIPanGestureRecognizer, presenting: Bool, flickVelocity: CGFloat) {
@@ -37,7 +37,7 @@ final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition 
     }
 
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        // Always first.
+        // Must come first.
         super.startInteractiveTransition(transitionContext)
         contextData = transitionContext
 
@@ -79,7 +79,7 @@ final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition 
         if state == .ended, isOver { finish() } else { cancel() }
     }
 
-    /// How far the finger has come, as a part of the container's height.
+    /// Returns the finger's distance as a part of the container's height.
     private func percentage(of pan: UIPanGestureRecognizer) -> CGFloat {
         guard let container = contextData?.containerView ?? pan.view?.window else { return 0 }
         return direction * pan.translation(in: container).y / container.bounds.height

@@ -1,7 +1,7 @@
 import Assets
 import UIKit
 
-/// Goes away when its button is tapped or the screen is dragged downwards.
+/// Dismisses itself when its button is tapped or the screen is dragged downwards.
 final class DiagonalSecondViewController: LetterViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

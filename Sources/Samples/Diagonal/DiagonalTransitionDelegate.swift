@@ -1,11 +1,12 @@
 import UIKit
 
-/// Tells the one animator which way, and lets a finger drive it if there is one.
+/// Provides one animator for both ways, and a finger's interaction controller if there is a finger.
 final class DiagonalTransitionDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private let animator = DiagonalAnimator()
-    /// The pan that asks for the transition; nil when a button was tapped.
+    /// The pan that starts the transition; nil when a button was tapped.
     var pan: UIPanGestureRecognizer?
-    /// Points a second at which a flick decides by its direction, however short its way is.
+    /// The velocity, in points a second, from which a flick decides by its direction, however short its
+    /// distance.
     var flickVelocity: CGFloat = 500
 
     func animationController(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Sample {
-    /// Diagonal: one animator for both ways, from the lower right corner and back to it.
+    /// Diagonal: one animator for both ways, from the lower right corner and back.
     nonisolated static let diagonal = Sample(
         id: "diagonal", title: "Diagonal", subtitle: "One animator for both ways, driven by a drag.",
         section: .presentation,

@@ -1,7 +1,7 @@
 import Assets
 import UIKit
 
-/// The screen behind the sheet. It shows the colour that is chosen there, and says how often it was tapped itself.
+/// The screen behind the sheet. It shows the colour chosen there, and counts its own taps.
 final class InteractiveSheetFirstViewController: LetterViewController {
     private let taps = UILabel()
     private var count = 0
@@ -26,7 +26,7 @@ final class InteractiveSheetFirstViewController: LetterViewController {
     }
 
     override func buttonTapped() {
-        // The button can be reached below a sheet that does not dim.
+        // Below a sheet that does not dim, the button can be tapped.
         guard presentedViewController == nil else { return }
         let palette = PaletteViewController()
         palette.onChoose = { [weak self] color in

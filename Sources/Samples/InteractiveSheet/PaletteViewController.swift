@@ -1,7 +1,7 @@
 import UIKit
 
-/// The sheet: a list of colours below a header with two switches, one for a sheet that insists on staying, and one
-/// for a sheet that leaves what is behind it bright and usable.
+/// The sheet: a list of colours below a header with two switches. One makes the sheet refuse to be dismissed.
+/// The other leaves the screen behind it undimmed and usable.
 final class PaletteViewController: UIViewController {
     static let colors: [(name: String, color: UIColor)] = [
         ("Red", .systemRed), ("Orange", .systemOrange), ("Yellow", .systemYellow), ("Green", .systemGreen),
@@ -11,10 +11,10 @@ final class PaletteViewController: UIViewController {
         ("Pale Gray", .systemGray5), ("White", .white),
     ]
 
-    /// Gets the colour of the row that was chosen.
+    /// Called with the colour of the chosen row.
     var onChoose: (UIColor) -> Void = { _ in }
 
-    /// High enough for the header, and for nothing else.
+    /// A detent with room for the header only.
     let peek = UISheetPresentationController.Detent.custom(identifier: .init("peek")) { _ in
         PaletteViewController.headerHeight
     }
@@ -92,7 +92,7 @@ extension PaletteViewController: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension PaletteViewController: UISheetPresentationControllerDelegate {
-    /// The sheet is modal: shows which button says so.
+    /// Shows which switch keeps the sheet from being dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         modalButton.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
         UIView.animate(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Sample {
-    /// Interactive Sheet: a card that rests at three heights and goes with the finger.
+    /// Interactive Sheet: a card that rests at three heights and follows the finger.
     nonisolated static let interactiveSheet = Sample(
         id: "interactive-sheet", title: "Interactive Sheet",
         subtitle: "A sheet with detents, dragged between them and away.",

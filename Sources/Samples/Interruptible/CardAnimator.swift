@@ -1,8 +1,8 @@
 import UIKit
 
-/// Lets the card come up from below the screen, or sink below it, in a way that can be interrupted.
+/// Moves the card up from below the screen, or back, with an interruptible animator.
 final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// The shadow has left the screen, too.
+    /// How far below the screen the card goes so that its shadow leaves it as well, in points.
     private static let beyond: CGFloat = 30
 
     private let isPresenting: Bool
@@ -13,7 +13,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         super.init()
     }
 
-    /// How far a card moves between its place and where it cannot be seen any more.
+    /// Returns how far a card moves between its place and where it is out of sight.
     static func distance(from frame: CGRect, in container: UIView) -> CGFloat {
         container.bounds.maxY - frame.minY + beyond
     }
@@ -28,7 +28,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    /// The same one as long as the transition lasts.
+    /// Returns the same animator throughout the transition.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     {

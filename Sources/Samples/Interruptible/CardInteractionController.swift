@@ -1,18 +1,18 @@
 import UIKit
 
-/// Moves the card with a finger: one that catches it in the air, or one that draws it down from its place.
+/// Moves the card with a finger that catches it in motion, or drags it down from its place.
 final class CardInteractionController: UIPercentDrivenInteractiveTransition {
-    /// A card with so many distances a second is thrown; a slower one falls to where it is nearer.
+    /// The velocity, in distances a second, from which a card is thrown; a slower one goes to the nearer end.
     private static let throwing: CGFloat = 0.5
-    /// More distances a second than this no finger throws it.
+    /// The largest velocity of a throw, in distances a second.
     private static let fastest: CGFloat = 40
 
-    /// The card and whether it comes or goes.
+    /// The card.
     weak var card: UIViewController?
     var isPresenting = false
     private(set) var isGrabbed = false
     private var hasStarted = false
-    /// Where the card was when it was grabbed, from 0 to 1.
+    /// The card's progress when it was grabbed, 0…1.
     private var grabbedAt: CGFloat = 0
 
     /// Whether the card moves by itself and can be caught.
@@ -32,7 +32,7 @@ final class CardInteractionController: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
         hasStarted = true
-        // The finger was quicker than the start.
+        // The finger was lifted before the transition started.
         if !isGrabbed { throwCard(with: 0) }
     }
 
@@ -64,7 +64,7 @@ final class CardInteractionController: UIPercentDrivenInteractiveTransition {
         if hasStarted { throwCard(with: progress(of: speed, in: grab.view)) }
     }
 
-    /// Lets the card go on as fast as the finger was, to where that takes it.
+    /// Lets the card go on with the finger's velocity, to the end to which that leads.
     private func throwCard(with velocity: CGFloat) {
         let isThrown = abs(velocity) > Self.throwing
         let isFinishing = isThrown ? velocity > 0 : percentComplete > 0.5
@@ -76,7 +76,7 @@ final class CardInteractionController: UIPercentDrivenInteractiveTransition {
         if isFinishing { finish() } else { cancel() }
     }
 
-    /// What a way down the screen, in points, is of the transition.
+    /// Returns a distance down the screen, in points, as a part of the transition.
     private func progress(of way: CGFloat, in container: UIView?) -> CGFloat {
         guard let container, let controller = card?.presentationController else { return 0 }
         let frame = controller.frameOfPresentedViewInContainerView

@@ -53,14 +53,14 @@ final class CardPresentationController: UIPresentationController {
         super.containerViewWillLayoutSubviews()
         guard let containerView else { return }
         var frame = frameOfPresentedViewInContainerView
-        // A card on its way out goes on to where it cannot be seen.
+        // A dismissed card goes on to where it is out of sight.
         if presentedViewController.isBeingDismissed {
             frame.origin.y += CardAnimator.distance(from: frame, in: containerView)
         }
         presentedView?.frame = frame
     }
 
-    /// Along with the card, also while a finger moves that.
+    /// Dims what is behind the card along with the transition, also while a finger drives it.
     private func dim(to alpha: CGFloat) {
         presentedViewController.transitionCoordinator?.animate(
             alongsideTransition: { _ in self.dimmingView.alpha = alpha }, completion: nil)

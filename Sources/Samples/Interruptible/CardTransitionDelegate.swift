@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says who presents, who animates and who drives a card.
+/// Provides the presentation controller, the animator and the interaction controller of a card.
 final class CardTransitionDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private let interaction = CardInteractionController()
 
@@ -38,7 +38,8 @@ final class CardTransitionDelegate: NSObject, UIViewControllerTransitioningDeleg
         waiting(for: interaction.isGrabbed)
     }
 
-    /// A finger that draws the card from its place drives it from the start; else it may still be caught later.
+    /// Returns an interaction controller. A finger that drags the card from its place drives it from the
+    /// start; otherwise a finger can still catch it later.
     private func waiting(for finger: Bool) -> CardInteractionController {
         interaction.wantsInteractiveStart = finger
         return interaction

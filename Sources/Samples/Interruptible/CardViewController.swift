@@ -1,6 +1,6 @@
 import UIKit
 
-/// The card: a letter, what to do with it, and a grip to show where.
+/// The card: a letter, instructions, and a grip.
 final class CardViewController: LetterViewController {
     private static let grip = CGSize(width: 40, height: 5)
     private static let cornerRadius: CGFloat = 38
@@ -66,7 +66,7 @@ final class CardViewController: LetterViewController {
     }
 }
 
-/// Goes from one colour at the top to another at the bottom.
+/// Draws a gradient from the top to the bottom.
 private final class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A pan that begins with the touch, not ten points later, where something is to be caught.
+/// A pan that begins with the touch, not ten points later, if there is something to catch.
 final class GrabGestureRecognizer: UIPanGestureRecognizer {
-    /// Whether there is something to catch now.
+    /// Returns whether there is something to catch now.
     var grabsAtOnce: () -> Bool = { false }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

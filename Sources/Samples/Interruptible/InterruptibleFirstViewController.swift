@@ -1,7 +1,7 @@
 import Assets
 import UIKit
 
-/// Presents the card, and keeps what knows how it comes and goes.
+/// Presents the card, and holds its transitioning delegate.
 final class InterruptibleFirstViewController: LetterViewController {
     private let cardTransition = CardTransitionDelegate()
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Sample {
-    /// Interruptible: a card that can be caught in the air.
+    /// Interruptible: a card that can be caught in motion.
     nonisolated static let interruptible = Sample(
         id: "interruptible", title: "Interruptible",
         subtitle: "A card to catch while it settles, to drag back and to throw.",

@@ -3,11 +3,11 @@ import UIKit
 /// The list of all samples.
 public final class MenuViewController: UITableViewController {
     private let sections = SampleCatalog.sections
-    /// The sample that is shown; nil while the menu is.
+    /// The sample on the screen; nil while the menu is.
     private var sample: Sample? {
         didSet { sampleDidChange?(sample) }
     }
-    /// Hears of the sample that is shown, and of nil when the menu is.
+    /// Called with the sample that appears, or nil when the menu does.
     public var sampleDidChange: ((Sample?) -> Void)?
 
     public override func viewDidLoad() {
@@ -17,7 +17,7 @@ public final class MenuViewController: UITableViewController {
         tableView.sectionHeaderHeight = 22
     }
 
-    /// Shows a sample as choosing its row does.
+    /// Shows a sample, as a tap on its row does.
     @discardableResult
     public func show(_ sample: Sample, animated: Bool) -> UIViewController {
         self.sample = sample
@@ -32,8 +32,8 @@ public final class MenuViewController: UITableViewController {
         sample = nil
     }
 
-    /// Goes back by one screen: from what a sample shows to its first screen, and from that to the menu. While a
-    /// transition runs it does nothing.
+    /// Goes back by one screen: from inside a sample to its first screen, and from that to the menu. Does
+    /// nothing during a transition.
     public func goBack() {
         guard let sample, let root = presentedViewController else { return }
         let screens = Array(sequence(first: root) { $0.presentedViewController })

@@ -3,7 +3,7 @@ import UIKit
 
 /// One of three screens, each of which leads to the next. A swipe from the left edge leads back.
 final class NavigationPopViewController: LetterViewController {
-    /// What the screens are called and how they look, the root first.
+    /// The title and look of a screen.
     private struct Screen {
         let letter: String
         let name: String

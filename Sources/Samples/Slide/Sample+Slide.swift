@@ -1,7 +1,7 @@
 import UIKit
 
 extension Sample {
-    /// Slide: a drag leads to either neighbour of a tab, and may change its mind.
+    /// Slide: a drag leads to either neighbour of a tab, and can turn back.
     nonisolated static let slide = Sample(
         id: "slide", title: "Slide", subtitle: "Interactive transitions with UITabBarController.",
         section: .tabBar,
@@ -9,7 +9,7 @@ extension Sample {
         present: { select(1, in: $0) },
         dismiss: { select(-1, in: $0) })
 
-    /// Selects a neighbour of the selected tab, if it has one there.
+    /// Selects the tab that is `step` tabs after the selected one, if there is one.
     private static func select(_ step: Int, in viewController: UIViewController) {
         guard let tabs = viewController as? UITabBarController else { return }
         let index = tabs.selectedIndex + step

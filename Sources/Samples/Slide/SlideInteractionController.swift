@@ -1,6 +1,6 @@
 import UIKit
 
-/// Drives the transition by how far the finger has moved, as long as it keeps to its direction.
+/// Drives the transition by the finger's distance, as long as it keeps its direction.
 final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
     private let gestureRecognizer: UIPanGestureRecognizer
     private let flickVelocity: CGFloat
@@ -11,7 +11,7 @@ final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
         self.flickVelocity = flickVelocity
         self.gestureRecognizer = gestureRecognizer
         super.init()
-        // A second target, beside the delegate that started the transition.
+        // Adds a target beside the delegate, which started the transition.
         gestureRecognizer.addTarget(self, action: SlideInteractionController.gestureDidChange)
     }
 
@@ -20,7 +20,7 @@ final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
     }
 
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        // Kept before super is called: that starts the animation.
+        // Set before the call to super, which starts the animation.
         self.transitionContext = transitionContext
         initialTranslation = gestureRecognizer.translation(in: transitionContext.containerView)
         super.startInteractiveTransition(transitionContext)
@@ -35,7 +35,7 @@ final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
         case .changed where percent >= 0:
             update(percent)
         case .changed:
-            // The finger is on the other side of where it came down. What it does now is for the next transition.
+            // The finger is on the other side of its start. What it does now belongs to the next transition.
             gestureRecognizer.removeTarget(self, action: SlideInteractionController.gestureDidChange)
             cancel()
         case .ended where finishes(gestureRecognizer, at: percent):
@@ -51,9 +51,10 @@ final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
         return abs(velocity) >= flickVelocity ? velocity * direction > 0 : percent >= 0.4
     }
 
-    /// How far the finger has moved, as a part of the container; −1 if that is to the other side than at the start.
+    /// Returns the finger's distance as a part of the container; −1 if its direction is not that of the
+    /// start.
     ///
-    /// A quick flick ends before there is a container. The window is as wide.
+    /// A quick flick ends before there is a container; the window is as wide.
     private func percent(for gestureRecognizer: UIPanGestureRecognizer) -> CGFloat {
         guard let container = transitionContext?.containerView ?? gestureRecognizer.view?.window else {
             return 0

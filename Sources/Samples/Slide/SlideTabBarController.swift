@@ -3,12 +3,12 @@ import UIKit
 
 /// Three screens side by side.
 final class SlideTabBarController: UITabBarController {
-    /// Kept here, since a tab bar controller does not keep its delegate.
+    /// Held here, since a tab bar controller holds its delegate weakly.
     private(set) lazy var transition = SlideTransitionDelegate(tabBarController: self)
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // Two screens that meet between two pixels let a little of what is behind them through.
+        // Between two screens that meet inside a pixel, a little of what is behind them shows.
         view.backgroundColor = .white
         viewControllers = [
             screen("First View", letter: "A", color: .lavender) { UIBezierPath(ovalIn: $0) },
@@ -39,7 +39,7 @@ final class SlideTabBarController: UITabBarController {
         return navigation
     }
 
-    /// The outline of a shape, or all of it. The bar takes such images for templates, so any colour will do.
+    /// Draws a shape, outlined or filled. The bar takes images as templates, so any colour will do.
     private static func icon(_ shape: (CGRect) -> UIBezierPath, isFilled: Bool) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 25, height: 25)).image { _ in
             let path = shape(CGRect(x: 2.5, y: 2.5, width: 20, height: 20))

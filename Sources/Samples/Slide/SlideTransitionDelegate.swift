@@ -1,11 +1,11 @@
 import UIKit
 
-/// Starts a transition to a neighbour of the selected tab when the user drags, and animates every change of the tab.
+/// Starts a transition to a neighbouring tab when the user drags, and animates every selection of a tab.
 final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
     private weak var tabBarController: UITabBarController?
     private let pan = UIPanGestureRecognizer()
-    /// Points a second at which a flick decides by its direction, however short its way is. Apple's sample counts the
-    /// way alone.
+    /// The velocity, in points a second, from which a flick decides by its direction, however short its
+    /// distance. Apple's sample counts the distance alone.
     var flickVelocity = CGFloat.infinity
 
     init(tabBarController: UITabBarController) {
@@ -25,7 +25,7 @@ final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
 
     private var isDragging: Bool { pan.state == .began || pan.state == .changed }
 
-    /// Selects the neighbour from which the drag pulls.
+    /// Selects the neighbour towards which the drag leads.
     private func beginTransitionIfPossible() {
         guard let tabs = tabBarController, let count = tabs.viewControllers?.count else { return }
         let translation = pan.translation(in: tabs.view)
@@ -35,12 +35,12 @@ final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
         } else if translation.x < 0, tabs.selectedIndex + 1 < count {
             tabs.selectedIndex += 1
         } else if translation != .zero {
-            // No neighbour there: the gesture fails. Without a translation it is not clear yet where it goes.
+            // There is no neighbour: the gesture fails. Without a translation its direction is still unknown.
             pan.isEnabled = false
             pan.isEnabled = true
         }
 
-        // A drag that goes back over its start cancels the transition and goes on to the other neighbour.
+        // A drag back over its start cancels the transition and goes on to the other neighbour.
         tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
             guard let self, context.isCancelled, self.pan.state == .changed else { return }
             self.beginTransitionIfPossible()

@@ -43,14 +43,14 @@ final class SwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             }
         } completion: { _ in
             let wasCancelled = transitionContext.transitionWasCancelled
-            // UIKit leaves the presenter's view where it was put when a dismissal is cancelled. Were it to
-            // stay, the window would take nothing for presented and not let anything be dismissed any more.
+            // UIKit leaves the presenting view where it is when a dismissal is cancelled. In the container it
+            // would keep the window from dismissing anything any more.
             if wasCancelled { toView.removeFromSuperview() }
             transitionContext.completeTransition(!wasCancelled)
         }
     }
 
-    /// The way in which a screen moves that leaves, or that comes from the opposite side, of the edge.
+    /// The direction in which a screen leaves over the edge, or comes from the opposite side.
     private var direction: CGVector {
         switch targetEdge {
         case .top: CGVector(dx: 0, dy: 1)
@@ -63,7 +63,7 @@ final class SwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension CGRect {
-    /// The rectangle moved by its own size.
+    /// Returns the rectangle moved by its own size times `amount`.
     fileprivate func moved(by amount: CGFloat, along direction: CGVector) -> CGRect {
         offsetBy(dx: width * direction.dx * amount, dy: height * direction.dy * amount)
     }

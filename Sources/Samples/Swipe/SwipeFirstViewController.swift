@@ -3,7 +3,7 @@ import UIKit
 
 /// Presents the second screen when its button is tapped or the right edge is dragged.
 final class SwipeFirstViewController: LetterViewController {
-    /// Kept here, since a view controller does not keep its transitioning delegate.
+    /// Held here, since a view controller holds its transitioning delegate weakly.
     let transition = SwipeTransitionDelegate()
 
     override func viewDidLoad() {

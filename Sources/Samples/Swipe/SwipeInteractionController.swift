@@ -1,6 +1,6 @@
 import UIKit
 
-/// Drives the transition by how far the finger is from the edge.
+/// Drives the transition by the finger's distance from the edge.
 final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
     private let gestureRecognizer: UIScreenEdgePanGestureRecognizer
     private let edge: UIRectEdge
@@ -12,7 +12,7 @@ final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
         self.gestureRecognizer = gestureRecognizer
         self.edge = edge
         super.init()
-        // A second target, beside the view controller that started the transition.
+        // Adds a target beside the view controller, which started the transition.
         gestureRecognizer.addTarget(self, action: SwipeInteractionController.gestureDidChange)
     }
 
@@ -21,7 +21,7 @@ final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
     }
 
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        // Kept before super is called: that starts the animation.
+        // Set before the call to super, which starts the animation.
         self.transitionContext = transitionContext
         super.startInteractiveTransition(transitionContext)
     }
@@ -52,9 +52,9 @@ final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
         return abs(fromEdge) >= flickVelocity ? fromEdge > 0 : percent(for: gestureRecognizer) >= 0.5
     }
 
-    /// How far the finger is from the edge, as a part of the container.
+    /// Returns the finger's distance from the edge, as a part of the container.
     ///
-    /// A quick flick ends before there is a container. The window is as large.
+    /// A quick flick ends before there is a container; the window is as large.
     private func percent(for gestureRecognizer: UIScreenEdgePanGestureRecognizer) -> CGFloat {
         guard let container = transitionContext?.containerView ?? gestureRecognizer.view?.window else {
             return 0

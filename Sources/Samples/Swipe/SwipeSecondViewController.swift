@@ -1,7 +1,7 @@
 import Assets
 import UIKit
 
-/// Goes away when its button is tapped or the left edge is dragged.
+/// Dismisses itself when its button is tapped or the left edge is dragged.
 final class SwipeSecondViewController: LetterViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Gives the transition its animator, and its interaction controller when a finger drives it.
+/// Provides the animator, and an interaction controller when a finger drives the transition.
 final class SwipeTransitionDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    /// The edge that the second screen comes from, or leaves from.
+    /// The edge over which the second screen comes or leaves.
     var targetEdge: UIRectEdge = .right
     /// The recognizer that follows the finger; nil when a button was tapped.
     var gestureRecognizer: UIScreenEdgePanGestureRecognizer?
-    /// Points a second at which a flick decides by its direction, however short its way is. Apple's sample counts the
-    /// way alone.
+    /// The velocity, in points a second, from which a flick decides by its direction, however short its
+    /// distance. Apple's sample counts the distance alone.
     var flickVelocity = CGFloat.infinity
 
     func animationController(

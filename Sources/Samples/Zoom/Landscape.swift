@@ -1,15 +1,15 @@
 import UIKit
 
-/// A painted landscape: a sky, a sun or a moon, and ridges one behind the other that fade into the distance.
+/// A painted landscape: a sky, a sun or a moon, and ridges behind each other that fade into the distance.
 struct Landscape {
     let name: String
     /// The sky's colour at the top, in the middle and at the horizon, as red, green and blue in hexadecimal.
     let sky: [UInt32]
-    /// The nearest ridge's colour; those behind it take more and more of the horizon's.
+    /// The nearest ridge's colour; ridges farther away take on more of the horizon's.
     let ground: UInt32
-    /// Where the sun or the moon stands, as parts of the width and height.
+    /// The place of the sun or the moon, as parts of the width and height.
     let light: CGPoint
-    /// How steep the ridges are, as a part of the height.
+    /// The steepness of the ridges, as a part of the height.
     let relief: CGFloat
     var hasStars = false
 
@@ -52,7 +52,7 @@ struct Landscape {
             light: CGPoint(x: 0.63, y: 0.5), relief: 0.05),
     ]
 
-    /// The pictures' size in points: four by five.
+    /// The size of the pictures in points, four by five.
     static let size = CGSize(width: 320, height: 400)
 
     private static let ridges = 5
@@ -105,7 +105,7 @@ struct Landscape {
             in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    /// Ridge 0 is the farthest: pale, high up and smooth.
+    /// Draws a ridge. Ridge 0 is the farthest: pale, high up and smooth.
     private func drawRidge(_ ridge: Int, in context: CGContext) {
         let near = CGFloat(ridge + 1) / CGFloat(Self.ridges)
         let base = Self.size.height * (0.54 + 0.4 * near * near)
@@ -129,7 +129,8 @@ struct Landscape {
         context.restoreGState()
     }
 
-    /// Waves upon waves: each half as high as the one before, and twice as many.
+    /// Returns the height of a ridge: waves upon waves, each half as high as the one before, and twice as
+    /// many.
     private func height(at x: CGFloat, ridge: Int, _ near: CGFloat) -> CGFloat {
         var (sum, amplitude, frequency): (CGFloat, CGFloat, CGFloat) = (0, 0.5, 1.6 + near)
         for octave in 0..<6 {
@@ -143,7 +144,7 @@ struct Landscape {
 
     // MARK: - Numbers
 
-    /// The same number from 0 to 1 each time for the same picture and arguments.
+    /// Returns a number from 0 to 1, always the same for the same picture and arguments.
     private func noise(_ a: Int, _ b: Int) -> CGFloat {
         let seed = name.unicodeScalars.reduce(UInt64(17)) { $0 &* 31 &+ UInt64($1.value) }
         var bits = seed &+ UInt64(a) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(b) &* 0xBF58_476D_1CE4_E5B9

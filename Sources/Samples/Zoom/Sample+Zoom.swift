@@ -1,7 +1,7 @@
 import UIKit
 
 extension Sample {
-    /// Zoom: a grid of pictures, each of which opens out of its cell and is dragged back into it.
+    /// Zoom: a grid of pictures; each opens from its cell and is dragged back into it.
     nonisolated static let zoom = Sample(
         id: "zoom", title: "Zoom", subtitle: "A photo grid that opens, dismissed by dragging.",
         section: .presentation,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of pictures that scrolls; a tap opens one out of its cell.
+/// A scrolling grid of pictures; a tap opens a picture from its cell.
 final class ZoomGridViewController: UIViewController {
     private let scrollView = UIScrollView()
     private(set) var cells: [UIImageView] = []
@@ -55,17 +55,17 @@ final class ZoomGridViewController: UIViewController {
         open(index)
     }
 
-    /// Opens a picture out of its cell.
+    /// Opens a picture from its cell.
     func open(_ index: Int) {
         guard presentedViewController == nil else { return }
         let photo = ZoomPhotoViewController(images: cells.compactMap(\.image), index: index)
         let options = UIViewController.Transition.ZoomOptions()
-        // The picture, not the whole screen around it, lies over the cell at both ends.
+        // The picture alone, without the screen around it, covers the cell at both ends.
         options.alignmentRectProvider = { context in
             (context.zoomedViewController as? ZoomPhotoViewController)?.pictureFrame
         }
         photo.preferredTransition = .zoom(options: options) { [weak self] context in
-            // It may show another picture by now.
+            // The screen may show another picture by now.
             guard let photo = context.zoomedViewController as? ZoomPhotoViewController else { return nil }
             return self?.cell(at: photo.index)
         }
@@ -73,7 +73,7 @@ final class ZoomGridViewController: UIViewController {
         present(photo, animated: true)
     }
 
-    /// The cell of a picture, scrolled to where it can be seen.
+    /// Returns the cell of a picture, scrolled into sight.
     private func cell(at index: Int) -> UIView {
         scrollView.scrollRectToVisible(
             cells[index].frame.insetBy(dx: 0, dy: -Self.spacing), animated: false)
@@ -81,7 +81,7 @@ final class ZoomGridViewController: UIViewController {
     }
 }
 
-/// A picture that the keyboard can get to, too.
+/// A picture that the keyboard can focus.
 private final class ZoomCell: UIImageView {
     override var canBecomeFocused: Bool { true }
 }

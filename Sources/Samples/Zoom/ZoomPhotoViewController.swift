@@ -1,6 +1,6 @@
 import UIKit
 
-/// One picture as large as the screen allows. A swipe to the side shows the next one or the one before.
+/// One picture as large as the screen allows. A swipe to the side shows the next or the previous one.
 final class ZoomPhotoViewController: UIViewController {
     private let images: [UIImage]
     private(set) var index: Int
@@ -46,7 +46,7 @@ final class ZoomPhotoViewController: UIViewController {
         doneButton.frame.origin = CGPoint(x: room.maxX - doneButton.bounds.width - 16, y: room.minY + 8)
     }
 
-    /// The largest that fits, in the middle.
+    /// The largest frame with the picture's proportions that fits, in the middle.
     var pictureFrame: CGRect {
         let (room, size) = (view.bounds, images[index].size)
         let scale = min(room.width / size.width, room.height / size.height)
