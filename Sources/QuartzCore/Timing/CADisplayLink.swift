@@ -7,7 +7,7 @@ public final class CADisplayLink {
     public var targetTimestamp: CFTimeInterval { timestamp + interval }
     /// The duration of a frame.
     public var duration: CFTimeInterval { clock.frameInterval }
-    /// Whether it leaves its target uncalled for now.
+    /// Whether calls are suspended.
     public var isPaused = false
     /// The frame rate that the link asks for.
     public var preferredFrameRateRange = CAFrameRateRange.default
@@ -52,7 +52,7 @@ public final class CADisplayLink {
         clock.links.append(self)
     }
 
-    /// Ends the calls for good.
+    /// Stops the calls; `add(to:forMode:)` starts them again.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         clock.links.removeAll { $0 === self }
     }

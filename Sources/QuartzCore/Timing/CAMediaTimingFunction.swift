@@ -34,10 +34,10 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         ptr[1] = Float(points[idx].1)
     }
 
-    /// The curve as a value.
+    /// Whether two functions have the same curve.
     public static func == (a: CAMediaTimingFunction, b: CAMediaTimingFunction) -> Bool { a.curve == b.curve }
 
-    /// Creates a timing function with a curve.
+    /// Hashes the curve.
     public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
 
     /// Returns the decimal that was meant: 0.42, not the float next to it, so that curves are exact to six
