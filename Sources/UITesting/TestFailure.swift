@@ -1,5 +1,5 @@
-// This file imports no module of the package: together with `Testing`, `UIKit` and `CoreGraphics` would pull in
-// overlays that exist for Apple's modules alone.
+// This file imports no module of the package: together with `Testing`, `UIKit` and `CoreGraphics` would pull
+// in overlays that exist for Apple's modules alone.
 #if canImport(Testing)
     import Testing
 #endif

@@ -97,8 +97,7 @@ enum OptionParser {
         return .usage("There is no option \(word). Did you mean \(nearest)?")
     }
 
-    /// Whether a value is missing: a word that reads as an option is one. `--snapshot=--list` makes it a
-    /// value.
+    /// Whether a value is missing. A word that reads as an option is none, except as in `--snapshot=--list`.
     private static func isForgotten(_ value: String, after word: String) -> Bool {
         value.isEmpty || !word.contains("=") && Name.allCases.contains { "--\($0)" == value }
     }

@@ -1,7 +1,7 @@
 import Motion
 
-/// The progress of an animation as a function of time, where not its own timing decides: a property animator gives
-/// all its animations one course, and changes it while they run.
+/// The progress of an animation as a function of time, where not its own timing decides: a property animator
+/// gives all its animations one course, and changes it while they run.
 ///
 /// A place has three components, as the velocity may differ between x and y: x, y, and z for values without a
 /// direction. 0 is the start of the change, 1 its end.

@@ -28,8 +28,7 @@ final class AnimationState {
 
     /// The layer, which owns this state.
     unowned(unsafe) let layer: CALayer
-    /// The shown values. Open to any thread for `deinit`, which runs where the last reference goes and has no
-    /// competitor.
+    /// The shown values; open to any thread for `deinit`, which runs where the last reference goes.
     private nonisolated(unsafe) let shown: UnsafeMutablePointer<LayerValues>
     private var lastTime = CFTimeInterval.nan
     private var next = Next.moving

@@ -14,8 +14,7 @@ enum AnimationValue: Equatable {
     case numbers([Double])
     case colors([SIMD4<Float>])
 
-    /// Interpolates between two values. Where that is impossible, it returns the second as soon as it has
-    /// begun.
+    /// Interpolates between two values; where that is impossible, returns the second once it has begun.
     static func between(_ a: AnimationValue, _ b: AnimationValue, _ p: Double) -> AnimationValue {
         switch (a, b) {
         case (.number(let a), .number(let b)): .number(a + (b - a) * p)

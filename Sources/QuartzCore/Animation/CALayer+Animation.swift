@@ -1,8 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-    /// The clock of the tree that holds the layer, or the layer that it presents; otherwise the current
-    /// clock.
+    /// The clock of the tree of the layer, or of its model layer; otherwise the current clock.
     package var clock: FrameClock { (tree ?? modelLayer?.tree)?.clock ?? .current }
 
     // MARK: - Asking

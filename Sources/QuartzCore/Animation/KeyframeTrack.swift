@@ -46,8 +46,7 @@ struct KeyframeTrack {
     private let isDiscrete: Bool
     private let isPaced: Bool
 
-    /// Makes a track. Key times that are too few, too many, out of order or outside 0…1 are replaced by even
-    /// ones.
+    /// Makes a track; even key times replace those of a wrong number, out of order or outside 0…1.
     init(segments: [Segment], times: [Double]?, paces: [UnitBezier], mode: CAAnimationCalculationMode) {
         self.segments = segments
         isDiscrete = mode == .discrete

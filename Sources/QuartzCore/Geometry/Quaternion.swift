@@ -11,8 +11,8 @@ struct Quaternion {
 
     /// Makes the rotation of an orthonormal matrix of row vectors.
     ///
-    /// Each branch divides by the largest of the four numbers. The signs of numbers near zero are kept, so that
-    /// the half-turn of sin(π) = +1.2e-16 goes the positive way round.
+    /// Each branch divides by the largest of the four numbers. The signs of numbers near zero are kept, so
+    /// that the half-turn of sin(π) = +1.2e-16 goes the positive way round.
     init(rows r: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
         let (a, b, c) = (r.0.x, r.1.y, r.2.z)
         if a + b + c > 0 {

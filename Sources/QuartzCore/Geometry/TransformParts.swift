@@ -171,8 +171,7 @@ struct TransformMix {
 }
 
 extension CATransform3D {
-    /// Whether it is nothing but a positive scale and a translation, so that interpolating its numbers is
-    /// right.
+    /// Whether it is only a positive scale and a translation, whose numbers can be interpolated.
     var isPlain: Bool {
         m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0
             && m34 == 0 && m44 == 1 && m11 >= 0 && m22 >= 0 && m33 >= 0

@@ -78,8 +78,7 @@ extension CALayer {
         hull(r) { convert($0, from: l) }
     }
 
-    /// Converts a rectangle of this layer's coordinates to the smallest one in another's that holds its
-    /// image.
+    /// Converts a rectangle of this layer to the smallest one in another's coordinates that holds its image.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         hull(r) { convert($0, to: l) }
     }
@@ -94,8 +93,7 @@ extension CALayer {
         return transformToParent().project(p)
     }
 
-    /// Converts a point from the superlayer; nil where this layer is seen from its edge or from behind the
-    /// eye.
+    /// Converts a superlayer's point; nil where this layer is seen from its edge or from behind the eye.
     func fromParent(_ p: CGPoint) -> CGPoint? {
         let values = modelPointer.pointee
         let above = container

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Draws the layer and all below it in software, in the layer's own coordinates: the model, without animations.
+    /// Draws the layer and all below it in software, in the layer's own coordinates: the model, without
+    /// animations.
     ///
     /// Shadows and perspective are left to the screen.
     public func render(in ctx: CGContext) { draw(into: ctx, shown: false) }

@@ -114,8 +114,7 @@ open class CALayer {
         }
     }
 
-    /// The rectangle that the layer takes up in its superlayer; of a rotated layer, the smallest that holds
-    /// it.
+    /// The smallest rectangle in the superlayer that holds the layer.
     open var frame: CGRect {
         get { modelPointer.pointee.frame }
         set {

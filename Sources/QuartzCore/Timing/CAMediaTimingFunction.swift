@@ -40,7 +40,6 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
     /// Hashes the curve.
     public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
 
-    /// Returns the decimal that was meant: 0.42, not the float next to it, so that curves are exact to six
-    /// digits.
+    /// Returns the decimal that was meant: 0.42, not the nearest float. Curves are exact to six digits.
     private static func decimal(_ value: Float) -> Double { Double(value.description) ?? Double(value) }
 }

@@ -4,8 +4,7 @@ extension FrameClock {
 
     /// Brings the shown values of all trees up to date, then tells the delegates of starts and ends.
     ///
-    /// - Parameter finishing: whether animations whose time is over end; otherwise only removed ones are
-    ///   told.
+    /// - Parameter finishing: whether animations whose time is over end, too.
     package func evaluateAnimations(finishing: Bool = false) {
         var finishing = finishing
         for _ in 0..<Self.mostRounds {
@@ -20,8 +19,7 @@ extension FrameClock {
         }
     }
 
-    /// Removes the animations that have ended, in the order of their ends; equal ends in the order of
-    /// addition.
+    /// Removes the animations that have ended, in the order of their ends, then of their addition.
     private func finishEnded() -> [(RunningAnimation, Bool)] {
         var ended: [(layer: CALayer, running: RunningAnimation, time: CFTimeInterval)] = []
         for tree in trees {

@@ -16,8 +16,7 @@ package final class FrameClock {
     /// How long a frame lasts, as display links report it.
     package var frameInterval: CFTimeInterval = 1.0 / 60
 
-    /// Called with each mistake: the object's class, the call, what is wrong. Without it mistakes go to
-    /// stderr.
+    /// Called with each mistake: the object's class, the call, what is wrong. Without it, stderr gets them.
     package var diagnosticHandler: ((_ object: String, _ call: String, _ message: String) -> Void)?
 
     let turn = TurnTransaction()

@@ -3,9 +3,9 @@ import Foundation
 
 /// Wakes a thread that sleeps in SDL's event wait when the main dispatch queue gets work.
 ///
-/// `DispatchQueue.main.async`, `Task { @MainActor in … }` and the main run loop's sources all end in the main queue's
-/// eventfd, which SDL does not know. A small thread waits for it (edge-triggered: every write counts once, whoever
-/// reads it) and pushes an SDL event.
+/// `DispatchQueue.main.async`, `Task { @MainActor in … }` and the main run loop's sources all end in the main
+/// queue's eventfd, which SDL does not know. A small thread waits for it (edge-triggered: every write counts
+/// once, whoever reads it) and pushes an SDL event.
 @MainActor
 final class MainQueueWatcher {
     /// The type of the SDL event that it pushes, without data.

@@ -103,8 +103,7 @@ final class WindowSurface {
         return geometry
     }
 
-    /// Makes a window fit on the display; one too high would hide its lower edge, where the samples have
-    /// buttons.
+    /// Makes a window fit on the display, so that its lower edge, where the samples have buttons, is seen.
     private static func fit(_ width: inout Int32, _ height: inout Int32) {
         var bounds = SDL_Rect()
         guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return }

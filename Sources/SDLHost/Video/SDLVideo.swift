@@ -26,8 +26,7 @@ final class SDLVideo {
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
         // A compositing window manager that is asked to step aside makes the whole desktop flicker.
         SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-        // Nothing here composes text of several keys, and reading X's compose table takes a tenth of the
-        // start.
+        // Nothing here composes text, and reading X's compose table takes a tenth of the start.
         SDL_setenv("XCOMPOSEFILE", "/dev/null", 0)
         let isRunning = SDL_WasInit(SDLInitVideo) != 0
         // SDL turns SIGINT and SIGTERM into an event that ends a window's loop. Without a window nobody takes

@@ -1,7 +1,6 @@
 import Glibc
 
-/// Keeps Xlib from ending the process when the X server refuses a request, as a server without a GL driver
-/// does.
+/// Keeps Xlib from ending the process when the X server refuses a request, as one without GL does.
 enum XErrors {
     private typealias Handler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
     private typealias SetHandler = @convention(c) (Handler?) -> Handler?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents a view controller in a box in the middle of the screen, with a shadow and a close button at its corner.
+/// Presents a view controller in a box in the middle, with a shadow and a close button at its corner.
 ///
 /// ```
 /// wrapper: 20 points larger on each side

@@ -1,7 +1,7 @@
 import UIKit
 
-/// How the screen is cut into tiles, and when each of them turns: a wave along the diagonal, from the upper left
-/// corner for a push and from the lower right one for a pop.
+/// How the screen is cut into tiles, and when each of them turns: a wave along the diagonal, from the upper
+/// left corner for a push and from the lower right one for a pop.
 struct CheckerboardWave {
     /// The number of tiles across the screen; along a narrow strip there are no more than that, either.
     private static let across: CGFloat = 10

@@ -5,8 +5,7 @@ final class DiagonalTransitionDelegate: NSObject, UIViewControllerTransitioningD
     private let animator = DiagonalAnimator()
     /// The pan that starts the transition; nil when a button was tapped.
     var pan: UIPanGestureRecognizer?
-    /// The velocity, in points a second, from which a flick decides by its direction, however short its
-    /// distance.
+    /// The velocity, in points a second, from which a flick's direction decides, however short it is.
     var flickVelocity: CGFloat = 500
 
     func animationController(

@@ -51,8 +51,7 @@ final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
         return abs(velocity) >= flickVelocity ? velocity * direction > 0 : percent >= 0.4
     }
 
-    /// Returns the finger's distance as a part of the container; −1 if its direction is not that of the
-    /// start.
+    /// Returns the finger's distance as a part of the container; −1 if its direction has changed.
     ///
     /// A quick flick ends before there is a container; the window is as wide.
     private func percent(for gestureRecognizer: UIPanGestureRecognizer) -> CGFloat {

@@ -4,8 +4,8 @@ import UIKit
 final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
     private weak var tabBarController: UITabBarController?
     private let pan = UIPanGestureRecognizer()
-    /// The velocity, in points a second, from which a flick decides by its direction, however short its
-    /// distance. Apple's sample counts the distance alone.
+    /// The velocity, in points a second, from which a flick's direction decides, however short it is. Apple's
+    /// sample counts the distance alone.
     var flickVelocity = CGFloat.infinity
 
     init(tabBarController: UITabBarController) {

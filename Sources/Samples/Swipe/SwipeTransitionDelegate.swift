@@ -6,8 +6,8 @@ final class SwipeTransitionDelegate: NSObject, UIViewControllerTransitioningDele
     var targetEdge: UIRectEdge = .right
     /// The recognizer that follows the finger; nil when a button was tapped.
     var gestureRecognizer: UIScreenEdgePanGestureRecognizer?
-    /// The velocity, in points a second, from which a flick decides by its direction, however short its
-    /// distance. Apple's sample counts the distance alone.
+    /// The velocity, in points a second, from which a flick's direction decides, however short it is. Apple's
+    /// sample counts the distance alone.
     var flickVelocity = CGFloat.infinity
 
     func animationController(

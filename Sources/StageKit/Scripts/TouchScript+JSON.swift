@@ -3,8 +3,8 @@ import Foundation
 extension TouchScript {
     /// Reads a script from the bytes of a JSON file.
     ///
-    /// - Throws: ``TouchScriptError`` with the line where the file stops being JSON, or the index of the touch that is
-    ///   wrong, and what was expected there.
+    /// - Throws: ``TouchScriptError`` with the line where the file stops being JSON, or the index of the
+    ///   touch that is wrong, and what was expected there.
     public init(json data: Data) throws(TouchScriptError) {
         let raw: RawScript
         do {
@@ -86,8 +86,7 @@ extension TouchScript {
         }
     }
 
-    /// Returns the place that a reason names ("… around character 30", "Number 1e999 is …"), or the end of
-    /// the file.
+    /// Returns the place that a reason names ("around character 30", "Number 1e999 is …"), or the end.
     private static func offset(of reason: String, in data: Data) -> Int {
         if let match = reason.firstMatch(of: /character (\d+)/) {
             return Int(match.1) ?? 0

@@ -2,9 +2,9 @@ import Foundation
 
 /// What fingers did on a stage of a given size, to be played on a virtual clock.
 ///
-/// As a file: `{"size":[390,844],"touches":[{"t":0,"phase":"began","x":385,"y":400,"finger":0},…]}`. Seconds and points
-/// of the stage; `finger` may be left out and is 0 then. Times never go back nor beyond a day, and each finger begins before it moves,
-/// ends or is cancelled. A finger may still be down at the end.
+/// As a file: `{"size":[390,844],"touches":[{"t":0,"phase":"began","x":385,"y":400,"finger":0},…]}`. Seconds
+/// and points of the stage; `finger` may be left out and is 0 then. Times never go back nor beyond a day, and
+/// each finger begins before it moves, ends or is cancelled. A finger may still be down at the end.
 public struct TouchScript: Equatable, Sendable {
     /// The phase of a touch.
     public enum Phase: String, CaseIterable, Sendable {
@@ -21,8 +21,8 @@ public struct TouchScript: Equatable, Sendable {
     /// The longest script, in seconds: a day.
     private static let longest: TimeInterval = 86_400
 
-    /// How many touches a sixtieth of a second holds at most: a hundred times what the fastest mouse reports. Each is
-    /// delivered by itself, so that more would stop the stage for seconds.
+    /// How many touches a sixtieth of a second holds at most: a hundred times what the fastest mouse reports.
+    /// Each is delivered by itself, so that more would stop the stage for seconds.
     private static let mostAtOnce = (touches: 10_000, seconds: 1.0 / 60)
 
     /// One finger at one moment.

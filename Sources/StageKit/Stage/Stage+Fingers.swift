@@ -75,8 +75,7 @@ extension Stage {
         }
     }
 
-    /// Returns the number of frames until something happens: 1 while something moves, more while only time
-    /// passes.
+    /// Returns the frames until something happens: 1 while something moves, more while only time passes.
     private func framesToNext(_ touch: TimeInterval?) -> Double {
         guard let touch else { return 1 }
         let next: TimeInterval

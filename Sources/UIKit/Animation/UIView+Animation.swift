@@ -6,8 +6,7 @@ import QuartzCore
 extension UIView {
     /// Animates the changes that `animations` makes, and then calls `completion`.
     ///
-    /// A nested block takes over the duration and timing curve of the block around it, unless its options say
-    /// otherwise.
+    /// A nested block inherits duration and timing curve unless its options say otherwise.
     ///
     /// - Parameters:
     ///   - duration: in seconds; 0 or less changes at once.
@@ -58,8 +57,7 @@ extension UIView {
             animations: animations, completion: completion)
     }
 
-    /// Animates changes with a spring given by its perceived duration; it may rest later than after
-    /// `duration`.
+    /// Animates changes with a spring given by its perceived duration; it may rest later.
     ///
     /// - Parameters:
     ///   - duration: the perceived duration, in seconds.
@@ -137,8 +135,7 @@ extension UIView {
 
     // MARK: - For transitions
 
-    /// Runs `body`, and `alongside` inside the first animation block of `body`, after the block's own
-    /// changes.
+    /// Runs `body`, and `alongside` at the end of the first animation block in it, inside that block.
     static func runAlongside(_ alongside: @escaping () -> Void, _ body: () -> Void) {
         let outer = stack.alongside
         stack.alongside = alongside

@@ -1,8 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Changes a view, and animates from its old look to the new one with a cross dissolve, a flip or a page
-    /// curl.
+    /// Changes a view, and animates the change with a cross dissolve, a flip or a page curl.
     ///
     /// Without a transition among the options, and for a view that is not on the screen, the change takes
     /// place at once. A cross dissolve fades the old look above the new one, so the view should be opaque.

@@ -2,8 +2,7 @@ import QuartzCore
 
 /// The animation blocks that run now, one inside the other.
 ///
-/// Blocks nest as calls do, even where their views belong to different applications. A frame starts without
-/// any.
+/// Blocks nest as calls do, even across applications. A frame starts without any.
 @MainActor
 final class UIViewAnimationStack {
     /// The blocks around the code that runs now.
@@ -17,8 +16,7 @@ final class UIViewAnimationStack {
         return try body()
     }
 
-    /// Runs `body` so that the blocks around it do not animate its changes; blocks inside it animate as
-    /// usual.
+    /// Runs `body` so that the blocks around it do not animate its changes; blocks inside it do.
     static func performOutsideAnimations(_ body: () -> Void) {
         // Where animations are disabled, they stay disabled.
         if current.suspensions > 0 { body() } else { performOutsideBlocks(body) }

@@ -30,8 +30,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether it may be paused, scrubbed and stopped; `true` by default.
     open var isInterruptible = true
 
-    /// Whether the fraction of a paused animator is the place itself, without the timing curve; `true` by
-    /// default.
+    /// Whether a paused animator's fraction ignores the timing curve; `true` by default.
     open var scrubsLinearly = true
 
     /// Whether it stays active and paused at its end, without calling a completion; `false` by default.

@@ -137,8 +137,7 @@ final class ViewTurn {
 
     // MARK: - Transforms
 
-    /// Returns the transform turned by `part` of half a circle, with the side named in the style towards the
-    /// eye.
+    /// Returns the transform turned by `part` of half a circle, the style's side towards the eye.
     private func flipped(by part: CGFloat) -> CATransform3D {
         let turn: CATransform3D
         switch style {

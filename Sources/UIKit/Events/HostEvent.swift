@@ -30,8 +30,7 @@ package enum HostKeyPhase: String, Sendable, Equatable, CaseIterable {
 package struct HostKey: Sendable, Equatable {
     /// Which key, by its position on the keyboard.
     package var code: UIKeyboardHIDUsage
-    /// What the key writes without modifiers; for arrows and other keys that write nothing, `UIKeyCommand`'s
-    /// name.
+    /// What the key writes without modifiers; `UIKeyCommand`'s name for a key that writes nothing.
     package var characters: String
     package var modifiers: UIKeyModifierFlags
 

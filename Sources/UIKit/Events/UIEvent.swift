@@ -22,8 +22,8 @@ open class UIEvent: NSObject {
 
     /// - Parameters:
     ///   - changed: the touches that did something.
-    ///   - table: all touches. The event reads it when asked: a copy of it would cost every event more, the more fingers
-    ///     are down.
+    ///   - table: all touches. The event reads it when asked: a copy of it would cost every event more, the
+    ///     more fingers are down.
     ///   - timestamp: when, in seconds of the frame clock.
     init(changed: [UITouch], of table: TouchTable, timestamp: TimeInterval) {
         type = .touches
@@ -57,8 +57,7 @@ open class UIEvent: NSObject {
         filtered { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }
 
-    /// Returns every move merged into a touch of this event, the latest last; nil for a touch of another
-    /// event.
+    /// Returns every move merged into a touch, the latest last; nil for a touch of another event.
     public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         table?.contains(touch) == true ? touch.coalesced() : nil
     }

@@ -51,7 +51,7 @@ open class UIResponder: NSObject {
         next?.pressesEnded(presses, with: event)
     }
 
-    /// Keys were taken away, as when the window loses the keyboard. Unless overridden the next responder is told.
+    /// Presses were cancelled, as when the window loses focus. Unless overridden the next responder is told.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
@@ -70,8 +70,7 @@ open class UIResponder: NSObject {
     /// Whether the keys of its window come here first.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes this the first responder. False when it cannot be, has no window, or the present one does not
-    /// resign.
+    /// Becomes first responder. False when it cannot, has no window, or the present one does not resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }

@@ -24,8 +24,7 @@ final class GestureEnvironment {
 
     // MARK: - Touches
 
-    /// Chooses the recognizers of a touch that has just begun: those of the hit view first, then its
-    /// ancestors'.
+    /// Chooses the recognizers of a new touch: those of the hit view first, then its ancestors'.
     func assign(_ touch: UITouch, event: UIEvent) {
         var chosen: [UIGestureRecognizer] = []
         var view = touch.view

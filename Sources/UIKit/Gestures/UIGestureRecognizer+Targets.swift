@@ -1,5 +1,5 @@
-// In an extension because the compiler mangles such parameters of a `@preconcurrency` class in two ways when they
-// stand in its table of methods, and the program does not link.
+// In an extension because the compiler mangles such parameters of a `@preconcurrency` class in two ways when
+// they stand in its table of methods, and the program does not link.
 extension UIGestureRecognizer {
     /// Adds a method to call with the recognizer as its argument.
     public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(

@@ -1,6 +1,7 @@
 /// Tracks the touches of a view and of its subviews for a gesture, and tells its targets.
 ///
-/// Subclasses override `touchesBegan(_:with:)` and its kin, set `state`, and clear what they remember in `reset()`.
+/// Subclasses override `touchesBegan(_:with:)` and its kin, set `state`, and clear what they remember in
+/// `reset()`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     var progress = GestureProgress.idle

@@ -35,7 +35,8 @@ open class UIKeyCommand: NSObject {
     /// - Parameters:
     ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
     ///   - modifierFlags: the modifiers to hold down.
-    ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that class.
+    ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that
+    ///     class.
     public init<Responder: UIResponder>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action: @escaping @MainActor (Responder) -> @MainActor (UIKeyCommand) -> Void
@@ -55,7 +56,8 @@ open class UIKeyCommand: NSObject {
     /// - Parameters:
     ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
     ///   - modifierFlags: the modifiers to hold down.
-    ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that class.
+    ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that
+    ///     class.
     public init<Responder: UIResponder>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action: @escaping @MainActor (Responder) -> @MainActor () -> Void

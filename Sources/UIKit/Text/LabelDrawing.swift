@@ -48,7 +48,8 @@ struct LabelDrawing: Equatable {
         let ink = layout.inkBounds.applying(CGAffineTransform(scaleX: scale, y: scale))
             .offsetBy(dx: place.x, dy: place.y)
         let width = Axis(length: bounds.width * scale, low: ink.minX, high: ink.maxX)
-        // Baselines go to the nearest pixel, so ink may come to lie half a pixel higher or lower than measured.
+        // Baselines go to the nearest pixel, so ink may come to lie half a pixel higher or lower than
+        // measured.
         let height = Axis(length: bounds.height * scale, low: ink.minY - 0.5, high: ink.maxY + 0.5)
         let columns: Range<Int>
         switch side {

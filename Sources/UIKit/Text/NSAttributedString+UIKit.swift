@@ -30,7 +30,8 @@ extension NSAttributedString {
         context.restoreGState()
     }
 
-    /// Draws the text into the current context, in lines as wide as `rect`; lines that do not fit are left out.
+    /// Draws the text into the current context, in lines as wide as `rect`; lines that do not fit are left
+    /// out.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         var options = drawingOptions()

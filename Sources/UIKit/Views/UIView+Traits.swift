@@ -8,7 +8,8 @@ extension UIScreen {
 }
 
 extension UIView {
-    /// The traits of the nearest controller whose view holds this one, or else of the window, or of the screen.
+    /// The traits of the nearest controller whose view holds this one, or else of the window, or of the
+    /// screen.
     public var traitCollection: UITraitCollection {
         var view: UIView? = self
         while let current = view {

@@ -119,7 +119,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: - Geometry
 
-    /// The rectangle that the view takes up in its superview; of a rotated view, the smallest that holds it.
+    /// The smallest rectangle in the superview that holds the view.
     open var frame: CGRect {
         get { layer.frame }
         set {
@@ -285,8 +285,8 @@ open class UIView: UIResponder, CALayerDelegate {
         set { flags.set(.autoresizesSubviews, newValue) }
     }
 
-    /// Places the subviews; called when the size changed or `setNeedsLayout()` was called. Does nothing unless
-    /// overridden.
+    /// Places the subviews; called when the size changed or `setNeedsLayout()` was called. Does nothing
+    /// unless overridden.
     open func layoutSubviews() {}
 
     /// Asks for the subviews to be placed before the next frame.

@@ -4,13 +4,14 @@ import CoreGraphics
 ///
 /// Two measures, since no single one can tell a rounding from a fault:
 ///
-/// - **Each pixel** may differ by ``largestAllowed``. Rasterisers place corners on a grid, OpenGL asks for 1/16 pixel
-///   at least, and so an edge may lie 1/32 pixel off: 8 of 255 levels where black meets white, and twice that in a
-///   corner. An edge that is off by a tenth of a pixel fails; a radius of 10 instead of 11 puts a corner's pixels off
-///   by a hundred levels, text that is a pixel off its pixels by more.
-/// - **Each block** of ``blockSize`` × ``blockSize`` pixels may differ by ``averageAllowed`` on average. Blending rounds
-///   once a layer and a texture's sample once more, each by at most one level, mostly not the same way. What is faint
-///   but wide, a missing shadow or a shade of a colour, is more than that nearly everywhere in some block.
+/// - **Each pixel** may differ by ``largestAllowed``. Rasterisers place corners on a grid, OpenGL asks for
+///   1/16 pixel at least, and so an edge may lie 1/32 pixel off: 8 of 255 levels where black meets white, and
+///   twice that in a corner. An edge that is off by a tenth of a pixel fails; a radius of 10 instead of 11
+///   puts a corner's pixels off by a hundred levels, text that is a pixel off its pixels by more.
+/// - **Each block** of ``blockSize`` × ``blockSize`` pixels may differ by ``averageAllowed`` on average.
+///   Blending rounds once a layer and a texture's sample once more, each by at most one level, mostly not the
+///   same way. What is faint but wide, a missing shadow or a shade of a colour, is more than that nearly
+///   everywhere in some block.
 public struct GoldenComparison: Sendable {
     /// The largest difference allowed in a channel of a pixel, of 255.
     public static let largestAllowed = 16

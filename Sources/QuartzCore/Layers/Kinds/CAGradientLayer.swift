@@ -108,7 +108,8 @@ open class CAGradientLayer: CALayer {
 
     override func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }
 
-    /// A radial gradient of no width or height is this wide or high, in points: it cannot be scaled to nothing.
+    /// A radial gradient of no width or height is this wide or high, in points: it cannot be scaled to
+    /// nothing.
     private static let smallestRadius: CGFloat = 1e-6
 
     override func drawOwn(in context: CGContext, shown: Bool) {

@@ -1,5 +1,4 @@
-/// A layer that draws nothing itself and keeps its sublayers' depth instead of flattening them into its
-/// plane.
+/// A layer that draws nothing itself, and keeps its sublayers' depth instead of flattening them.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
     override func makePresentation() -> CALayer? { CATransformLayer(layer: self) }
