@@ -34,6 +34,8 @@ class ControllerTransition {
     private(set) var startSize = CGSize.zero
     private var startTime: CFTimeInterval = 0
     private var evidence: TransitionEvidence?
+    /// What runs along with an interaction whose driver animates nothing itself.
+    private var alongside: AlongsideTimeline?
     private lazy var watchdog = TransitionWatchdog(transition: self)
 
     init(
@@ -165,7 +167,12 @@ class ControllerTransition {
         UIView.runAlongside(coordinator.runAnimations) {
             interaction.startInteractiveTransition(context)
         }
-        coordinator.runAnimations()
+        if coordinator.hasAnimations, phase == .running, duration > 0 {
+            alongside = AlongsideTimeline(of: coordinator, duration: duration)
+            interactionMoved(to: context.percentComplete)
+        } else {
+            coordinator.runAnimations()
+        }
         if objects.participants.contains(where: \.drivesContainerTime) {
             strays?.check(context, drivenBy: interaction)
             strays?.checkPropertyAnimators(context, of: objects.animator, drivenBy: interaction)
@@ -198,8 +205,14 @@ class ControllerTransition {
 
     // MARK: - The interaction
 
+    /// Moves what runs along with the interaction, whose driver animates nothing itself, to its progress.
+    final func interactionMoved(to progress: CGFloat) {
+        alongside?.seek(to: progress)
+    }
+
     /// Ends the interaction; the rest runs by itself.
     final func interactionEnded(cancelled: Bool) {
+        alongside?.run(toEnd: !cancelled)
         coordinator.interactionDidEnd()
         reverseAppearance(cancelled)
         watchdog.interactionEnded()
@@ -207,6 +220,7 @@ class ControllerTransition {
 
     /// Notes that the user has caught the transition: it is interactive again.
     final func interactionResumed() {
+        alongside?.pause()
         watchdog.interactionResumed()
         coordinator.interactionDidChange()
     }
@@ -224,6 +238,7 @@ class ControllerTransition {
         TransitionDiagnostics.check(
             self, didComplete: didComplete, inSameTurn: CACurrentMediaTime() == startTime)
         for participant in objects.participants { participant.transitionDidEnd(context) }
+        alongside?.end(isFinished: isFinished)
         if isFinished { UIView.performWithoutAnimation { coordinator.runAnimations() } }
         for step in endSteps(isFinished: isFinished) { run(step, isFinished: isFinished) }
         phase = .ended

@@ -81,6 +81,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             TransitionTrace.current.post(
                 .context, self, "updateInteractiveTransition(_:)",
                 ["percentComplete": "\(self.percentComplete)"])
+            run?.interactionMoved(to: self.percentComplete)
         }
     }
 

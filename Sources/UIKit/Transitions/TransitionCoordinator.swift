@@ -80,6 +80,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         }
     }
 
+    /// Whether alongside animations wait that no animation block of the animator has taken along.
+    var hasAnimations: Bool { phase == .collecting && !animations.isEmpty }
+
     /// Runs the alongside animations with a critically damped spring, for animators that use no animation
     /// block.
     func runAnimations(lasting duration: TimeInterval) {

@@ -9,6 +9,7 @@ final class AlongsideTimeline: TransitionTimeline {
         animator = UIViewPropertyAnimator(duration: duration, curve: .linear) {
             coordinator?.runAnimations()
         }
+        animator.pausesOnCompletion = true
         animator.pauseAnimation()
     }
 
@@ -16,6 +17,20 @@ final class AlongsideTimeline: TransitionTimeline {
 
     func seek(to progress: CGFloat) {
         if animator.state == .active { animator.fractionComplete = min(max(progress, 0), 1) }
+    }
+
+    /// Lets the animations run by themselves to the end, or back to the start.
+    func run(toEnd: Bool) {
+        guard animator.state == .active else { return }
+        animator.isReversed = !toEnd
+        animator.startAnimation()
+    }
+
+    /// Stops what runs by itself.
+    func pause() {
+        guard animator.state == .active else { return }
+        animator.pauseAnimation()
+        animator.isReversed = false
     }
 
     func end(isFinished: Bool) {
