@@ -28,10 +28,10 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard interaction.isWaiting, let context = transitionContext as? TransitionContext,
-            let run = context.run
+            let transition = context.transition
         else { return }
-        interaction.start(context, ContainerTimeline(of: context, duration: run.duration))
-        run.startAnimator()
+        interaction.start(context, ContainerTimeline(of: context, duration: transition.duration))
+        transition.startAnimator()
         CATransaction.flush()
         interaction.begin()
     }

@@ -40,7 +40,7 @@ final class PresentationTransition: ControllerTransition {
     /// The views of the lowest presentation of the chain, the one that covers the presenter.
     var presenterHierarchy: PresentationHierarchy? { chain.first?.presentation.controller?.hierarchy }
 
-    override var participants: (from: UIViewController, to: UIViewController)? {
+    override var controllers: (from: UIViewController, to: UIViewController)? {
         operation == .presentation ? (presenter, moving) : (moving, presenter)
     }
 

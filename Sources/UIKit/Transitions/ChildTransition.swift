@@ -136,7 +136,7 @@ final class ChildAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             return transitionContext.completeTransition(true)
         }
         // Retains the transition until its end: a later one may have taken both children over.
-        let transition = (transitionContext as? TransitionContext)?.run
+        let transition = (transitionContext as? TransitionContext)?.transition
         let end: (Bool) -> Void = { [self] finished in
             hasFinished = finished
             transition?.context.completeTransition(true)

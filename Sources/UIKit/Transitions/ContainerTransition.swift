@@ -66,7 +66,7 @@ final class ContainerTransition: ControllerTransition {
         super.init(objects: objects, container: container, isAnimated: isAnimated, presentationStyle: .none)
     }
 
-    override var participants: (from: UIViewController, to: UIViewController)? { (from, to) }
+    override var controllers: (from: UIViewController, to: UIViewController)? { (from, to) }
 
     override var subject: UIViewController { to }
 

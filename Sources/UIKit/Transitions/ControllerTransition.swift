@@ -49,7 +49,7 @@ class ControllerTransition {
             presentationStyle: presentationStyle)
         coordinator = TransitionCoordinator(context: context)
         appearance = TransitionAppearance(animated: isAnimated)
-        context.run = self
+        context.transition = self
         context.interaction = objects.interaction
     }
 
@@ -59,7 +59,7 @@ class ControllerTransition {
     // MARK: - Overridden by subclasses
 
     /// The controllers that leave and arrive; known from the request on.
-    var participants: (from: UIViewController, to: UIViewController)? { nil }
+    var controllers: (from: UIViewController, to: UIViewController)? { nil }
 
     /// The controller that diagnostics name.
     var subject: UIViewController { preconditionFailure("\(type(of: self)) says what it is about.") }

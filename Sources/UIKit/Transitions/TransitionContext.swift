@@ -21,7 +21,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private(set) var lastUpdate = -CFTimeInterval.infinity
     /// The animator's first answer to `interruptibleAnimator(using:)`; `nil` until it was asked.
     var interruption: Interruption?
-    weak var run: ControllerTransition?
+    weak var transition: ControllerTransition?
     weak var coordinator: TransitionCoordinator?
     weak var interaction: (any UIViewControllerInteractiveTransitioning)?
 
@@ -44,8 +44,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
-        case .from: from?.controller ?? run?.participants?.from
-        case .to: to?.controller ?? run?.participants?.to
+        case .from: from?.controller ?? transition?.controllers?.from
+        case .to: to?.controller ?? transition?.controllers?.to
         default: nil
         }
     }
@@ -81,18 +81,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             TransitionTrace.current.post(
                 .context, self, "updateInteractiveTransition(_:)",
                 ["percentComplete": "\(self.percentComplete)"])
-            run?.interactionMoved(to: self.percentComplete)
+            transition?.interactionMoved(to: self.percentComplete)
         }
     }
 
     func pauseInteractiveTransition() {
-        guard !isInteractive, completionTime == nil, let run else {
+        guard !isInteractive, completionTime == nil, let transition else {
             return report(
                 .warning, "pauseInteractiveTransition()",
                 "pauseInteractiveTransition() came while nothing ran by itself and was ignored: call it between the "
                     + "finish or cancellation and the end of the transition.")
         }
-        guard run.interruptibleAnimator() != nil else {
+        guard transition.interruptibleAnimator() != nil else {
             return report(
                 .warning, "pauseInteractiveTransition()",
                 Interruption.isMissing("pauseInteractiveTransition()"))
@@ -106,7 +106,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         lastUpdate = clock.now
         clock.perform {
             TransitionTrace.current.post(.context, self, "pauseInteractiveTransition()")
-            run?.interactionResumed()
+            transition?.interactionResumed()
         }
     }
 
@@ -116,7 +116,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         transitionWasCancelled = false
         clock.perform {
             TransitionTrace.current.post(.context, self, "finishInteractiveTransition()")
-            run?.interactionEnded(cancelled: false)
+            transition?.interactionEnded(cancelled: false)
         }
     }
 
@@ -126,7 +126,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         transitionWasCancelled = true
         clock.perform {
             TransitionTrace.current.post(.context, self, "cancelInteractiveTransition()")
-            run?.interactionEnded(cancelled: true)
+            transition?.interactionEnded(cancelled: true)
         }
     }
 
@@ -134,8 +134,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         clock.perform {
             TransitionTrace.current.post(
                 .context, self, "completeTransition(_:)", ["didComplete": String(didComplete)])
-            guard completionTime == nil, let run else { return reportSecondCompletion() }
-            run.complete(didComplete)
+            guard completionTime == nil, let transition else { return reportSecondCompletion() }
+            transition.complete(didComplete)
         }
     }
 

@@ -134,8 +134,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var initiallyInteractive: Bool { context.initiallyInteractive }
     var isInteractive: Bool { context.isInteractive }
     var isInterruptible: Bool {
-        guard let run = context.run else { return false }
-        return run.interruptibleAnimator() != nil || run.objects.participants.contains(where: \.canBeCaught)
+        guard let transition = context.transition else { return false }
+        return transition.interruptibleAnimator() != nil || transition.objects.participants.contains(where: \.canBeCaught)
     }
     var isCancelled: Bool { context.transitionWasCancelled }
     var percentComplete: CGFloat { context.percentComplete }

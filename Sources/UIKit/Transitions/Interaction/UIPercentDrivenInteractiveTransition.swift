@@ -77,15 +77,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Holds the container's time and lets the animator begin. Overrides call `super`.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        guard let context = transitionContext as? TransitionContext, let run = context.run else {
+        guard let context = transitionContext as? TransitionContext, let transition = context.transition else {
             return report(
                 .error, "startInteractiveTransition(_:)",
                 "startInteractiveTransition(_:) got a context that is not of a running transition and did nothing: "
                     + "return the driver from the transitioning delegate and let UIKit call it.")
         }
         let interaction = awaitedInteraction()
-        duration = CGFloat(run.duration)
-        animator = run.interruptibleAnimator()
+        duration = CGFloat(transition.duration)
+        animator = transition.interruptibleAnimator()
         if let animator {
             interaction.start(context)
             animator.pauseAnimation()
@@ -93,8 +93,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             CATransaction.flush()
             animator.fractionComplete = percentComplete
         } else {
-            interaction.start(context, ContainerTimeline(of: context, duration: run.duration))
-            run.startAnimator()
+            interaction.start(context, ContainerTimeline(of: context, duration: transition.duration))
+            transition.startAnimator()
             CATransaction.flush()
             interaction.follow(percentComplete)
         }
@@ -137,7 +137,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private func takeHold() {
         guard let interaction, !interaction.isWaiting else { return reportOutside("pause()") }
         guard !interaction.isHeld else { return }
-        guard let animator = interaction.context?.run?.interruptibleAnimator() else {
+        guard let animator = interaction.context?.transition?.interruptibleAnimator() else {
             return report(.warning, "pause()", Interruption.isMissing("pause()"))
         }
         self.animator = animator
@@ -247,7 +247,7 @@ extension UIPercentDrivenInteractiveTransition: TransitionParticipant {
     func transitionStartsByItself(_ context: TransitionContext) {
         guard interaction == nil || interaction?.isWaiting == true else { return }
         percentComplete = 0
-        duration = CGFloat(context.run?.duration ?? 0)
+        duration = CGFloat(context.transition?.duration ?? 0)
         let interaction = TransitionInteraction()
         interaction.start(context, released: .finish)
         self.interaction = interaction

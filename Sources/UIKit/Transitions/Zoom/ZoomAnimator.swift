@@ -332,6 +332,6 @@ extension ZoomAnimator: UIViewControllerAnimatedTransitioning, UIViewControllerI
     }
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        (transitionContext as? TransitionContext)?.run?.startAnimator()
+        (transitionContext as? TransitionContext)?.transition?.startAnimator()
     }
 }
