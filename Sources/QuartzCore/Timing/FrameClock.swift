@@ -12,6 +12,10 @@ package final class FrameClock {
     package weak var owner: (any FrameClockOwner)?
     /// The owner, held strongly where it was made for this clock and nothing else holds it.
     package var keptOwner: (any FrameClockOwner)?
+    /// The parts of the owner, which holds them: a screen holds layers that hold the clock.
+    weak var parts: FrameClockParts?
+    /// The same as long as there is no owner.
+    var keptParts: FrameClockParts?
 
     /// How long a frame lasts, as display links report it.
     package var frameInterval: CFTimeInterval = 1.0 / 60

@@ -275,7 +275,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
 
     /// Keeps the time with an empty animation of the key window where nothing else is animated.
     private func keepTime(delay: TimeInterval) {
-        guard tracks.isEmpty, let layer = UIApplication.shared.keyWindow?.layer else { return }
+        guard tracks.isEmpty, let layer = UIScreen.main.keyWindow?.layer else { return }
         let slot = AnimatorSlot(timeline: self, span: 0...1)
         let silent = CAAnimation()
         silent.delegate = self

@@ -124,7 +124,7 @@ extension UIView {
 
     /// Turns animations of views on or off.
     public class func setAnimationsEnabled(_ enabled: Bool) {
-        UIApplication.shared.enablesAnimations = enabled
+        AnimationSwitch.current.isOn = enabled
     }
 
     /// Whether views animate now.

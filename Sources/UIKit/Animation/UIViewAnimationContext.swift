@@ -156,7 +156,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
 
     private func postStart(on layer: CALayer, forKey key: String) {
         let owner: Any = layer.delegate ?? layer
-        layer.clock.application?.trace.post(
+        layer.clock.part(TransitionTrace.self).post(
             .animation, owner, "add(_:forKey:)",
             ["key": key, "duration": String(duration), "delay": String(delay), "pace": pace])
     }

@@ -32,7 +32,7 @@ final class UIViewAnimationStack {
     /// The innermost block; nil outside of any, and where animations are disabled.
     var context: UIViewAnimationContext? {
         guard suspensions == 0, let context = contexts.last else { return nil }
-        return UIApplication.shared.enablesAnimations ? context : nil
+        return AnimationSwitch.current.isOn ? context : nil
     }
 
     /// Runs a block's changes in its context, then `alongside`.
@@ -53,14 +53,24 @@ final class UIViewAnimationStack {
         suspensions -= 1
     }
 
-    /// Whether blocks animate their changes.
-    var areEnabled: Bool { suspensions == 0 && UIApplication.shared.enablesAnimations }
+    /// Whether a block animates what changes in it.
+    var areEnabled: Bool { suspensions == 0 && AnimationSwitch.current.isOn }
 
     /// Returns the action for a view's layer; cheap outside of blocks.
     func action(for layer: CALayer, forKey key: String) -> any CAAction {
         guard suspensions == 0, let context = contexts.last,
-            (layer.clock.application ?? .shared).enablesAnimations
+            layer.clock.part(AnimationSwitch.self).isOn
         else { return CALayer.noAction }
         return context.action(for: layer, forKey: key) ?? CALayer.noAction
     }
+}
+
+/// What `UIView.setAnimationsEnabled(_:)` says in one application.
+@MainActor
+final class AnimationSwitch: FrameClockPart {
+    var isOn = true
+
+    init(clock: FrameClock) {}
+
+    static var current: AnimationSwitch { FrameClock.current.part() }
 }

@@ -13,23 +13,3 @@ extension UIApplication {
         return application
     }
 }
-
-// Views and controllers find their application through the layer tree, the window or what contains them; the
-// current application stands in if there is none of these.
-
-extension UIView {
-    /// The clock of the application that the view is shown in.
-    var clock: FrameClock { layer.tree?.clock ?? window?.screen.clock ?? .current }
-
-    /// The application that the view is shown in.
-    var application: UIApplication { clock.application ?? .shared }
-}
-
-extension UIViewController {
-    /// The clock of the controller's application: that of its view, its parent, its presenter or its window.
-    var clock: FrameClock {
-        if let tree = loadedView?.layer.tree { return tree.clock }
-        let above = containingController ?? presentation.presenting
-        return above?.clock ?? rootWindow?.clock ?? .current
-    }
-}

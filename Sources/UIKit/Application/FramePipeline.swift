@@ -14,17 +14,21 @@
 /// from layout to evaluation are repeated until none of them has work left.
 @MainActor
 package final class FramePipeline {
-    /// Draws the frames; without one they run unseen.
-    package var presenter: (any FramePresenter)?
+    /// Who draws; without one, frames are run but not seen.
+    package var presenter: (any FramePresenter)? {
+        get { application.screen.presenter }
+        set { application.screen.presenter = newValue }
+    }
 
     private unowned let application: UIApplication
-    private var starts: [@MainActor () -> Void] = []
+    private let starts: TransitionStarts
 
     /// The most rounds from layout to evaluation in one frame, for views that ask for layout in each layout.
     private static let mostRounds = 64
 
     init(application: UIApplication) {
         self.application = application
+        starts = application.clock.part()
     }
 
     /// Runs a frame, with its application as the current one.
@@ -74,13 +78,6 @@ package final class FramePipeline {
         clock.bringForward(to: time)
     }
 
-    /// Defers `body` to the pass in which transitions start, when this turn's changes are laid out.
-    ///
-    /// Bodies run in the order of the calls. Outside a frame they wait for the next one.
-    func afterLayout(_ body: @escaping @MainActor () -> Void) {
-        starts.append(body)
-    }
-
     // MARK: - The passes
 
     private func advanceClock(to time: CFTimeInterval) {
@@ -96,9 +93,7 @@ package final class FramePipeline {
     }
 
     private func runStarts() {
-        let due = starts
-        starts = []
-        for start in due { start() }
+        starts.run()
     }
 
     private func evaluate() {

@@ -14,12 +14,3 @@ extension UIApplication {
         for window in windows { window.rootViewController?.receiveMemoryWarning() }
     }
 }
-
-extension UIViewController {
-    fileprivate func receiveMemoryWarning() {
-        TransitionTrace.current.post(.appearance, self, "didReceiveMemoryWarning()")
-        didReceiveMemoryWarning()
-        for child in children { child.receiveMemoryWarning() }
-        presentation.presented?.receiveMemoryWarning()
-    }
-}

@@ -1,6 +1,6 @@
 /// The running program: its screen, windows and delegate, and the delivery of events.
 @preconcurrency @MainActor
-open class UIApplication: UIResponder, FrameClockOwner {
+open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     /// The application whose code runs; outside of any, the one that was made or used last.
     public static var shared: UIApplication { FrameClock.current.application ?? .added(to: .current) }
 
@@ -21,11 +21,9 @@ open class UIApplication: UIResponder, FrameClockOwner {
     private(set) lazy var focus = FocusSystem(application: self)
     /// Decides between gesture recognizers.
     let gestures: GestureEnvironment
-    /// Whether views animate; set by `UIView.setAnimationsEnabled(_:)`.
-    var enablesAnimations = true
 
-    /// Classes of views whose `draw(_:)` draws nothing.
-    var classesWithoutDrawing: Set<ObjectIdentifier> = []
+    /// What the folders keep for this application.
+    private let parts: FrameClockParts
     private var ignoredInteractions = 0
 
     /// Makes an application with a screen and a clock of its own.
@@ -36,11 +34,14 @@ open class UIApplication: UIResponder, FrameClockOwner {
     /// Makes an application for a clock that has none yet.
     package init(clock: FrameClock) {
         self.clock = clock
-        trace = TransitionTrace(clock: clock)
-        screen = UIScreen(clock: clock)
-        gestures = GestureEnvironment(clock: clock, trace: trace)
+        parts = clock.takeParts()
+        trace = clock.part()
+        screen = clock.part()
+        gestures = clock.part()
         super.init()
         clock.owner = self
+        clock.part(EventRoute.self).application = self
+        clock.part(EventRoute.self).dispatcher = dispatcher
         clock.diagnosticHandler = { [weak self] object, call, message in
             var diagnostic = Diagnostic(.error, object, call, "\(object).\(call): \(message).")
             diagnostic.object = object
@@ -56,8 +57,8 @@ open class UIApplication: UIResponder, FrameClockOwner {
     /// The windows that are shown, back to front.
     public var windows: [UIWindow] { screen.windows }
 
-    /// The key window, which gets key presses.
-    public var keyWindow: UIWindow? { screen.windows.last { $0.isKeyWindow } }
+    /// The window that gets keys.
+    public var keyWindow: UIWindow? { screen.keyWindow }
 
     // MARK: - Events
 

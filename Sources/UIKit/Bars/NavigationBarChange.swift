@@ -89,8 +89,8 @@ extension UIView {
 }
 
 extension UINavigationBar {
-    /// Duration of the bar's own animation in seconds: that of a push.
-    private static let duration: TimeInterval = NavigationSlideAnimator.duration
+    /// Seconds that a change takes, a push included, as on iOS.
+    static let changeDuration: TimeInterval = 0.35
 
     /// Shows the top item with the bar's own animation; at once without a direction.
     func show(_ direction: NavigationBarChange.Direction?, completion: @escaping () -> Void) {
@@ -100,7 +100,7 @@ extension UINavigationBar {
         }
         let change = beginChange(direction)
         UIView.animate(
-            withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            withDuration: Self.changeDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             animations: change.move
         ) { [weak self] _ in
             if self?.change === change { self?.endChange(finished: true) }

@@ -20,8 +20,8 @@ open class UINavigationBar: UIView {
     /// The running change.
     var change: NavigationBarChange?
     private var stack: [UINavigationItem] = []
-    /// The controller that manages the bar; it alone may change the items then.
-    weak var controller: UINavigationController?
+    /// The controller whose bar this is; it alone changes the items then.
+    weak var controller: (any NavigationBarOwner)?
 
     /// Makes a bar without items.
     public override init(frame: CGRect) {
@@ -115,7 +115,7 @@ open class UINavigationBar: UIView {
         didSet {
             guard isTranslucent != oldValue else { return }
             updateBackground()
-            controller?.viewIfLoaded?.setNeedsLayout()
+            controller?.barTranslucencyDidChange()
         }
     }
 
@@ -192,7 +192,7 @@ open class UINavigationBar: UIView {
         }
         guard let topItem, controller.navigationBarDelegate?.navigationBar(self, shouldPop: topItem) != false
         else { return }
-        controller.popViewController(animated: true)
+        controller.popTop()
     }
 
     private func direction(to item: UINavigationItem?) -> NavigationBarChange.Direction? {

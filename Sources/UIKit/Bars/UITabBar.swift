@@ -20,8 +20,8 @@ open class UITabBar: UIView {
     private let shadowLine = UIView()
     private var buttons: [TabBarButton] = []
 
-    /// The controller that manages the bar and gets its taps.
-    weak var controller: UITabBarController?
+    /// The controller of which this is the bar: taps are handed to it.
+    weak var controller: (any TabBarOwner)?
 
     /// Makes a bar without items.
     public override init(frame: CGRect) {

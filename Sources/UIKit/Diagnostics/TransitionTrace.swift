@@ -1,39 +1,42 @@
 import Foundation
 import QuartzCore
 
-/// Records everything that happens in a transition, in order: calls of delegates, appearance, contexts,
+/// A transition that runs while somebody listens.
+@MainActor
+protocol TracedTransition: AnyObject {
+    /// Whose transition it is, and who animates it.
+    var inWords: String { get }
+}
+
+/// Where everything that happens in a transition is told, in order: calls of delegates, appearance, contexts,
 /// coordinators, and diagnostics.
 ///
 /// Without an observer a post costs one comparison: names and details are built only if somebody listens.
 @MainActor
-package final class TransitionTrace {
+package final class TransitionTrace: FrameClockPart {
     /// Gets every event, on the main actor, in the order in which they happen. `nil` turns the trace off.
     package var observer: ((TraceEvent) -> Void)?
 
     /// The transitions that run now; kept only while somebody listens.
-    var running: [ControllerTransition] = []
+    var running: [any TracedTransition] = []
 
     private unowned let clock: FrameClock
 
     /// A trace whose events have the time of a clock, which must outlive it.
-    init(clock: FrameClock) {
+    package init(clock: FrameClock) {
         self.clock = clock
     }
 
     /// The transitions that run now, in words; empty without an observer.
     package var runningTransitions: [String] {
-        running.map { transition in
-            let subject = "the transition of \(Self.className(of: transition.subject))"
-            guard let animator = transition.objects.animator else { return subject }
-            return "\(subject) (\(Self.className(of: animator)))"
-        }
+        running.map(\.inWords)
     }
 
     /// Whether there is an observer. Costly details are found out only then.
     var isObserved: Bool { observer != nil }
 
-    /// The current application's trace, to which UIKit itself posts.
-    static var current: TransitionTrace { UIApplication.shared.trace }
+    /// The application's trace: where UIKit itself posts.
+    static var current: TransitionTrace { FrameClock.current.part() }
 
     /// Tells the observer of one call.
     ///

@@ -4,7 +4,7 @@
 /// finger changes twice.
 @MainActor
 package final class TouchDispatcher {
-    private unowned let application: UIApplication
+    private unowned let application: any EventReceiver
     private let delivery = TouchDelivery()
     private var taps = TapCounter()
     private lazy var presses = PressDispatcher(application: application)
@@ -17,7 +17,7 @@ package final class TouchDispatcher {
     /// Whether a finger or a mouse button is down.
     var hasActiveTouches: Bool { touches.hasOneDown }
 
-    init(application: UIApplication) {
+    init(application: any EventReceiver) {
         self.application = application
         application.gestures.didSettle = { [weak delivery] in delivery?.drain() }
     }

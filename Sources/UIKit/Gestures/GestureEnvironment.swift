@@ -2,16 +2,19 @@
 ///
 /// States change while an event is delivered; the targets hear of each state once, afterwards.
 @MainActor
-final class GestureEnvironment {
-    let clock: FrameClock
+final class GestureEnvironment: FrameClockPart {
+    unowned let clock: FrameClock
     private let trace: TransitionTrace
 
-    init(clock: FrameClock, trace: TransitionTrace) {
+    init(clock: FrameClock) {
         self.clock = clock
-        self.trace = trace
+        trace = clock.part()
     }
 
-    /// Called after a round of decisions: views may get touches that were delayed.
+    /// Called when a recognizer has begun, with those that watch touches now.
+    var didBegin: (UIGestureRecognizer, [UIGestureRecognizer]) -> Void = { _, _ in }
+
+    /// Called when all has been decided that could be: views may get touches that were held back.
     var didSettle: () -> Void = {}
 
     /// Recognizers that track touches or are not reset yet, in the order in which they get touches.
@@ -197,7 +200,7 @@ final class GestureEnvironment {
                 "state": "\(state)",
                 "view": recognizer.view.map { TransitionTrace.className(of: $0) } ?? "none",
             ])
-        if state == .began { GestureDiagnostics.check(recognizer, among: inPlay) }
+        if state == .began { didBegin(recognizer, inPlay) }
         recognizer.reportedState = state
         recognizer.sendActions()
         recognizer.reportedState = nil

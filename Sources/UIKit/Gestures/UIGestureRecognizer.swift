@@ -204,11 +204,11 @@ open class UIGestureRecognizer: NSObject {
 
     /// The environment that arbitrates between this recognizer and others.
     var environment: GestureEnvironment {
-        playsIn ?? view?.application.gestures ?? UIApplication.shared.gestures
+        playsIn ?? (view?.clock ?? .current).part()
     }
 
     func diagnose(_ call: String, _ problem: String) {
-        (view?.application ?? .shared).trace.report(
+        environment.clock.part(TransitionTrace.self).report(
             Diagnostic(.warning, self, call, "\(TransitionTrace.className(of: self)) \(problem)."))
     }
 }

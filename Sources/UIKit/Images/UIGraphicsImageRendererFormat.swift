@@ -1,4 +1,6 @@
-/// The format of a renderer's images.
+import QuartzCore
+
+/// What kind of picture a renderer makes.
 open class UIGraphicsImageRendererFormat {
     /// Pixels per point; the screen's by default.
     open var scale: CGFloat
@@ -8,6 +10,14 @@ open class UIGraphicsImageRendererFormat {
 
     /// Makes a format for the screen. Off the main actor the screen cannot be asked, and the scale is 1.
     public init() {
-        scale = MainActor.ifCurrent { UIScreen.main.scale } ?? 1
+        scale = MainActor.ifCurrent { FrameClock.current.part(DisplayScale.self).value } ?? 1
     }
+}
+
+/// How many pixels make a point on an application's screen, which says it.
+@MainActor
+final class DisplayScale: FrameClockPart {
+    var value: CGFloat = 1
+
+    init(clock: FrameClock) {}
 }

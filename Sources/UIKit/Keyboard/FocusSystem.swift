@@ -14,13 +14,13 @@ final class FocusSystem {
     /// The finger with which the keyboard taps. No host uses that number.
     private static let finger = -1
 
-    private unowned let application: UIApplication
+    private unowned let application: any EventReceiver
     private weak var focused: UIView?
     private var ring: FocusRing?
     /// Where return or space holds that finger down.
     private var pressed: CGPoint?
 
-    init(application: UIApplication) {
+    init(application: any EventReceiver) {
         self.application = application
     }
 

@@ -2,11 +2,11 @@
 /// application moves the focus.
 @MainActor
 final class PressDispatcher {
-    private unowned let application: UIApplication
+    private unowned let application: any EventReceiver
     /// The keys that are down.
     private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
 
-    init(application: UIApplication) {
+    init(application: any EventReceiver) {
         self.application = application
     }
 

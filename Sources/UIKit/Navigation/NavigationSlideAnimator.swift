@@ -11,9 +11,9 @@ import QuartzCore
 /// ```
 @MainActor
 final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Duration of the critically damped spring in seconds, as on iOS.
-    static let duration: TimeInterval = 0.35
-    /// How far the lower screen moves, as a fraction of the width.
+    /// Seconds; a spring that comes to rest without overshooting, along with the bar.
+    static let duration = UINavigationBar.changeDuration
+    /// How far the lower screen moves, as a part of the width.
     static let parallax: CGFloat = 0.3
     /// Alpha of the black over the covered lower screen.
     static let dimming: CGFloat = 0.1

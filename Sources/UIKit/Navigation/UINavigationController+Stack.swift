@@ -168,7 +168,7 @@ extension UINavigationController: ChangingContainer {
         guard stack.last === new, canAnimate else { return }
         new.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let transition = ContainerTransition(
-            kind: .navigation(operation), parent: self, from: old, to: new, place: contentView,
+            kind: operation == .pop ? .pop : .push, parent: self, from: old, to: new, place: contentView,
             objects: objects, isAnimated: true, host: self)
         running = StackTransition(
             transition: transition, operation: operation,
@@ -184,7 +184,9 @@ extension UINavigationController: ChangingContainer {
     ) -> TransitionObjects {
         guard let custom = customObjects(operation, from: old, to: new) else {
             let moving = operation == .pop ? old : new
-            if popDriver == nil, let preferred = moving.preferredObjects(for: operation) { return preferred }
+            if popDriver == nil, let preferred = moving.preferredObjects(forPop: operation == .pop) {
+                return preferred
+            }
             return TransitionObjects(animator: NavigationSlideAnimator(operation), interaction: popDriver)
         }
         return custom
@@ -224,7 +226,7 @@ extension UINavigationController: ChangingContainer {
             announcement = nil
             if stack == ending.after { adopt(ending.before) }
         }
-        UIApplication.shared.pipeline.afterLayout { [weak self] in self?.end(transition) }
+        FrameClock.current.afterLayout { [weak self] in self?.end(transition) }
     }
 
     /// Lays out at rest and carries out the changes that waited for the transition's end.

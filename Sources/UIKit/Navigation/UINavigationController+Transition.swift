@@ -1,7 +1,7 @@
 import Foundation
 
-/// The navigation controller's part in the steps of a push or pop.
-extension UINavigationController: ContainerTransitionHost {
+/// What a navigation controller does in the steps of a push or pop.
+extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
     func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
         contentFrame(of: child, in: bounds)
     }
@@ -25,7 +25,7 @@ extension UINavigationController: ContainerTransitionHost {
     func transitionDidShow(_ transition: ContainerTransition) {
         announceDidShow()
         guard let delegate = navigationBarDelegate else { return }
-        if transition.kind == .navigation(.pop) {
+        if transition.kind == .pop {
             delegate.navigationBar(navigationBar, didPop: transition.from.navigationItem)
         } else {
             delegate.navigationBar(navigationBar, didPush: transition.to.navigationItem)
@@ -37,7 +37,15 @@ extension UINavigationController: ContainerTransitionHost {
     /// The controller itself, if a subclass conforms to the bar's delegate protocol.
     var navigationBarDelegate: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
 
-    /// Changes the bar's contents alongside the transition, or moves the bar if only one screen has it.
+    func barTranslucencyDidChange() {
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func popTop() {
+        popViewController(animated: true)
+    }
+
+    /// Lets the bar's contents change along with the screens, or the bar itself where only one of them has it.
     private func moveBar(along transition: ContainerTransition) {
         guard let current = running, current.transition === transition else { return }
         let wasHidden = current.hidBar

@@ -1,5 +1,7 @@
 /// A view controller's presentations: the one that it makes and the one that it is in.
 struct PresentationLinks {
+    /// The presentation or dismissal that the controller takes part in.
+    var transition: PresentationTransition?
     /// What a presented controller is going through.
     enum Activity {
         case none, presenting, dismissing
@@ -16,4 +18,12 @@ struct PresentationLinks {
     var isInRequest = false
     /// Whether there was a transitioning delegate when this controller was presented.
     var hadTransitioningDelegate = false
+}
+
+extension UIViewController {
+    /// The presentation or dismissal that this controller takes part in.
+    var activeTransition: PresentationTransition? {
+        get { presentation.transition }
+        set { presentation.transition = newValue }
+    }
 }

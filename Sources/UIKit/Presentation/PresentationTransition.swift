@@ -67,7 +67,7 @@ final class PresentationTransition: ControllerTransition {
         }
         if (operation == .presentation) != isFinished { disposeOfPresentationControllers() }
         if chain.contains(where: { $0.presentation.controller?.adaptsAfterTransition ?? false }) {
-            UIApplication.shared.pipeline.afterLayout { [chain] in
+            FrameClock.current.afterLayout { [chain] in
                 for controller in chain { controller.updatePresentationForm() }
             }
         }

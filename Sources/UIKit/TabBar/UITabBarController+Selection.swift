@@ -1,4 +1,7 @@
 import Foundation
+import QuartzCore
+
+extension UITabBarController: TabBarOwner {}
 
 /// Carries out selections, in code and by taps, animated or not.
 extension UITabBarController {
@@ -119,7 +122,7 @@ extension UITabBarController: ContainerTransitionHost {
         }
         showSelection()
         updateBarForSelection()
-        UIApplication.shared.pipeline.afterLayout { [weak self] in self?.endTransition(transition) }
+        FrameClock.current.afterLayout { [weak self] in self?.endTransition(transition) }
     }
 
     func transitionDidMove(_ transition: ContainerTransition, isFinished: Bool) {

@@ -7,18 +7,18 @@ extension UIViewController {
 
     /// The item that was made or set; else an untitled navigation controller's root's; else a new one.
     var currentTabBarItem: UITabBarItem {
-        if let storedTabBarItem { return storedTabBarItem }
+        if let item = barItems.tab { return item }
         if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
             return root.currentTabBarItem
         }
         let item = UITabBarItem(title: title, image: nil, tag: 0)
-        storedTabBarItem = item
+        barItems.tab = item
         return item
     }
 
     func setTabBarItem(_ item: UITabBarItem?) {
-        guard item !== storedTabBarItem else { return }
-        storedTabBarItem = item
+        guard item !== barItems.tab else { return }
+        barItems.tab = item
         tabBarController?.tabBarItemsDidChange()
     }
 }

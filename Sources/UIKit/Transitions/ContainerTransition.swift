@@ -38,8 +38,7 @@ extension ContainerTransitionHost {
 @MainActor
 final class ContainerTransition: ControllerTransition {
     enum Kind: Equatable {
-        case navigation(UINavigationController.Operation)
-        case tab
+        case push, pop, tab
     }
 
     let kind: Kind
@@ -88,7 +87,7 @@ final class ContainerTransition: ControllerTransition {
 
     override var startSteps: [TransitionCallbackOrder.StartStep] {
         switch kind {
-        case .navigation: TransitionCallbackOrder.navigationStart
+        case .push, .pop: TransitionCallbackOrder.navigationStart
         case .tab: TransitionCallbackOrder.tabStart
         }
     }
@@ -138,8 +137,8 @@ final class ContainerTransition: ControllerTransition {
 
     override func endSteps(isFinished: Bool) -> [TransitionCallbackOrder.EndStep] {
         switch (kind, isFinished) {
-        case (.navigation, true): TransitionCallbackOrder.navigationFinished
-        case (.navigation, false): TransitionCallbackOrder.navigationCancelled
+        case (.push, true), (.pop, true): TransitionCallbackOrder.navigationFinished
+        case (.push, false), (.pop, false): TransitionCallbackOrder.navigationCancelled
         case (.tab, true): TransitionCallbackOrder.tabFinished
         case (.tab, false): TransitionCallbackOrder.tabCancelled
         }

@@ -109,7 +109,7 @@ class ControllerTransition {
             for participant in objects.participants { participant.transitionWasRequested() }
             watchdog.noteTouches()
         }
-        (context.clock.application ?? .shared).pipeline.afterLayout { self.start() }
+        context.clock.afterLayout { self.start() }
     }
 
     /// Starts the transition before returning.

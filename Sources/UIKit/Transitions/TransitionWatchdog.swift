@@ -27,7 +27,7 @@ final class TransitionWatchdog {
 
     /// Notes whether a touch is down, as where a gesture requests the transition.
     func noteTouches() {
-        startedWithTouch = UIApplication.shared.hasActiveTouches
+        startedWithTouch = hasActiveTouches
     }
 
     func start() {
@@ -91,7 +91,7 @@ final class TransitionWatchdog {
         guard let interaction = transition.objects.interaction, transition.context.isInteractive else {
             return
         }
-        if UIApplication.shared.hasActiveTouches || isDrivenByItself {
+        if hasActiveTouches || isDrivenByItself {
             quietSince = nil
         } else if let quietSince, transition.context.lastUpdate < quietSince {
             return TransitionDiagnostics.abandoned(interaction)
@@ -118,7 +118,9 @@ final class TransitionWatchdog {
     }
 }
 
-extension UIApplication {
+extension TransitionWatchdog {
     /// Whether a finger or a mouse button is down.
-    var hasActiveTouches: Bool { dispatcher.hasActiveTouches }
+    private var hasActiveTouches: Bool {
+        FrameClock.current.part(EventRoute.self).dispatcher?.hasActiveTouches ?? false
+    }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import QuartzCore
 
-/// Loads and replaces the view, and follows its layout pass.
-extension UIViewController {
+/// How the view comes into being, and what its layout pass tells the controller.
+extension UIViewController: ViewOwner {
     func performViewLoading() {
         TransitionTrace.current.post(.appearance, self, "loadView()")
         loadView()
@@ -26,7 +27,7 @@ extension UIViewController {
 
     func replaceView(with newView: UIView?) {
         guard newView !== loadedView else { return }
-        if let newView, let owner = newView.owningViewController, owner !== self {
+        if let newView, let owner = newView.owningViewController as? UIViewController, owner !== self {
             let (name, other) = (TransitionTrace.className(of: self), TransitionTrace.className(of: owner))
             TransitionTrace.current.report(
                 Diagnostic(
@@ -58,5 +59,25 @@ extension UIViewController {
     func hasView(in ancestor: UIView?) -> Bool {
         guard let ancestor, let loadedView else { return false }
         return loadedView.isDescendant(of: ancestor)
+    }
+}
+
+extension UIViewController {
+    /// The clock of the application that the controller takes part in: that of its view, else of what contains it, of
+    /// what presents it or of the window whose root it is.
+    var clock: FrameClock {
+        if let tree = loadedView?.layer.tree { return tree.clock }
+        let above = containingController ?? presentation.presenting
+        return above?.clock ?? rootWindow?.clock ?? .current
+    }
+}
+
+extension UIViewController {
+    /// Tells this controller, what it contains and what it presents that memory is short.
+    func receiveMemoryWarning() {
+        TransitionTrace.current.post(.appearance, self, "didReceiveMemoryWarning()")
+        didReceiveMemoryWarning()
+        for child in children { child.receiveMemoryWarning() }
+        presentation.presented?.receiveMemoryWarning()
     }
 }

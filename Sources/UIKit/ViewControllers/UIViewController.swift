@@ -14,23 +14,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var containedControllers: [UIViewController] = []
     weak var containingController: UIViewController?
     weak var rootWindow: UIWindow?
-    var storedNavigationItem: UINavigationItem?
-    var storedTabBarItem: UITabBarItem?
+    var barItems = ControllerBarItems()
     /// Whether the appearance transition ends when the view has moved to its new window.
     var endsAppearanceAfterMove = false
     var presentation = PresentationLinks()
-    /// The presentation or dismissal that this controller takes part in.
-    var activeTransition: PresentationTransition?
-    /// The transition between two of this controller's children.
-    var containerTransition: ContainerTransition?
-    /// The parent's transition in which this controller appears or disappears.
-    weak var childTransition: ContainerTransition?
-    /// The view's state before a transition that did not restore it; recorded for diagnostics only.
-    var leftOver: LeftOver?
-    /// The parent's running `transition(from:to:…)` that this controller took part in last.
-    weak var childChange: ChildTransition?
-    /// The coordinator of a running change of the window's size.
-    var sizeCoordinator: TransitionCoordinator?
+    var transitions = TransitionLinks()
     var traits = ControllerTraits()
     /// The part of the view that the parent's bars cover.
     var insetsFromContainer = UIEdgeInsets.zero {
@@ -38,8 +26,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// Orders the changes of a container that may change its child at any time; `nil` for other controllers.
     var changes: ContainerChanges? { nil }
-    /// The animator of this controller's preferred transition, if that is a zoom.
-    var zoom: ZoomAnimator?
 
     // MARK: - Creating a view controller
 
@@ -108,16 +94,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The title; a navigation bar shows it unless the navigation item has a title of its own.
     open var title: String? {
         didSet {
-            storedNavigationItem?.title = title
-            storedTabBarItem?.title = title
+            barItems.navigation?.title = title
+            barItems.tab?.title = title
         }
     }
 
     /// What a navigation controller's bar shows for this controller. Made when it is first asked for.
     open var navigationItem: UINavigationItem {
-        if let storedNavigationItem { return storedNavigationItem }
+        if let item = barItems.navigation { return item }
         let item = UINavigationItem(title: title ?? "")
-        storedNavigationItem = item
+        barItems.navigation = item
         return item
     }
 

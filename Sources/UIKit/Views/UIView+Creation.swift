@@ -5,7 +5,7 @@ extension UIView {
         if type == CAShapeLayer.self { return CAShapeLayer() }
         if type == CAGradientLayer.self { return CAGradientLayer() }
         if type == CATransformLayer.self { return CATransformLayer() }
-        UIApplication.shared.trace.report(
+        TransitionTrace.current.report(
             Diagnostic(
                 .error, self, "layerClass",
                 "\(self) asks for a layer of \(type), which cannot be made of its type alone on this system, so it "

@@ -8,7 +8,7 @@ extension UIView {
     var mayDraw: Bool {
         let type = type(of: self)
         return type != UIView.self
-            && !UIApplication.shared.classesWithoutDrawing.contains(ObjectIdentifier(type))
+            && !SilentViewClasses.current.identifiers.contains(ObjectIdentifier(type))
     }
 
     func makeContents(of layer: CALayer) {
@@ -28,6 +28,16 @@ extension UIView {
         draw(layer.bounds)
         guard flags.contains(.didNotDraw), !context.hasDrawn else { return }
         layer.drewNothing = true
-        UIApplication.shared.classesWithoutDrawing.insert(ObjectIdentifier(type(of: self)))
+        SilentViewClasses.current.identifiers.insert(ObjectIdentifier(type(of: self)))
     }
+}
+
+/// The classes of an application's views whose `draw(_:)` draws nothing.
+@MainActor
+private final class SilentViewClasses: FrameClockPart {
+    var identifiers: Set<ObjectIdentifier> = []
+
+    init(clock: FrameClock) {}
+
+    static var current: SilentViewClasses { FrameClock.current.part() }
 }

@@ -181,7 +181,7 @@ extension UIView {
 
     /// Reports a mistake, in a sentence that begins with the view's class.
     func diagnose(_ severity: Diagnostic.Severity, _ call: String, _ problem: String) {
-        application.trace.report(
+        clock.part(TransitionTrace.self).report(
             Diagnostic(severity, self, call, "\(TransitionTrace.className(of: self)) \(problem)."))
     }
 }

@@ -28,15 +28,15 @@ extension UIView {
     }
 
     private func picture(afterScreenUpdates afterUpdates: Bool) -> CGImage? {
-        let application = application
+        let screen = clock.part(UIScreen.self)
         if afterUpdates {
             layer.layoutIfNeeded()
-        } else if layer.renderIndex < 0, application.pipeline.presenter?.isDrawing != false {
+        } else if layer.renderIndex < 0, screen.presenter?.isDrawing != false {
             diagnose(
                 .warning, "snapshotView(afterScreenUpdates:)",
                 "was never on the screen, so the picture is empty: pass true, or wait for a frame")
         }
-        return application.pipeline.presenter?.image(
-            of: layer, in: bounds, scale: application.screen.scale, afterScreenUpdates: afterUpdates)
+        return screen.presenter?.image(
+            of: layer, in: bounds, scale: screen.scale, afterScreenUpdates: afterUpdates)
     }
 }

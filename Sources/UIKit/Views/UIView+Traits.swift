@@ -1,12 +1,3 @@
-import Foundation
-
-extension UIScreen {
-    /// The traits of a window that fills the screen.
-    public var traitCollection: UITraitCollection {
-        UITraitCollection(stageSize: bounds.size, scale: scale)
-    }
-}
-
 extension UIView {
     /// The traits of the nearest controller whose view holds this one, or else of the window, or of the
     /// screen.

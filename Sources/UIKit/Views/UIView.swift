@@ -15,7 +15,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open var tag = 0
 
     /// The controller whose `view` this is.
-    weak var owningViewController: UIViewController?
+    weak var owningViewController: (any ViewOwner)?
     var flags: ViewFlags = .initial
     /// The traits that hold from this view downwards; nil where it inherits them.
     var ownTraits: UITraitCollection? { nil }
@@ -222,8 +222,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// controls and table rows can be focused.
     open var canBecomeFocused: Bool { false }
 
-    /// Whether the view has the keyboard focus.
-    open var isFocused: Bool { application.focus.isFocused(self) }
+    /// Whether the keyboard acts on this view.
+    open var isFocused: Bool { clock.part(EventRoute.self).application?.focus.isFocused(self) ?? false }
 
     /// The view's controller if it has one, else the superview.
     open override var next: UIResponder? { owningViewController ?? superview }

@@ -1,13 +1,15 @@
 /// The surface that shows windows: the inside of the host's window.
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+public final class UIScreen: NSObject, FrameClockPart {
     /// The screen of the application.
-    public class var main: UIScreen { UIApplication.shared.screen }
+    public class var main: UIScreen { FrameClock.current.part() }
 
     /// The size in points; the origin is zero.
     public private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     /// Pixels per point.
-    public private(set) var scale: CGFloat = 1
+    public private(set) var scale: CGFloat = 1 {
+        didSet { clock.part(DisplayScale.self).value = scale }
+    }
     /// Pixels per point.
     public var nativeScale: CGFloat { scale }
     /// The size in pixels.
@@ -31,7 +33,7 @@ public final class UIScreen: NSObject {
 
     private var entries: [WindowEntry] = []
 
-    init(clock: FrameClock) {
+    package init(clock: FrameClock) {
         rootLayer = CALayer()
         // Without a view as its delegate, this layer would animate implicitly.
         rootLayer.actions = ["bounds": CALayer.noAction, "anchorPoint": CALayer.noAction]
@@ -41,12 +43,18 @@ public final class UIScreen: NSObject {
         super.init()
     }
 
+    /// Who draws; without one, frames are run but not seen.
+    package var presenter: (any FramePresenter)?
+
     // MARK: - Windows
 
     /// The windows that are shown, back to front.
     var windows: [UIWindow] { entries.compactMap(\.window) }
 
-    /// Shows a window in front of the others of its level.
+    /// The window that gets keys.
+    var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+    /// Shows a window in front of all of its level.
     func show(_ window: UIWindow) {
         hide(window)
         let level = window.windowLevel

@@ -116,7 +116,7 @@ open class UIWindow: UIView {
     /// Delivers touches to the gesture recognizers, then to the views, and key presses to their responders.
     open func sendEvent(_ event: UIEvent) {
         if let event = event as? UIPressesEvent { return event.deliver() }
-        clock.perform { application.dispatcher.deliver(event, in: self) }
+        clock.perform { clock.part(EventRoute.self).dispatcher?.deliver(event, in: self) }
     }
 
     // MARK: - UIView
@@ -125,7 +125,7 @@ open class UIWindow: UIView {
     open override var window: UIWindow? { self }
 
     /// The application.
-    open override var next: UIResponder? { application }
+    open override var next: UIResponder? { screen.clock.part(EventRoute.self).application }
 
     // MARK: - For the library
 

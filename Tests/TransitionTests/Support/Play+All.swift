@@ -119,6 +119,9 @@ extension Play {
             { $0.stage.advance(by: 0.3) },
             { $0.stage.resize(to: CGSize(width: 400, height: 720)) },
             { $0.stage.settle() },
+            { $0.raiseSheet() },
+            { $0.stage.advance(by: 0.1) },
+            { $0.stage.settle() },
             { $0.stage.touch(.began, at: CGPoint(x: 200, y: 100)) },
             { $0.stage.move(to: CGPoint(x: 200, y: 220), over: 0.2) },
             { $0.stage.touch(.ended, at: CGPoint(x: 200, y: 220)) },
@@ -142,6 +145,12 @@ extension Performance {
         self.delegate = delegate
         if style == .custom { other.transitioningDelegate = delegate }
         root.present(other, animated: true) { [root] in root.witness("completion") }
+    }
+
+    func raiseSheet() {
+        let sheet = root.presentedViewController?.sheetPresentationController
+        sheet?.detents = [.medium(), .large()]
+        sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
     }
 
     func presentInteractively() {

@@ -28,7 +28,7 @@ import Testing
         view.recorder.clear()
         view.setNeedsLayout()
         FrameClock.current.schedule(at: 0) { view.recorder.note("deadline") }
-        UIApplication.shared.pipeline.afterLayout { view.recorder.note("start") }
+        FrameClock.current.afterLayout { view.recorder.note("start") }
 
         field.began(50, 50)
 
@@ -45,12 +45,12 @@ import Testing
         let pipeline = UIApplication.shared.pipeline
         field.run()
         view.recorder.clear()
-        pipeline.afterLayout {
+        FrameClock.current.afterLayout {
             view.recorder.note("first")
             view.setNeedsLayout()
-            pipeline.afterLayout { view.recorder.note("third") }
+            FrameClock.current.afterLayout { view.recorder.note("third") }
         }
-        pipeline.afterLayout { view.recorder.note("second") }
+        FrameClock.current.afterLayout { view.recorder.note("second") }
         view.setNeedsLayout()
 
         #expect(pipeline.demand == .nextFrame)

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Presents a controller as a sheet: a card that rests at detents, is dragged between them, and is dismissed
 /// by a drag downwards or a tap beside it.
@@ -109,6 +110,11 @@ open class UISheetPresentationController: UIPresentationController {
     /// Animates the changes that are made to the sheet's properties in `changes`, and whatever else is
     /// animatable.
     public final func animateChanges(_ changes: () -> Void) {
+        let clock = containerView?.clock ?? .current
+        clock.perform { animate(changes) }
+    }
+
+    private func animate(_ changes: () -> Void) {
         isAnimatingChanges = true
         withoutActuallyEscaping(changes) { changes in
             UIView.animate(

@@ -9,7 +9,8 @@ enum GestureDiagnostics {
     static func check(_ recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]) {
         guard TransitionTrace.current.isObserved, !recognizer.knowsTransitions,
             let view = recognizer.view,
-            let transition = TransitionTrace.current.running.first(where: { $0.concerns(view) })
+            let transition = TransitionTrace.current.running.lazy
+                .compactMap({ $0 as? ControllerTransition }).first(where: { $0.concerns(view) })
         else { return }
         let isDriven = others.contains { other in
             other !== recognizer && (other.state == .began || other.state == .changed)
@@ -42,8 +43,14 @@ enum GestureDiagnostics {
     }
 }
 
-extension ControllerTransition {
-    /// Whether the view lies in the transition's container or around it.
+extension ControllerTransition: TracedTransition {
+    var inWords: String {
+        let whose = "the transition of \(TransitionTrace.className(of: subject))"
+        guard let animator = objects.animator else { return whose }
+        return "\(whose) (\(TransitionTrace.className(of: animator)))"
+    }
+
+    /// Whether the view lies where the transition takes place, or around that.
     fileprivate func concerns(_ view: UIView) -> Bool {
         let container = context.containerView
         return container.isDescendant(of: view) || view.isDescendant(of: container)

@@ -24,6 +24,7 @@ final class TransitionEvidence {
     init(before transition: ControllerTransition) {
         self.transition = transition
         outline = ViewOutline(around: transition.surroundings)
+        transition.context.clock.part(GestureEnvironment.self).didBegin = GestureDiagnostics.check
     }
 
     /// Records the views before the animator gets them.
@@ -48,7 +49,7 @@ final class TransitionEvidence {
 
     /// Compares the views at the end of the turn in which the last callback was sent.
     func transitionEnded(isFinished: Bool) {
-        UIApplication.shared.pipeline.afterLayout { self.compare(isFinished: isFinished) }
+        FrameClock.current.afterLayout { self.compare(isFinished: isFinished) }
     }
 
     // MARK: - Comparing

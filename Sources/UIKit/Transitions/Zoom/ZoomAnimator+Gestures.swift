@@ -82,7 +82,7 @@ extension ZoomAnimator: UIGestureRecognizerDelegate {
     /// - Parameter turns: how many commits to wait for the next transition; a stack takes one to end the push
     ///   and one to start the pop.
     private func takeDownUnlessTaken(turns: Int) {
-        UIApplication.shared.pipeline.afterLayout { [weak self] in
+        FrameClock.current.afterLayout { [weak self] in
             guard let self, context == nil, stage != nil else { return }
             if turns > 0 { takeDownUnlessTaken(turns: turns - 1) } else { takeDown() }
         }

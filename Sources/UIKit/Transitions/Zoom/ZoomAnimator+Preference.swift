@@ -8,12 +8,12 @@ extension UIViewController {
         return TransitionObjects(animator: zoom, interaction: zoom.drag == nil ? nil : zoom)
     }
 
-    /// Returns animator and driver of a push or pop; `nil` if no transition is preferred.
-    func preferredObjects(for operation: UINavigationController.Operation) -> TransitionObjects? {
+    /// Who animates and who drives a push or pop, where the preferred transition says so.
+    func preferredObjects(forPop isPop: Bool) -> TransitionObjects? {
         if let preferredObjects { return preferredObjects }
         guard let style = preferredTransition?.modalStyle else { return nil }
         return TransitionObjects(
-            animator: style.animator(for: operation == .pop ? .dismissal : .presentation))
+            animator: style.animator(for: isPop ? .dismissal : .presentation))
     }
 
     /// Whether a zoom can animate the presentation: not that of a sheet, which has a drag of its own, or of a

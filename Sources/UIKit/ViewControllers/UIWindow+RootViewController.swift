@@ -51,7 +51,7 @@ extension UIWindow: ChangingContainer {
         guard root === rootViewController, let view = root.viewIfLoaded, !root.appearance.isVisible else {
             return
         }
-        UIApplication.shared.pipeline.afterLayout {
+        FrameClock.current.afterLayout {
             if case .appearing = root.appearance, root.activeTransition == nil {
                 root.endAppearanceTransition()
             }

@@ -23,7 +23,7 @@ extension UIWindow {
         announce(size, with: coordinator)
         guard turn != nil else {
             apply(change, alongside: coordinator)
-            return UIApplication.shared.pipeline.afterLayout { self.end(coordinator, controllers) }
+            return FrameClock.current.afterLayout { self.end(coordinator, controllers) }
         }
         turnBack(by: context.targetTransform)
         UIView.animate(withDuration: Self.turnDuration, delay: 0, options: .allowUserInteraction) {

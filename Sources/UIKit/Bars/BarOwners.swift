@@ -1,0 +1,18 @@
+/// Whose bar a navigation bar is: it alone changes the items then.
+@MainActor
+protocol NavigationBarOwner: UIResponder {
+    /// Has a say in what the back button pops.
+    var navigationBarDelegate: (any UINavigationBarDelegate)? { get }
+
+    /// The content reaches below the bar from now on, or no more.
+    func barTranslucencyDidChange()
+    /// Takes the top away, together with its item.
+    func popTop()
+}
+
+/// Whose bar a tab bar is: taps are handed to it.
+@MainActor
+protocol TabBarOwner: UIResponder, UITabBarDelegate {
+    /// A tap on an item of the bar, the selected one included.
+    func userDidTap(_ item: UITabBarItem)
+}

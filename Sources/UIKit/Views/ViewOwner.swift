@@ -1,0 +1,17 @@
+/// Who manages a view: its view controller.
+@MainActor
+protocol ViewOwner: UIResponder {
+    /// The traits that hold in the view.
+    var traitCollection: UITraitCollection { get }
+
+    /// The view is about to be in another window, or in none.
+    func viewWillMove(toWindow window: UIWindow?)
+    /// The view is in another window, or in none.
+    func viewDidMoveToWindow()
+    /// The view starts its layout pass; its superview has laid it out.
+    func viewLayoutWillBegin()
+    /// The view has laid out its subviews.
+    func viewDidLayoutSubviews()
+    /// The safe area of the view changed.
+    func viewSafeAreaInsetsDidChange()
+}

@@ -1,0 +1,6 @@
+extension UIScreen {
+    /// The traits of a window that fills the screen.
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(stageSize: bounds.size, scale: scale)
+    }
+}
