@@ -30,7 +30,7 @@ struct Terminal {
     static func fillClosedStreams() {
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
             // Opened for reading only: writing to it fails, as to a closed stream.
-            open("/dev/null", O_RDONLY)
+            _ = open("/dev/null", O_RDONLY)
         }
     }
 }

@@ -135,7 +135,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var isInteractive: Bool { context.isInteractive }
     var isInterruptible: Bool {
         guard let transition = context.transition else { return false }
-        return transition.interruptibleAnimator() != nil || transition.objects.participants.contains(where: \.canBeCaught)
+        return transition.interruptibleAnimator() != nil
+            || transition.objects.participants.contains(where: \.canBeCaught)
     }
     var isCancelled: Bool { context.transitionWasCancelled }
     var percentComplete: CGFloat { context.percentComplete }

@@ -77,7 +77,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Holds the container's time and lets the animator begin. Overrides call `super`.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        guard let context = transitionContext as? TransitionContext, let transition = context.transition else {
+        guard let context = transitionContext as? TransitionContext, let transition = context.transition
+        else {
             return report(
                 .error, "startInteractiveTransition(_:)",
                 "startInteractiveTransition(_:) got a context that is not of a running transition and did nothing: "
