@@ -10,7 +10,7 @@ import Testing
     @Test func manySiblingsLookAsIfEachWereDrawnInEveryFrame() {
         let crowd = Crowd(count: 400)
         crowd.show()
-        for step in 0..<120 {
+        for step in 0..<60 {
             for _ in 0..<3 { crowd.move() }
             if step % 7 == 3 { crowd.hideOrShow() }
             if step % 11 == 5 { crowd.changeDepth() }

@@ -7,9 +7,9 @@ import UITesting
 /// nothing gets stuck, lost, unbalanced or leaked. `RANDOM_ACTIONS=100000` does as many as that.
 @MainActor
 struct RandomActionsTests {
-    /// Twenty, and three that once lost a screen that was presented in the context of a popover.
+    /// Twelve, and three that once lost a screen that was presented in the context of a popover.
     private nonisolated static let seeds =
-        longRun.map { Array(1...max(1, $0 / (roundsPerSeed * actionsPerRound))) } ?? Array(1...20) + [
+        longRun.map { Array(1...max(1, $0 / (roundsPerSeed * actionsPerRound))) } ?? Array(1...12) + [
             35, 49, 57,
         ]
     private nonisolated static let longRun =
