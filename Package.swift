@@ -94,7 +94,7 @@ let package = Package(
             name: "OpenGLRendererTests",
             dependencies: ["OpenGLRenderer", "Compositor", "CSDL2", "CoreGraphics"], swiftSettings: testing),
         .testTarget(
-            name: "SDLHostTests", dependencies: ["SDLHost", "UIKit", "CoreGraphics", "CSDL2"],
+            name: "SDLHostTests", dependencies: ["SDLHost", "UIKit", "CoreGraphics", "CSDL2", "UITesting"],
             swiftSettings: testing),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UITesting", "CoreGraphics"], swiftSettings: testing),
