@@ -32,9 +32,11 @@ extension UIWindow {
 
     /// Makes a change at once and fades out a snapshot of what was shown before.
     fileprivate func dissolve(_ change: () -> Void) {
-        let picture = UIView.areAnimationsEnabled ? snapshotView(afterScreenUpdates: false) : nil
+        guard UIView.areAnimationsEnabled else { return change() }
+        // Without a picture on a screen there is nothing to see; the calls are the same.
+        let isSeen = screen.presenter?.isDrawing == true
+        let picture = (isSeen ? snapshotView(afterScreenUpdates: false) : nil) ?? UIView(frame: bounds)
         change()
-        guard let picture else { return }
         picture.isUserInteractionEnabled = false
         UIView.performWithoutAnimation { addSubview(picture) }
         UIView.animate(withDuration: Self.dissolveDuration, delay: 0, options: .allowUserInteraction) {
