@@ -36,54 +36,15 @@ extension UINavigationController: ChangingContainer {
 
     /// Sends the containment calls to controllers that come and go. Any of them may change the stack again.
     private func adopt(_ newStack: [UIViewController]) {
-        let removed = stack.filter { !newStack.contains($0) }
+        let old = stack
         stack = newStack
         navigationBar.adopt(newStack.map(\.navigationItem))
-        for controller in removed where !stack.contains(controller) && controller.parent === self {
-            leave(controller)
-        }
-        for controller in newStack where stack.contains(controller) { enter(controller) }
-        orderChildren()
+        moves.begin(from: old)
     }
 
-    // MARK: - The children
-
-    /// Adds a child; one that was leaving stays.
-    private func enter(_ controller: UIViewController) {
-        if leaving.contains(controller) {
-            leaving.removeAll { $0 === controller }
-            entering.append(controller)
-            controller.notifyWillStay(in: self)
-        } else if controller.parent !== self {
-            entering.append(controller)
-            addChild(controller)
-            if !stack.contains(controller), controller.parent === self { leave(controller) }
-        }
-    }
-
-    private func leave(_ controller: UIViewController) {
-        entering.removeAll { $0 === controller }
-        leaving.append(controller)
-        controller.notifyWillLeaveParent()
-    }
-
-    private func orderChildren() {
-        let others = containedControllers.filter { !stack.contains($0) && !leaving.contains($0) }
-        containedControllers = (stack + leaving).filter { $0.parent === self } + others
-    }
-
-    /// Removes leaving children that are not shown, and sends `didMove(toParent:)` to entering ones on the
-    /// shown stack.
+    /// Sends the did-calls: entering children are in place on the shown stack, or as soon as there is no view yet.
     func finishMoves() {
-        while let controller = leaving.first(where: { $0 !== shown }) {
-            leaving.removeAll { $0 === controller }
-            if controller.parent === self { controller.removeFromParent() }
-        }
-        while let controller = entering.first(where: { !isViewLoaded || shownStack.contains($0) }) {
-            entering.removeAll { $0 === controller }
-            if controller.parent === self { controller.notifyDidMove(toParent: self) }
-        }
-        orderChildren()
+        moves.finish(shown: shown) { !isViewLoaded || shownStack.contains($0) }
     }
 
     // MARK: - What is seen
@@ -93,7 +54,7 @@ extension UINavigationController: ChangingContainer {
             // A callback at the transition's end may start the next one and get its coordinator.
             return !running.isEnding || shown === stack.last || !animatesChange || !canAnimate
         }
-        guard entering.isEmpty, leaving.isEmpty else { return false }
+        guard moves.isSettled else { return false }
         return !isViewLoaded || shown === stack.last && shownStack == stack
     }
 

@@ -33,10 +33,8 @@ open class UINavigationController: UIViewController {
     var popStart: CGFloat = 0
     /// The delegate's animator and interaction controller for the pop that an edge swipe is about to start.
     var popObjects: TransitionObjects?
-    /// New children that have not been sent `didMove(toParent:)` yet.
-    var entering: [UIViewController] = []
-    /// Children that have left the stack and have not disappeared yet.
-    var leaving: [UIViewController] = []
+    /// The containment calls of children that come and go.
+    private(set) lazy var moves = ChildMoves(of: self) { [unowned self] in stack }
     /// The controller that the delegate was last told it will show.
     weak var announced: UIViewController?
     /// The `animated` flag of the `didShow` call that is due; `nil` if none is.

@@ -10,7 +10,7 @@ extension UITabBarController: ChangingContainer {
             // A callback at the transition's end may start the next one and get its coordinator.
             return running.isInTheWay || shown === selected || selected === selectedUnanimated
         }
-        guard entering.isEmpty, leaving.isEmpty else { return false }
+        guard moves.isSettled else { return false }
         return !isViewLoaded || shown === selected
     }
 
@@ -32,54 +32,18 @@ extension UITabBarController: ChangingContainer {
 
     /// Sends the containment calls to tabs that come and go. Any of them may change the tabs again.
     private func adopt(_ new: [UIViewController], animated: Bool) {
-        let removed = controllers.filter { !new.contains($0) }
+        let old = controllers
         let selection = selection(among: new)
         controllers = new
         selected = selection
         tabBar.setItems(new.map(\.currentTabBarItem), animated: animated)
         showSelection()
-        for controller in removed where !controllers.contains(controller) && controller.parent === self {
-            leave(controller)
-        }
-        for controller in new where controllers.contains(controller) { enter(controller) }
-        orderChildren()
+        moves.begin(from: old)
     }
 
-    /// Adds a child; one that was leaving stays.
-    private func enter(_ controller: UIViewController) {
-        if leaving.contains(controller) {
-            leaving.removeAll { $0 === controller }
-            entering.append(controller)
-            controller.notifyWillStay(in: self)
-        } else if controller.parent !== self {
-            entering.append(controller)
-            addChild(controller)
-            if !controllers.contains(controller), controller.parent === self { leave(controller) }
-        }
-    }
-
-    private func leave(_ controller: UIViewController) {
-        entering.removeAll { $0 === controller }
-        leaving.append(controller)
-        controller.notifyWillLeaveParent()
-    }
-
-    private func orderChildren() {
-        let others = containedControllers.filter { !controllers.contains($0) && !leaving.contains($0) }
-        containedControllers = (controllers + leaving).filter { $0.parent === self } + others
-    }
-
-    /// Removes leaving children that are not shown, and sends `didMove(toParent:)` to entering ones.
+    /// Sends the did-calls of the tabs that have come and gone.
     func finishMoves() {
-        while let controller = leaving.first(where: { $0 !== shown }) {
-            leaving.removeAll { $0 === controller }
-            if controller.parent === self { controller.removeFromParent() }
-        }
-        while let controller = entering.first {
-            entering.removeFirst()
-            if controller.parent === self { controller.notifyDidMove(toParent: self) }
-        }
-        orderChildren()
+        moves.finish(shown: shown) { _ in true }
     }
 
     /// Returns the selected controller if it stays, else the one at its index, else the first.

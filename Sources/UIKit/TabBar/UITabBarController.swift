@@ -29,10 +29,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var running: ContainerTransition?
     /// The selected controller, if the delegate has vended no animator for it.
     var selectedUnanimated: UIViewController?
-    /// New children that have not been sent `didMove(toParent:)` yet.
-    var entering: [UIViewController] = []
-    /// Children that are no longer tabs and have not disappeared yet.
-    var leaving: [UIViewController] = []
+    /// The containment calls of children that come and go.
+    private(set) lazy var moves = ChildMoves(of: self) { [unowned self] in controllers }
     private lazy var tabChanges = ContainerChanges(self)
     var isHidden = false
     /// Whether a pushed controller of the selected tab hides the bar.
