@@ -126,7 +126,9 @@ import UITesting
     }
 
     @Test func `insets are room around the content`() {
+        let stage = Stage()
         let button = UIButton(type: .custom)
+        stage.window.addSubview(button)
         button.setTitle("A button of some width", for: .normal)
         let size = button.intrinsicContentSize
         let content = button.titleLabel?.intrinsicContentSize ?? .zero
