@@ -7,7 +7,7 @@ package final class LayerCompositor {
     /// Frames whose damage is remembered: as old a back buffer can still be brought up to date.
     private static let history = 4
 
-    private let textures = TextureStore()
+    private let textures: TextureStore
     let tree: RenderTree
     private let painter: Painter
     private var batcher = Batcher()
@@ -17,7 +17,9 @@ package final class LayerCompositor {
     /// Of the latest frames, newest first.
     private var damages: [Damage] = []
 
-    package init() {
+    /// A compositor whose lists are for the renderer that holds the store's textures.
+    package init(textures: TextureStore = TextureStore()) {
+        self.textures = textures
         tree = RenderTree(textures: textures, isRegistered: true)
         painter = Painter(tree: tree)
     }
@@ -36,16 +38,11 @@ package final class LayerCompositor {
             x: 0, y: 0, width: Int32((size.width * scale).rounded()),
             height: Int32((size.height * scale).rounded()))
         guard !bounds.isEmpty else { return nil }
-        if source !== layers {
-            source = layers
-            tree.setRoot(layers.root, scale: Double(scale))
-            isInvalid = true
-        }
         if bounds != surface {
             surface = bounds
             isInvalid = true
         }
-        tree.synchronize(with: layers, scale: Double(scale))
+        takeOver(layers, scale: scale)
         var damage = Damage()
         tree.update(damage: &damage)
         if isInvalid { damage.add(bounds) }
@@ -55,6 +52,25 @@ package final class LayerCompositor {
         if damages.count > LayerCompositor.history { damages.removeLast() }
         isInvalid = false
         return list(of: painter, root: tree.root, bounds: bounds, regions: regions)
+    }
+
+    /// Takes over what changed in the tree without drawing it: pictures of layers then show this frame.
+    ///
+    /// - Returns: whether anything has changed.
+    @discardableResult
+    package func follow(_ layers: LayerTree, scale: CGFloat) -> Bool {
+        isInvalid = true
+        return takeOver(layers, scale: scale)
+    }
+
+    @discardableResult
+    private func takeOver(_ layers: LayerTree, scale: CGFloat) -> Bool {
+        if source !== layers {
+            source = layers
+            tree.setRoot(layers.root, scale: Double(scale))
+            isInvalid = true
+        }
+        return tree.synchronize(with: layers, scale: Double(scale))
     }
 
     /// The rectangles to draw into a buffer of the given age.
@@ -108,6 +124,8 @@ package final class LayerCompositor {
         let origin = layer.bounds.origin
         let offset = CGPoint(x: (rect.minX - origin.x) * scale, y: (rect.minY - origin.y) * scale)
         let size = (Int32((rect.width * scale).rounded()), Int32((rect.height * scale).rounded()))
+        var unseen = Damage()
+        if isInvalid { tree.update(damage: &unseen) }
         if !afterUpdates, let corner = latestCorner(of: layer, scale: scale) {
             let bounds = PixelRect(
                 x: Int32((corner.x + offset.x).rounded()), y: Int32((corner.y + offset.y).rounded()),

@@ -19,6 +19,10 @@ final class RenderTree {
     private(set) var root = RenderNode.none
     /// Whether layers carry this tree's indices; a tree that is built for one snapshot leaves them alone.
     private let isRegistered: Bool
+    /// The tree whose layers carry the indices.
+    private var home: LayerTree?
+    /// The indices of layers of hosted trees, which carry those of their own application's tree.
+    private var hostedIndices: [ObjectIdentifier: Int32] = [:]
     let textures: TextureStore
     /// Counts frames in which something changed.
     private(set) var frame = 1
@@ -33,8 +37,9 @@ final class RenderTree {
     }
 
     isolated deinit {
+        for case let extra? in extras { release(extra) }
         if isRegistered {
-            for layer in layers { layer?.renderIndex = -1 }
+            for case let layer? in layers where layer.tree === home { layer.renderIndex = -1 }
         }
         nodes.deallocate()
     }
@@ -42,6 +47,7 @@ final class RenderTree {
     func setRoot(_ layer: CALayer, scale: Double) {
         removeAll()
         self.scale = scale
+        home = layer.tree
         root = insert(layer, parent: RenderNode.none)
     }
 
@@ -54,18 +60,30 @@ final class RenderTree {
     // MARK: - Taking over changes
 
     /// Copies what changed in the layers since the last time.
-    func synchronize(with tree: LayerTree, scale newScale: Double) {
+    ///
+    /// - Returns: whether anything has.
+    @discardableResult
+    func synchronize(with tree: LayerTree, scale newScale: Double) -> Bool {
         frame += 1
         if newScale != scale, root != RenderNode.none {
             scale = newScale
             nodes[Int(root)].flags.insert(.geometryDirty)
             invalidateRasters()
         }
+        var hasChanged = false
         tree.drainChanges { layer, change in
-            let index = layer.renderIndex
-            guard index >= 0, Int(index) < layers.count, layers[Int(index)] === layer else { return }
-            apply(change, to: index, layer)
+            hasChanged = true
+            takeOver(change, of: layer)
         }
+        return hasChanged
+    }
+
+    private func takeOver(_ change: LayerChange, of layer: CALayer) {
+        let index = indexOf(layer)
+        guard index != RenderNode.none else { return }
+        apply(change, to: index, layer)
+        guard change.contains(.hosted), let host = layer as? TreeHostLayer else { return }
+        for (layer, change) in host.takeChanges() { takeOver(change, of: layer) }
     }
 
     private func apply(
@@ -125,7 +143,7 @@ final class RenderTree {
         dropGrid(of: index)
         nodes[Int(index)].firstChild = RenderNode.none
         nodes[Int(index)].lastChild = RenderNode.none
-        for sublayer in layer.sublayers ?? [] {
+        for sublayer in layer.drawnSublayers {
             let known = indexOf(sublayer)
             if known == RenderNode.none {
                 link(insert(sublayer, parent: index), to: index)
@@ -169,10 +187,13 @@ final class RenderTree {
     }
 
     private func indexOf(_ layer: CALayer) -> Int32 {
-        guard isRegistered, layer.renderIndex >= 0, Int(layer.renderIndex) < layers.count,
+        guard isRegistered else { return RenderNode.none }
+        if layer.renderIndex >= 0, Int(layer.renderIndex) < layers.count,
             layers[Int(layer.renderIndex)] === layer
-        else { return RenderNode.none }
-        return layer.renderIndex
+        {
+            return layer.renderIndex
+        }
+        return hostedIndices[ObjectIdentifier(layer)] ?? RenderNode.none
     }
 
     private func link(_ child: Int32, to parent: Int32) {
@@ -210,13 +231,19 @@ final class RenderTree {
     private func insert(_ layer: CALayer, parent: Int32) -> Int32 {
         let index = allocate()
         layers[Int(index)] = layer
-        if isRegistered { layer.renderIndex = index }
+        if isRegistered {
+            if layer.tree === home {
+                layer.renderIndex = index
+            } else {
+                hostedIndices[ObjectIdentifier(layer)] = index
+            }
+        }
         nodes[Int(index)].parent = parent
         nodes[Int(index)].flags = [.geometryDirty, .lookDirty]
         if layer is CATransformLayer { nodes[Int(index)].flags.insert(.transformOnly) }
         nodes[Int(index)].innerStamp = frame
         readValues(of: layer, into: index, .all)
-        for sublayer in layer.sublayers ?? [] {
+        for sublayer in layer.drawnSublayers {
             link(insert(sublayer, parent: index), to: index)
         }
         if layer.mask != nil { rebuildMask(of: index, layer) }
@@ -246,15 +273,25 @@ final class RenderTree {
         }
         if let extra = extras[Int(index)] {
             if extra.mask != RenderNode.none { release(extra.mask) }
-            for image in extra.retained { textures.release(image) }
-            if let group = extra.group { textures.release(group) }
+            release(extra)
         }
-        if isRegistered, let layer = layers[Int(index)], layer.renderIndex == index { layer.renderIndex = -1 }
+        if isRegistered, let layer = layers[Int(index)] { forget(index, of: layer) }
         if nodes[Int(index)].ownSpace != RenderNode.none { freeSpaces.append(nodes[Int(index)].ownSpace) }
         layers[Int(index)] = nil
         extras[Int(index)] = nil
         nodes[Int(index)] = RenderNode()
         free.append(index)
+    }
+
+    private func release(_ extra: RenderExtra) {
+        for image in extra.retained { textures.release(image) }
+        if let group = extra.group { textures.release(group) }
+    }
+
+    private func forget(_ index: Int32, of layer: CALayer) {
+        if hostedIndices.removeValue(forKey: ObjectIdentifier(layer)) == nil, layer.renderIndex == index {
+            layer.renderIndex = -1
+        }
     }
 
     private func allocate() -> Int32 {

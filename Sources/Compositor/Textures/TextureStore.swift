@@ -17,7 +17,7 @@ struct TexturePlace: Hashable, Sendable {
 /// Pictures are counted by the layers that show them; small ones share atlas pages. One that nobody shows stays for
 /// a while, since pictures tend to come back, and then its texture is released (a page goes when its last picture does).
 @MainActor
-final class TextureStore {
+package final class TextureStore {
     /// Pictures up to this size go to an atlas page: text of a line's length, avatars, icons.
     static let atlasPictureLimit: (width: Int, height: Int) = (1024, 128)
     static let maskPageEdge: Int32 = 1024
@@ -26,7 +26,8 @@ final class TextureStore {
     static let patience = 120
 
     private struct Entry {
-        var place: TexturePlace
+        /// nil until the picture is drawn for the first time: only then is it uploaded.
+        var place: TexturePlace?
         var users = 0
         var unusedSince = 0
     }
@@ -49,17 +50,21 @@ final class TextureStore {
     private(set) var uploads: [TextureUpload] = []
     private(set) var releases: [TextureID] = []
 
+    package init() {}
+
     /// Counts a layer that shows the picture.
     func retain(_ image: CGImage) {
-        if entries[image.id] == nil { add(image) }
-        entries[image.id]?.users += 1
+        entries[image.id, default: Entry()].users += 1
         unused.remove(image.id)
     }
 
     func release(_ image: CGImage) {
         guard entries[image.id] != nil else { return }
         entries[image.id]?.users -= 1
-        if entries[image.id]?.users == 0 {
+        guard entries[image.id]?.users == 0 else { return }
+        if entries[image.id]?.place == nil {
+            entries[image.id] = nil
+        } else {
             entries[image.id]?.unusedSince = frame
             unused.insert(image.id)
         }
@@ -67,12 +72,13 @@ final class TextureStore {
 
     /// Where a picture lies; it is uploaded first when the renderer does not hold it.
     func place(of image: CGImage) -> TexturePlace {
-        if let entry = entries[image.id] {
+        if let entry = entries[image.id], let place = entry.place {
             if entry.users == 0 { entries[image.id]?.unusedSince = frame }
-            return entry.place
+            return place
         }
-        let place = add(image)
-        unused.insert(image.id)
+        let place = upload(image)
+        entries[image.id, default: Entry(unusedSince: frame)].place = place
+        if entries[image.id]?.users == 0 { unused.insert(image.id) }
         return place
     }
 
@@ -90,8 +96,10 @@ final class TextureStore {
     func takeChanges() -> (uploads: [TextureUpload], releases: [TextureID]) {
         frame += 1
         for id in unused {
-            guard let entry = entries[id], frame - entry.unusedSince > TextureStore.patience else { continue }
-            remove(id, entry)
+            guard let entry = entries[id], let place = entry.place,
+                frame - entry.unusedSince > TextureStore.patience
+            else { continue }
+            remove(id, from: place.texture)
         }
         defer {
             uploads.removeAll()
@@ -100,10 +108,9 @@ final class TextureStore {
         return (uploads, releases)
     }
 
-    private func remove(_ id: UInt64, _ entry: Entry) {
+    private func remove(_ id: UInt64, from texture: TextureID) {
         entries[id] = nil
         unused.remove(id)
-        let texture = entry.place.texture
         if let index = pages.firstIndex(where: { $0.id == texture }) {
             pages[index].pictures -= 1
             guard pages[index].pictures == 0 else { return }
@@ -112,8 +119,7 @@ final class TextureStore {
         releases.append(texture)
     }
 
-    @discardableResult
-    private func add(_ image: CGImage) -> TexturePlace {
+    private func upload(_ image: CGImage) -> TexturePlace {
         let width = Int32(image.width)
         let height = Int32(image.height)
         var place = TexturePlace(
@@ -127,7 +133,6 @@ final class TextureStore {
             let edge = pageEdge(mask: image.isMask)
             textureSize = (edge, edge)
         }
-        entries[image.id] = Entry(place: place, unusedSince: frame)
         uploads.append(
             TextureUpload(
                 texture: place.texture, textureWidth: textureSize.0, textureHeight: textureSize.1,

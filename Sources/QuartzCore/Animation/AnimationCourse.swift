@@ -74,6 +74,14 @@ package struct AnimationCourse: Sendable {
         AnimationCourse(duration: duration, form: .way(pace, from: from, to: to, lead: min(max(lead, 0), 1)))
     }
 
+    /// The pace of the change; nil at rest.
+    package var pace: Pace? {
+        switch form {
+        case .rest: nil
+        case .whole(let pace, _, _, _), .way(let pace, _, _, _): pace
+        }
+    }
+
     package var isAtRest: Bool {
         if case .rest = form { true } else { false }
     }

@@ -164,6 +164,15 @@ final class AnimationState {
 
     // MARK: - Demand
 
+    /// Returns when an animation starts or ends next, of which code is told.
+    func callDemand(_ clock: LocalClock) -> FrameDemand {
+        if isStale || clock.time != lastTime { return .nextFrame }
+        guard clock.speed != 0 else { return .none }
+        let next = min(earliestStart, earliestEnd)
+        guard next < .infinity else { return .none }
+        return clock.speed > 0 ? .at(layer.clock.now + (next - clock.time) / clock.speed) : .nextFrame
+    }
+
     /// Returns when the shown values change next, by themselves or after a change of a value.
     func demand(_ clock: LocalClock) -> FrameDemand {
         if isStale || clock.time != lastTime { return .nextFrame }

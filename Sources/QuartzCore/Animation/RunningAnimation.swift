@@ -29,6 +29,9 @@ package final class RunningAnimation {
         for marker in markers { marker.enter() }
     }
 
+    /// The key path that it changes, or its key; nil for neither.
+    package var keyPath: String? { (animation as? CAPropertyAnimation)?.keyPath ?? key }
+
     /// Sets the begin of an animation that was added to a layer outside of any tree.
     func settle(at time: CFTimeInterval) {
         guard waitsForTree else { return }

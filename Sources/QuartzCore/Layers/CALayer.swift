@@ -12,6 +12,8 @@ open class CALayer {
     /// The values on the screen: the model, or what running animations made of it.
     package internal(set) var shownPointer: UnsafeMutablePointer<LayerValues>
 
+    /// Whether a frame has shown the layer since it came into its tree.
+    package internal(set) var wasPresented = false
     /// The layer's index in the compositor; −1 for none.
     package var renderIndex: Int32 = -1
 
@@ -26,6 +28,8 @@ open class CALayer {
     unowned(unsafe) var maskedLayer: CALayer?
     /// The sublayers, back to front; `zPosition` is not considered.
     package internal(set) var children: [CALayer] = []
+    /// What is drawn in this layer, back to front: its sublayers, and for a host the tree that it shows.
+    package var drawnSublayers: [CALayer] { sublayers ?? [] }
     var maskLayer: CALayer?
 
     var timing = MediaTiming.layer

@@ -6,6 +6,8 @@ package final class LayerTree {
 
     /// The states of animated layers, in no particular order. Each removes itself before it goes.
     private(set) var animated: ContiguousArray<Unmanaged<AnimationState>> = []
+    /// The layer of another application's tree that shows this one; nil for none.
+    weak var host: TreeHostLayer?
     /// Whether layout or drawing waits somewhere below the root.
     var needsCommit = true
 
@@ -35,7 +37,9 @@ package final class LayerTree {
         removed.removeAll(keepingCapacity: true)
         var seen: Set<ObjectIdentifier> = []
         for layer in gone where layer.tree !== self && seen.insert(ObjectIdentifier(layer)).inserted {
+            layer.wasPresented = false
             body(layer, .removed)
+            host?.note(layer, .removed)
         }
         var list = ContiguousArray<CALayer>()
         swap(&list, &changed)
@@ -44,7 +48,9 @@ package final class LayerTree {
             // A layer that left and came back is on the list twice.
             guard !change.isEmpty else { continue }
             layer.pendingChange = []
+            layer.wasPresented = true
             body(layer, change)
+            host?.note(layer, change)
         }
         if changed.isEmpty {
             list.removeAll(keepingCapacity: true)

@@ -92,6 +92,8 @@ package struct LayerChange: OptionSet, Sendable {
     package static let mask = LayerChange(rawValue: 32)
     /// The layer has left the tree.
     package static let removed = LayerChange(rawValue: 64)
+    /// The tree that a `TreeHostLayer` shows has changed.
+    package static let hosted = LayerChange(rawValue: 128)
 
     /// All changes that a layer reports on entering a tree.
     package static let all: LayerChange = [.geometry, .opacity, .style, .contents, .sublayers, .mask]

@@ -55,12 +55,18 @@ extension LayerTree {
     }
 
     /// When the tree needs its next frame.
-    var demand: FrameDemand {
+    var demand: FrameDemand { demand { $0.demand($1) } }
+
+    /// When the tree needs the next frame in which code may run.
+    var callDemand: FrameDemand { demand { $0.callDemand($1) } }
+
+    @inline(__always)
+    private func demand(of one: (AnimationState, LocalClock) -> FrameDemand) -> FrameDemand {
         if hasChanges || needsCommit { return .nextFrame }
         var demand = FrameDemand.none
         forEachAnimated { state, clock in
             guard demand != .nextFrame else { return }
-            demand = demand.sooner(state.demand(clock))
+            demand = demand.sooner(one(state, clock))
         }
         return demand
     }

@@ -77,13 +77,19 @@ package final class FrameClock {
     }
 
     /// When the next frame is needed.
-    package var demand: FrameDemand {
+    package var demand: FrameDemand { demand(of: \.demand) }
+
+    /// When the next frame is needed in which code may run: a frame before it only shows animations further on,
+    /// and may be left out where nobody looks.
+    package var callDemand: FrameDemand { demand(of: \.callDemand) }
+
+    private func demand(of tree: (LayerTree) -> FrameDemand) -> FrameDemand {
         var demand = FrameDemand.none
         deadlines.removeAll { $0.isCancelled }
         if let first = deadlines.first { demand = first.time <= now ? .nextFrame : .at(first.time) }
         for link in links { demand = demand.sooner(link.demand) }
         if !stopped.isEmpty || turn.hasWork { return .nextFrame }
-        for tree in trees { demand = demand.sooner(tree.demand) }
+        for one in trees { demand = demand.sooner(tree(one)) }
         return demand
     }
 

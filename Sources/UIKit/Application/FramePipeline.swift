@@ -69,6 +69,9 @@ package final class FramePipeline {
     /// When the next frame is needed.
     package var demand: FrameDemand { starts.isEmpty ? clock.demand : .nextFrame }
 
+    /// When the next frame is needed in which code may run.
+    package var callDemand: FrameDemand { starts.isEmpty ? clock.callDemand : .nextFrame }
+
     /// The time of the frame clock.
     package var now: CFTimeInterval { clock.now }
 

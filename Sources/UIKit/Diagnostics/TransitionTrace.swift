@@ -6,6 +6,23 @@ import QuartzCore
 protocol TracedTransition: AnyObject {
     /// Whose transition it is, and who animates it.
     var inWords: String { get }
+    /// How it stands now.
+    var standing: TransitionStanding { get }
+}
+
+/// How a transition stands at one moment.
+package struct TransitionStanding: Sendable, Equatable {
+    /// The class whose screen comes or goes.
+    package var subject: String
+    /// How far it is, from 0 to 1: as far as a finger or its settling has driven it, or as much of its duration as
+    /// has passed.
+    package var progress: Double
+    /// Whether a finger drives it.
+    package var isInteractive: Bool
+    /// Whether it is on its way back.
+    package var isCancelled: Bool
+    /// The animator's duration, in seconds.
+    package var duration: Double
 }
 
 /// Where everything that happens in a transition is told, in order: calls of delegates, appearance, contexts,
@@ -30,6 +47,11 @@ package final class TransitionTrace: FrameClockPart {
     /// The transitions that run now, in words; empty without an observer.
     package var runningTransitions: [String] {
         running.map(\.inWords)
+    }
+
+    /// How the running transitions stand; empty without an observer.
+    package var standings: [(id: ObjectIdentifier, standing: TransitionStanding)] {
+        running.map { (ObjectIdentifier($0), $0.standing) }
     }
 
     /// Whether there is an observer. Costly details are found out only then.

@@ -106,4 +106,5 @@ extension NavigationPopDriver: TransitionParticipant {
     var canBeCaught: Bool { true }
     var isMoving: Bool { isSettling }
     var drivesContainerTime: Bool { true }
+    var drivenProgress: CGFloat? { interaction.progress }
 }

@@ -56,6 +56,13 @@ class ControllerTransition {
     /// Whether it is requested or running: until it completes it blocks others of its controllers.
     final var isInTheWay: Bool { phase == .requested || phase == .running }
 
+    /// How far a transition is that nothing drives by the container's time: by its finger, or by its duration.
+    final var ownProgress: CGFloat {
+        if context.isInteractive { return context.percentComplete }
+        guard duration > 0 else { return 1 }
+        return min(max((context.clock.now - startTime) / duration, 0), 1)
+    }
+
     // MARK: - Overridden by subclasses
 
     /// The controllers that leave and arrive; known from the request on.

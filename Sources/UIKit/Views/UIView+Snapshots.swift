@@ -31,7 +31,7 @@ extension UIView {
         let screen = clock.part(UIScreen.self)
         if afterUpdates {
             layer.layoutIfNeeded()
-        } else if layer.renderIndex < 0, screen.presenter?.isDrawing != false {
+        } else if !layer.wasPresented, screen.presenter?.isDrawing != false {
             diagnose(
                 .warning, "snapshotView(afterScreenUpdates:)",
                 "was never on the screen, so the picture is empty: pass true, or wait for a frame")

@@ -50,6 +50,14 @@ extension ControllerTransition: TracedTransition {
         return "\(whose) (\(TransitionTrace.className(of: animator)))"
     }
 
+    var standing: TransitionStanding {
+        let driven = objects.participants.lazy.compactMap(\.drivenProgress).first
+        return TransitionStanding(
+            subject: TransitionTrace.className(of: subject), progress: Double(driven ?? ownProgress),
+            isInteractive: context.isInteractive, isCancelled: context.transitionWasCancelled,
+            duration: duration)
+    }
+
     /// Whether the view lies where the transition takes place, or around that.
     fileprivate func concerns(_ view: UIView) -> Bool {
         let container = context.containerView

@@ -12,8 +12,7 @@ package enum RunningAnimations {
             let owner =
                 layer.delegate.map { TransitionTrace.className(of: $0) }
                 ?? TransitionTrace.className(of: layer)
-            let path = (running.animation as? CAPropertyAnimation)?.keyPath ?? running.key
-            return "\(path ?? "an animation") of \(owner)"
+            return "\(running.keyPath ?? "an animation") of \(owner)"
         }
         return names.count > most ? Array(names.prefix(most)) + ["and \(names.count - most) more"] : names
     }

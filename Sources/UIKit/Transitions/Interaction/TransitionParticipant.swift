@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a transition asks of the objects that animate and drive it.
 ///
 /// Animators and drivers of an application do not conform; the engine treats them like the defaults. A new
@@ -24,6 +26,9 @@ protocol TransitionParticipant: AnyObject {
 
     /// Whether it drives the animations by the container's time, and so none outside the container.
     var drivesContainerTime: Bool { get }
+
+    /// How far it has moved the container's time, from 0 to 1; nil if it does not drive that.
+    var drivenProgress: CGFloat? { get }
 }
 
 extension TransitionParticipant {
@@ -34,4 +39,5 @@ extension TransitionParticipant {
     var isMoving: Bool { false }
     var continuesEarlierTransition: Bool { false }
     var drivesContainerTime: Bool { false }
+    var drivenProgress: CGFloat? { nil }
 }

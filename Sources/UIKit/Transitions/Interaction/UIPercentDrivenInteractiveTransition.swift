@@ -238,6 +238,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension UIPercentDrivenInteractiveTransition: TransitionParticipant {
+    var drivenProgress: CGFloat? { interaction?.progress }
+
     func transitionWasRequested() {
         guard interaction == nil || interaction?.isWaiting == true else { return }
         percentComplete = 0

@@ -66,7 +66,7 @@ final class ZoomStage {
         picture?.removeFromSuperview()
         picture = nil
         guard let source else { return }
-        picture = source.snapshotView(afterScreenUpdates: source.layer.renderIndex < 0)
+        picture = source.snapshotView(afterScreenUpdates: !source.layer.wasPresented)
         hidden = (source, source.isHidden)
         source.isHidden = true
         if let picture { card.addSubview(picture) }
