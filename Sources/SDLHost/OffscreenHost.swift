@@ -7,15 +7,16 @@ package final class OffscreenHost: FramePresenter {
     private let surface: OffscreenSurface
     private let presenter: SurfacePresenter
 
-    /// Makes a surface for a stage of `size` points at `scale` pixels per point.
+    /// Makes a surface for a stage of `size` points at `scale` pixels per point, with a device of its own
+    /// unless one is given.
     ///
     /// - Throws: `HostError` with a sentence on what to install or set.
-    package init(size: CGSize, scale: CGFloat) throws(HostError) {
+    package init(size: CGSize, scale: CGFloat, device: DrawingDevice? = nil) throws(HostError) {
         let pixels = Self.pixels(size, scale)
-        TextReadiness.begin()
-        surface = try OffscreenSurface(width: pixels.width, height: pixels.height)
+        let device = if let device { device } else { try DrawingDevice() }
+        surface = try OffscreenSurface(width: pixels.width, height: pixels.height, device: device)
         try HostError.checkFonts()
-        presenter = try SurfacePresenter(surface: .offscreen(surface))
+        presenter = SurfacePresenter(surface: .offscreen(surface), device: device)
     }
 
     /// Returns what the surface holds, upright.

@@ -14,12 +14,15 @@ package final class SDLWindowHost {
     /// - Throws: `HostError` with a sentence on what to install or set.
     package init(_ options: WindowOptions = WindowOptions()) throws(HostError) {
         window = try WindowSurface(options)
-        windowPresenter = try SurfacePresenter(surface: .window(window))
+        windowPresenter = SurfacePresenter(surface: .window(window), device: try DrawingDevice(context: window.context))
         clock = HostClock(speed: options.speed)
     }
 
     /// The presenter that draws into the window.
     package var presenter: any FramePresenter { windowPresenter }
+
+    /// What draws the window; stages that are shown in it draw their pictures with it, too.
+    package var device: DrawingDevice { windowPresenter.device }
 
     /// The size of the stage, in points.
     package var size: CGSize { window.geometry.size }

@@ -7,14 +7,11 @@ package final class OffscreenSurface {
     private(set) var framebuffer: Framebuffer
     private var isBlank = true
 
-    /// Makes a surface of whole pixels. SDL runs its `offscreen` driver for it, unless it runs already.
+    /// Makes a surface of whole pixels.
     ///
-    /// - Throws: `HostError` where OpenGL 3.3 is not available.
-    package init(width: Int32, height: Int32) throws(HostError) {
-        let video = try SDLVideo(.offscreen)
-        context = try OpenGLContext(
-            video: video, title: "", width: 16, height: 16, flags: OpenGLContext.hidden,
-            keepsCurrent: false)
+    /// - Throws: `HostError.renderer` for more pixels than the device can draw.
+    package init(width: Int32, height: Int32, device: DrawingDevice) throws(HostError) {
+        context = device.context
         framebuffer = try Framebuffer(context: context, width: width, height: height)
     }
 

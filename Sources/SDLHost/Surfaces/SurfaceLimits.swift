@@ -20,7 +20,7 @@ package enum SurfaceLimits {
     }
 
     /// Returns a length in whole pixels, at least one.
-    static func pixels(_ length: CGFloat) -> Int32 {
+    package static func pixels(_ length: CGFloat) -> Int32 {
         Int32(min(max(length.rounded(), 1), pixelsOnASide))
     }
 }

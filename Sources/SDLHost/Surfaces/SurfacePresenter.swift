@@ -1,6 +1,5 @@
 import Compositor
 import CoreGraphics
-import OpenGLRenderer
 import QuartzCore
 import UIKit
 
@@ -13,29 +12,15 @@ final class SurfacePresenter: FramePresenter {
         case offscreen(OffscreenSurface)
     }
 
+    let device: DrawingDevice
     private let surface: Surface
-    private let context: OpenGLContext
-    private let compositor = LayerCompositor()
-    /// nil only while this goes: the renderer's objects have to go first, in their context.
-    private var renderer: OpenGLRenderer?
+    private let compositor: LayerCompositor
     private var warmUpStep = 0
 
-    init(surface: Surface) throws(HostError) {
+    init(surface: Surface, device: DrawingDevice) {
         self.surface = surface
-        context =
-            switch surface {
-            case .window(let window): window.context
-            case .offscreen(let offscreen): offscreen.context
-            }
-        do {
-            renderer = try context.use { try OpenGLRenderer() }
-        } catch {
-            throw .renderer(reason: "\(error)")
-        }
-    }
-
-    isolated deinit {
-        context.use { renderer = nil }
+        self.device = device
+        compositor = LayerCompositor(textures: device.textures)
     }
 
     func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
@@ -50,7 +35,7 @@ final class SurfacePresenter: FramePresenter {
         guard let list = compositor.frame(of: tree, size: size, scale: scale, bufferAge: age) else {
             return false
         }
-        context.use { draw(list) }
+        draw(list)
         return true
     }
 
@@ -62,21 +47,20 @@ final class SurfacePresenter: FramePresenter {
         let geometry = window.geometry
         let step = warmUpStep
         warmUpStep += 1
-        return context.use {
-            renderer?.warmUp(
-                step: step, surface: (geometry.pixelWidth, geometry.pixelHeight, framebuffer: 0)) ?? false
-        }
+        return device.warmUp(
+            step: step, surface: (geometry.pixelWidth, geometry.pixelHeight, framebuffer: 0))
     }
 
     private func draw(_ list: DisplayList) {
         switch surface {
         case .window(let window):
             let geometry = window.geometry
-            renderer?.draw(list, surface: (geometry.pixelWidth, geometry.pixelHeight, framebuffer: 0))
-            window.swap()
+            device.draw(list, surface: (geometry.pixelWidth, geometry.pixelHeight, framebuffer: 0)) {
+                window.swap()
+            }
         case .offscreen(let offscreen):
             let framebuffer = offscreen.framebuffer
-            renderer?.draw(list, surface: (framebuffer.width, framebuffer.height, framebuffer.name))
+            device.draw(list, surface: (framebuffer.width, framebuffer.height, framebuffer.name))
             offscreen.frameWasDrawn()
         }
     }
@@ -84,31 +68,29 @@ final class SurfacePresenter: FramePresenter {
     func image(
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
     ) -> CGImage? {
-        if afterScreenUpdates { CATransaction.flush() }
-        guard rect.width * scale > 0, rect.height * scale > 0,
-            SurfaceLimits.exceeded(by: rect.size, scale: scale) == nil
-        else { return nil }
-        let width = Int32((rect.width * scale).rounded(.up))
-        let height = Int32((rect.height * scale).rounded(.up))
-        let list = compositor.snapshot(
-            of: layer, in: rect, scale: scale, afterUpdates: afterScreenUpdates)
-        return context.use {
-            guard let target = try? Framebuffer(context: context, width: width, height: height) else {
-                return nil
-            }
-            renderer?.draw(list, surface: (width, height, target.name))
-            return renderer?.readPixels(x: 0, y: 0, width: width, height: height, framebuffer: target.name)
-        }
+        compositor.image(
+            of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates, by: device)
     }
 
     /// Reads the pixels of an offscreen surface; nil for a window, whose pixels belong to the display.
     func readSurface() -> CGImage? {
         guard case .offscreen(let offscreen) = surface else { return nil }
-        let framebuffer = offscreen.framebuffer
-        return context.use {
-            renderer?.readPixels(
-                x: 0, y: 0, width: framebuffer.width, height: framebuffer.height,
-                framebuffer: framebuffer.name)
-        }
+        return device.pixels(of: offscreen.framebuffer)
+    }
+}
+
+extension LayerCompositor {
+    /// Returns a picture of `rect` of a layer, in its coordinates; nil for one that is empty or too large.
+    package func image(
+        of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool, by device: DrawingDevice
+    ) -> CGImage? {
+        if afterScreenUpdates { CATransaction.flush() }
+        guard rect.width * scale > 0, rect.height * scale > 0,
+            SurfaceLimits.exceeded(by: rect.size, scale: scale) == nil
+        else { return nil }
+        let list = snapshot(of: layer, in: rect, scale: scale, afterUpdates: afterScreenUpdates)
+        return device.picture(
+            of: list, width: Int32((rect.width * scale).rounded(.up)),
+            height: Int32((rect.height * scale).rounded(.up)))
     }
 }

@@ -34,7 +34,7 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    static func checkFonts() throws(HostError) {
+    package static func checkFonts() throws(HostError) {
         do {
             try TextReadiness.check()
         } catch {

@@ -49,7 +49,7 @@ public struct Filmstrip: Sendable {
     ///   - duration: seconds from the first picture to the last.
     /// - Returns: the pictures with their times.
     /// - Throws: `HostError` where nothing can be drawn.
-    public static func record(
+    @MainActor public static func record(
         _ stage: Stage, frames count: Int, over duration: TimeInterval
     ) throws(HostError) -> Filmstrip {
         precondition(count > 0, "A filmstrip needs at least one frame.")

@@ -1,5 +1,5 @@
-/// Why a touch script cannot be played, and where in it.
-public struct TouchScriptError: Error, Equatable, Sendable, CustomStringConvertible {
+/// Why a touch script or a take cannot be played, and where in it.
+public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The line of a file that is not JSON (`line 3`), or the part of the script (`touches[4].x`).
     public let place: String
     /// What is wrong there.
@@ -7,7 +7,7 @@ public struct TouchScriptError: Error, Equatable, Sendable, CustomStringConverti
     /// What was expected there.
     public let expected: String
 
-    init(place: String, problem: String, expected: String) {
+    package init(place: String, problem: String, expected: String) {
         self.place = place
         self.problem = problem
         self.expected = expected

@@ -3,20 +3,12 @@ import Foundation
 extension TouchScript {
     /// Reads a script from the bytes of a JSON file.
     ///
-    /// - Throws: ``TouchScriptError`` with the line where the file stops being JSON, or the index of the
+    /// - Throws: ``ScriptError`` with the line where the file stops being JSON, or the index of the
     ///   touch that is wrong, and what was expected there.
-    public init(json data: Data) throws(TouchScriptError) {
-        let raw: RawScript
-        do {
-            raw = try JSONDecoder().decode(RawScript.self, from: data)
-        } catch let error as DecodingError {
-            throw Self.scriptError(for: error, in: data)
-        } catch {
-            throw TouchScriptError(
-                place: "the script", problem: "cannot be read (\(error))", expected: Self.form)
-        }
+    public init(json data: Data) throws(ScriptError) {
+        let raw = try Self.decode(RawScript.self, from: data)
         guard raw.size.count == 2 else {
-            throw TouchScriptError(
+            throw ScriptError(
                 place: "size", problem: "has \(raw.size.count) numbers",
                 expected: "two positive numbers, [width, height] in points")
         }
@@ -24,12 +16,12 @@ extension TouchScript {
         for (index, touch) in raw.touches.enumerated() {
             guard let phase = Phase(rawValue: touch.phase) else {
                 let known = Phase.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-                throw TouchScriptError(
+                throw ScriptError(
                     place: "touches[\(index)].phase", problem: "is \"\(touch.phase)\"",
                     expected: "one of \(known)")
             }
             guard let finger = Int(exactly: touch.finger ?? 0) else {
-                throw TouchScriptError(
+                throw ScriptError(
                     place: "touches[\(index)].finger", problem: "is \(touch.finger ?? 0)",
                     expected: "a whole number from 0 on")
             }
@@ -41,38 +33,58 @@ extension TouchScript {
 
     private static let form = #"{"size":[W,H],"touches":[{"t":0.0,"phase":"began","x":0,"y":0},…]}"#
 
-    private static func scriptError(for error: DecodingError, in data: Data) -> TouchScriptError {
+    /// Decodes what a script's file holds.
+    ///
+    /// - Parameter expectation: returns what is expected of a key that a touch script does not have.
+    /// - Throws: `ScriptError` with the place in the file.
+    package static func decode<File: Decodable>(
+        _ type: File.Type, from data: Data, expectation: (String) -> String? = { _ in nil }
+    ) throws(ScriptError) -> File {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch let error as DecodingError {
+            throw scriptError(for: error, in: data) { expectation($0) ?? Self.expectation(of: $0) }
+        } catch {
+            throw ScriptError(place: "the script", problem: "cannot be read (\(error))", expected: form)
+        }
+    }
+
+    private static func scriptError(
+        for error: DecodingError, in data: Data, _ expectation: (String) -> String
+    ) -> ScriptError {
         switch error {
         case .keyNotFound(let key, let context):
             let place = name(of: context.codingPath)
-            return TouchScriptError(
+            return ScriptError(
                 place: place, problem: "has no \"\(key.stringValue)\"",
-                expected: expectation(of: key.stringValue))
+                expected: expectation(key.stringValue))
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            return wrongValue(at: context.codingPath)
+            return wrongValue(at: context.codingPath, expectation)
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-            return wrongValue(at: context.codingPath)
+            return wrongValue(at: context.codingPath, expectation)
         case .dataCorrupted:
             return notJSON(data)
         @unknown default:
-            return TouchScriptError(
+            return ScriptError(
                 place: "the script", problem: "cannot be read (\(error))", expected: form)
         }
     }
 
-    private static func wrongValue(at path: [any CodingKey]) -> TouchScriptError {
-        TouchScriptError(
+    private static func wrongValue(
+        at path: [any CodingKey], _ expectation: (String) -> String
+    ) -> ScriptError {
+        ScriptError(
             place: name(of: path), problem: "has a value of another kind",
-            expected: path.last.map { expectation(of: $0.stringValue) } ?? form)
+            expected: path.last { $0.intValue == nil }.map { expectation($0.stringValue) } ?? form)
     }
 
-    private static func notJSON(_ data: Data) -> TouchScriptError {
+    private static func notJSON(_ data: Data) -> ScriptError {
         guard !data.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
-            return TouchScriptError(place: "line 1", problem: "is empty", expected: form)
+            return ScriptError(place: "line 1", problem: "is empty", expected: form)
         }
         let reason = reasonAgainst(data)
         let line = data.prefix(offset(of: reason, in: data)).count { $0 == 0x0A } + 1
-        return TouchScriptError(place: "line \(line)", problem: "is not JSON (\(reason))", expected: form)
+        return ScriptError(place: "line \(line)", problem: "is not JSON (\(reason))", expected: form)
     }
 
     /// Returns what Foundation's older reader has against the data: unlike the decoder, it tells the place.

@@ -19,7 +19,7 @@ public struct TouchScript: Equatable, Sendable {
     }
 
     /// The longest script, in seconds: a day.
-    private static let longest: TimeInterval = 86_400
+    package static let longest: TimeInterval = 86_400
 
     /// How many touches a sixtieth of a second holds at most: a hundred times what the fastest mouse reports.
     /// Each is delivered by itself, so that more would stop the stage for seconds.
@@ -52,10 +52,10 @@ public struct TouchScript: Equatable, Sendable {
 
     /// Makes a script, and checks its touches.
     ///
-    /// - Throws: ``TouchScriptError`` with the index of the first touch that is invalid.
-    public init(size: CGSize, touches: [Touch]) throws(TouchScriptError) {
+    /// - Throws: ``ScriptError`` with the index of the first touch that is invalid.
+    public init(size: CGSize, touches: [Touch]) throws(ScriptError) {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
-            throw TouchScriptError(
+            throw ScriptError(
                 place: "size", problem: "is \(size.width) × \(size.height)",
                 expected: "two positive numbers, [width, height] in points")
         }
@@ -74,21 +74,21 @@ public struct TouchScript: Equatable, Sendable {
         return down.sorted()
     }
 
-    private static func check(_ touches: [Touch]) throws(TouchScriptError) {
+    private static func check(_ touches: [Touch]) throws(ScriptError) {
         var now: TimeInterval = 0
         var down: Set<Int> = []
         for (index, touch) in touches.enumerated() {
             let place = "touches[\(index)]"
             try checkNumbers(of: touch, at: place)
             guard touch.time >= now else {
-                throw TouchScriptError(
+                throw ScriptError(
                     place: place, problem: "goes back in time to \(touch.time) s",
                     expected: index == 0 ? "t from 0 on" : "t not less than \(now), the time before it")
             }
             now = touch.time
             let earlier = index - mostAtOnce.touches
             if earlier >= 0, now - touches[earlier].time < mostAtOnce.seconds {
-                throw TouchScriptError(
+                throw ScriptError(
                     place: place,
                     problem: "follows \(mostAtOnce.touches) others within a sixtieth of a second",
                     expected: "fewer touches, or later ones")
@@ -96,13 +96,13 @@ public struct TouchScript: Equatable, Sendable {
             switch touch.phase {
             case .began:
                 guard down.insert(touch.finger).inserted else {
-                    throw TouchScriptError(
+                    throw ScriptError(
                         place: place, problem: "begins finger \(touch.finger), which is down already",
                         expected: "\"ended\" or \"cancelled\" of that finger first")
                 }
             case .moved, .ended, .cancelled:
                 guard down.contains(touch.finger) else {
-                    throw TouchScriptError(
+                    throw ScriptError(
                         place: place,
                         problem:
                             "is \"\(touch.phase.rawValue)\" of finger \(touch.finger), which never began",
@@ -115,19 +115,19 @@ public struct TouchScript: Equatable, Sendable {
         }
     }
 
-    private static func checkNumbers(of touch: Touch, at place: String) throws(TouchScriptError) {
+    private static func checkNumbers(of touch: Touch, at place: String) throws(ScriptError) {
         for (name, value) in [("t", touch.time), ("x", touch.location.x), ("y", touch.location.y)]
         where !value.isFinite {
-            throw TouchScriptError(
+            throw ScriptError(
                 place: "\(place).\(name)", problem: "is \(value)", expected: "a finite number")
         }
         guard touch.time <= longest else {
-            throw TouchScriptError(
+            throw ScriptError(
                 place: "\(place).t", problem: "is \(touch.time)",
                 expected: "at most \(Int(longest)) s, a day")
         }
         guard touch.finger >= 0 else {
-            throw TouchScriptError(
+            throw ScriptError(
                 place: "\(place).finger", problem: "is \(touch.finger)", expected: "a whole number from 0 on")
         }
     }

@@ -58,32 +58,12 @@ extension Stage {
     ///   - script: the script; its size is ignored.
     ///   - speed: how many seconds of the stage a second of the script takes.
     public func perform(_ script: TouchScript, speed: Double = 1) {
-        let start = now
-        var rest = script.touches[...]
-        var frame = 0.0
-        while !rest.isEmpty {
-            let moment = start + frame * frameDuration
-            // A frame takes in everything that happened before it.
-            let due = rest.prefix { start + $0.time * speed <= moment + Self.tolerance }
-            rest = rest.dropFirst(due.count)
-            let events = due.map { touch in
-                pointer(
-                    touch.phase, at: touch.location, finger: touch.finger, time: start + touch.time * speed)
-            }
-            runFrame(events, at: moment)
-            frame += framesToNext(rest.first.map { start + $0.time * speed })
+        let events = script.touches.map { touch in
+            StagePlayer.Event(
+                time: touch.time * speed,
+                kind: .touch(touch.phase, location: touch.location, finger: touch.finger))
         }
-    }
-
-    /// Returns the frames until something happens: 1 while something moves, more while only time passes.
-    private func framesToNext(_ touch: TimeInterval?) -> Double {
-        guard let touch else { return 1 }
-        let next: TimeInterval
-        switch application.pipeline.demand {
-        case .nextFrame: return 1
-        case .at(let deadline): next = min(deadline - Self.clockStart, touch)
-        case .none: next = touch
-        }
-        return max(1, ((next - now - Self.tolerance) / frameDuration).rounded(.up))
+        var player = StagePlayer(stage: self, events: events)
+        while player.hasEvents { player.runFrame() }
     }
 }

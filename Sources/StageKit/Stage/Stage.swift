@@ -22,10 +22,10 @@ import UIKit
 @MainActor
 public final class Stage {
     /// An iPhone's screen of 6.1 inches, in points.
-    public static let defaultSize = CGSize(width: 390, height: 844)
+    public nonisolated static let defaultSize = CGSize(width: 390, height: 844)
 
     /// Where the frame clock starts. Not 0, which Core Animation reads as "not set".
-    static let clockStart: CFTimeInterval = 100
+    package nonisolated static let clockStart: CFTimeInterval = 100
 
     /// The window that fills the stage.
     public let window: UIWindow
@@ -39,8 +39,8 @@ public final class Stage {
     /// The location of each finger that is down.
     private(set) var fingers: [Int: CGPoint] = [:]
 
-    let application: UIApplication
-    private let presenter = StagePresenter()
+    package let application: UIApplication
+    private let presenter: StagePresenter
 
     /// Makes a stage with an empty window.
     ///
@@ -48,7 +48,13 @@ public final class Stage {
     ///   - size: in points, at least one pixel.
     ///   - scale: pixels per point.
     ///   - frameRate: frames per second of the stage's clock.
-    public init(size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60) {
+    ///   - graphics: what draws its pictures; nil for one of its own.
+    ///   - isSeen: whether somebody looks from the first frame on, as on a display. Otherwise nobody does until
+    ///     the first picture is asked for, and UIKit leaves out pictures that only a viewer would notice.
+    public init(
+        size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60,
+        graphics: StageGraphics? = nil, isSeen: Bool = false
+    ) {
         precondition(
             size.width > 0 && size.height > 0 && scale > 0 && size.width.isFinite && size.height.isFinite
                 && scale.isFinite,
@@ -57,11 +63,11 @@ public final class Stage {
             frameRate > 0 && frameRate.isFinite, "A stage's frame rate is positive, not \(frameRate).")
         Self.checkPixels(of: size, at: scale)
         frameDuration = 1 / frameRate
+        presenter = StagePresenter(graphics: graphics ?? StageGraphics(), isSeen: isSeen)
         let application = UIApplication(clock: FrameClock(now: Self.clockStart))
         self.application = application
         application.screen.resize(to: size, scale: scale)
         application.pipeline.presenter = presenter
-        presenter.screen = application.screen
         window = application.clock.perform { UIWindow(frame: application.screen.bounds) }
         application.trace.observer = { [weak self] event in self?.record(event) }
         application.clock.perform { window.makeKeyAndVisible() }
@@ -140,7 +146,7 @@ public final class Stage {
     public var isMoving: Bool { application.pipeline.demand != .none }
 
     /// Runs a frame now, with the events before it.
-    func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil) {
+    package func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil) {
         serveMainQueue()
         now = moment ?? now
         if application.pipeline.run(events: events, at: Self.clockStart + now) { drawnFrames += 1 }
@@ -177,9 +183,8 @@ public final class Stage {
     ///
     /// - Throws: `HostError` where OpenGL 3.3 cannot be had, with a sentence on what to install.
     public func snapshot() throws(HostError) -> CGImage {
-        let surface = try presenter.surface(size: size, scale: scale)
         runFrame()
-        return try surface.readPixels()
+        return try presenter.picture(of: application.screen)
     }
 
     // MARK: - Trace
@@ -206,7 +211,7 @@ public final class Stage {
     // MARK: - Private
 
     /// The tolerance in seconds: less than any time that matters, more than the rounding in sums of frames.
-    static let tolerance: TimeInterval = 1e-7
+    package nonisolated static let tolerance: TimeInterval = 1e-7
 
     /// Stops with a sentence, in release builds, too, if no picture of the size can be made.
     private static func checkPixels(of size: CGSize, at scale: CGFloat) {

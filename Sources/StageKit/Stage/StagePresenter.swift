@@ -1,27 +1,25 @@
+import Compositor
+import CoreGraphics
 import QuartzCore
 import SDLHost
 import UIKit
 
-/// Draws nothing until a picture is asked for, so that tests of logic need no OpenGL.
+/// Takes over a stage's frames, and draws them only where a picture is asked for.
 final class StagePresenter: FramePresenter {
-    private var host: OffscreenHost?
-    /// The screen to draw.
-    weak var screen: UIScreen?
+    private let graphics: StageGraphics
+    /// Knows what the last frame showed; nil until somebody looks.
+    private var compositor: LayerCompositor?
 
-    var isDrawing: Bool { host != nil }
-
-    /// Returns the surface, made on first use.
-    ///
-    /// - Throws: `HostError` where OpenGL 3.3 cannot be had.
-    func surface(size: CGSize, scale: CGFloat) throws(HostError) -> OffscreenHost {
-        if let host { return host }
-        let made = try OffscreenHost(size: size, scale: scale)
-        host = made
-        return made
+    /// - Parameter isSeen: whether somebody looks from the first frame on.
+    init(graphics: StageGraphics, isSeen: Bool) {
+        self.graphics = graphics
+        if isSeen { compositor = LayerCompositor(textures: graphics.textures) }
     }
 
+    var isDrawing: Bool { compositor != nil }
+
     func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
-        if let host { return host.present(tree, size: size, scale: scale) }
+        if let compositor { return compositor.follow(tree, scale: scale) }
         // The changes must be taken, or the tree would ask for frames forever.
         var hasChanged = false
         tree.drainChanges { _, _ in hasChanged = true }
@@ -31,11 +29,31 @@ final class StagePresenter: FramePresenter {
     func image(
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
     ) -> CGImage? {
-        guard let screen else { return nil }
-        // Nothing was drawn so far: the first picture shows how things are now.
-        let isFirst = host == nil
-        let surface = try? surface(size: screen.bounds.size, scale: screen.scale)
-        return surface?.image(
-            of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates || isFirst)
+        guard let device = try? graphics.device() else { return nil }
+        // Nobody looked so far: the first picture shows how things are now.
+        let isFirst = compositor == nil
+        return watching().image(
+            of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates || isFirst, by: device)
+    }
+
+    /// Returns a picture of a whole screen.
+    ///
+    /// - Throws: `HostError` where nothing can be drawn.
+    func picture(of screen: UIScreen) throws(HostError) -> CGImage {
+        let device = try graphics.device()
+        let size = screen.nativeBounds.size
+        let list = watching().frame(of: screen.tree, size: screen.bounds.size, scale: screen.scale, bufferAge: 0)
+        guard let list,
+            let picture = device.picture(
+                of: list, width: SurfaceLimits.pixels(size.width), height: SurfaceLimits.pixels(size.height))
+        else { throw .renderer(reason: "the stage's pixels cannot be read") }
+        return picture
+    }
+
+    private func watching() -> LayerCompositor {
+        if let compositor { return compositor }
+        let made = LayerCompositor(textures: graphics.textures)
+        compositor = made
+        return made
     }
 }

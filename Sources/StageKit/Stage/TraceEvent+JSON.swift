@@ -5,17 +5,22 @@ extension TraceEvent {
     /// The event as one line of a trace file, without the line break; the details are sorted by name.
     package var jsonLine: String {
         let details = detail.sorted { $0.key < $1.key }
-            .map { "\(Self.quoted($0.key)):\(Self.quoted($0.value))" }
+            .map { "\(TraceText.quoted($0.key)):\(TraceText.quoted($0.value))" }
             .joined(separator: ",")
         // Microseconds: more digits would only show how floating-point numbers add up.
         let seconds = (time * 1_000_000).rounded() / 1_000_000
         return """
-            {"t":\(seconds),"kind":"\(kind.rawValue)","object":\(Self.quoted(object)),\
-            "call":\(Self.quoted(call)),"detail":{\(details)}}
+            {"t":\(seconds),"kind":"\(kind.rawValue)","object":\(TraceText.quoted(object)),\
+            "call":\(TraceText.quoted(call)),"detail":{\(details)}}
             """
     }
 
-    private static func quoted(_ text: String) -> String {
+}
+
+/// Texts in the JSON that a trace and a take are written as.
+package enum TraceText {
+    /// Returns a text in quotation marks.
+    package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

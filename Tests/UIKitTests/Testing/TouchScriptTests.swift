@@ -27,7 +27,7 @@ import UITesting
             TouchScript.Touch(time: 0.1 + Double(index) * 1e-9, phase: .began, location: .zero, finger: index)
         }
 
-        let error = #expect(throws: TouchScriptError.self) {
+        let error = #expect(throws: ScriptError.self) {
             try TouchScript(size: CGSize(width: 10, height: 10), touches: touches)
         }
 
@@ -83,10 +83,10 @@ import UITesting
     @Test func `a script made in code is checked, too`() {
         let nowhere = TouchScript.Touch(time: 0, phase: .began, location: CGPoint(x: CGFloat.nan, y: 0))
 
-        #expect(throws: TouchScriptError.self) {
+        #expect(throws: ScriptError.self) {
             try TouchScript(size: CGSize(width: 1, height: 1), touches: [nowhere])
         }
-        #expect(throws: TouchScriptError.self) {
+        #expect(throws: ScriptError.self) {
             try TouchScript(size: CGSize(width: CGFloat.infinity, height: 1), touches: [])
         }
     }

@@ -1,0 +1,133 @@
+import Foundation
+import UIKit
+
+/// Plays events on a stage, on a fixed grid of frames that begins when the player is made.
+///
+/// A frame of the grid takes in everything that happened before it. Frames in which nothing moves are left out.
+@MainActor
+package struct StagePlayer {
+    /// Something that happens to a stage.
+    package struct Event {
+        /// The kinds of events.
+        package enum Kind {
+            /// A finger comes down, moves, or goes; in points of the stage.
+            case touch(TouchScript.Phase, location: CGPoint, finger: Int)
+            /// The wheel turns by points at a location of the stage.
+            case wheel(CGVector, location: CGPoint)
+            /// A key goes down, is repeated, or is released.
+            case key(HostKeyPhase, HostKey)
+            /// The stage has another size, in points.
+            case resize(CGSize)
+            /// The stage's application runs code of its own.
+            case code(() -> Void)
+        }
+
+        /// Seconds since the player's start.
+        package var time: TimeInterval
+        package var kind: Kind
+
+        package init(time: TimeInterval, kind: Kind) {
+            self.time = time
+            self.kind = kind
+        }
+    }
+
+    private let stage: Stage
+    /// The stage's time at frame 0 of the grid.
+    private let start: TimeInterval
+    /// The number of the last frame; −1 before the first.
+    private var lastFrame = -1.0
+    private var rest: ArraySlice<Event>
+
+    /// Plays events on a stage from now on; the events are in order of time.
+    package init(stage: Stage, events: [Event] = []) {
+        self.stage = stage
+        start = stage.now
+        rest = events[...]
+    }
+
+    /// Whether events are left.
+    package var hasEvents: Bool { !rest.isEmpty }
+
+    /// Adds an event after the others. One that is earlier than the last frame happens in the next.
+    package mutating func append(_ event: Event) {
+        rest.append(event)
+    }
+
+    /// The number of events that have happened.
+    package private(set) var playedCount = 0
+
+    /// Replaces the events that are left.
+    package mutating func replaceRest(with events: [Event]) {
+        rest = events[...]
+    }
+
+    /// The time of the last frame that was run, in seconds since the start; 0 before the first.
+    package var time: TimeInterval { max(lastFrame, 0) * stage.frameDuration }
+
+    /// Returns the time of the next frame in seconds since the start; nil where nothing moves and no event is left.
+    ///
+    /// - Parameter isSeen: whether frames count that only show animations further on; no code runs in them.
+    package func nextFrame(isSeen: Bool = true) -> TimeInterval? {
+        number(isSeen: isSeen).map { $0 * stage.frameDuration }
+    }
+
+    /// Runs the next frame; nothing where none is needed.
+    package mutating func runFrame(isSeen: Bool = true) {
+        if let next = number(isSeen: isSeen) { run(frame: next) }
+    }
+
+    /// Runs the last frame of the grid up to `time`, unless it is the one that was run last.
+    package mutating func runFrame(before time: TimeInterval) {
+        let frame = ((time + Stage.tolerance) / stage.frameDuration).rounded(.down)
+        if frame > lastFrame { run(frame: frame) }
+    }
+
+    private mutating func run(frame: Double) {
+        let moment = start + frame * stage.frameDuration
+        let due = rest.prefix { start + $0.time <= moment + Stage.tolerance }
+        rest = rest.dropFirst(due.count)
+        playedCount += due.count
+        lastFrame = frame
+        var events: [HostEvent] = []
+        for event in due {
+            if case .code(let body) = event.kind {
+                stage.application.clock.perform(body)
+            } else if let hostEvent = stage.hostEvent(event.kind, at: start + event.time) {
+                events.append(hostEvent)
+            }
+        }
+        stage.runFrame(events, at: moment)
+    }
+
+    private func number(isSeen: Bool) -> Double? {
+        guard lastFrame >= 0 else { return 0 }
+        var next = Double.infinity
+        if let event = rest.first { next = start + event.time }
+        let pipeline = stage.application.pipeline
+        switch isSeen ? pipeline.demand : pipeline.callDemand {
+        case .nextFrame: return lastFrame + 1
+        case .at(let deadline): next = min(next, deadline - Stage.clockStart)
+        case .none: break
+        }
+        guard next < .infinity else { return nil }
+        return max(lastFrame + 1, ((next - start - Stage.tolerance) / stage.frameDuration).rounded(.up))
+    }
+}
+
+extension Stage {
+    /// Returns the host event of what happens at `moment`, in seconds since the stage was made; nil for code.
+    func hostEvent(_ kind: StagePlayer.Event.Kind, at moment: TimeInterval) -> HostEvent? {
+        switch kind {
+        case .touch(let phase, let location, let finger):
+            pointer(phase, at: location, finger: finger, time: moment)
+        case .wheel(let delta, let location):
+            .scroll(delta: delta, location: location, timestamp: Self.clockStart + moment)
+        case .key(let phase, let key):
+            .key(phase, key, timestamp: Self.clockStart + moment)
+        case .resize(let size):
+            .resize(size: size, scale: scale)
+        case .code: nil
+        }
+    }
+}
