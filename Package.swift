@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]),
         .library(name: "SDLHost", targets: ["SDLHost"]),
         .library(name: "StageKit", targets: ["StageKit"]),
+        .library(name: "Takes", targets: ["Takes"]),
         .library(name: "UITesting", targets: ["UITesting"]),
         .executable(name: "Playground", targets: ["Playground"]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -60,23 +61,24 @@ let package = Package(
             ]),
         .target(
             name: "StageKit",
-            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "SDLHost"],
-            swiftSettings: mainActor),
+            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Compositor", "SDLHost"]),
+        .target(name: "Takes", dependencies: ["StageKit", "UIKit", "QuartzCore", "CoreGraphics"]),
         .target(name: "UITesting", dependencies: ["StageKit", "CoreGraphics"], swiftSettings: mainActor),
 
         // The program
         .target(
             name: "Assets", dependencies: ["UIKit"], path: "Assets", exclude: ["Pictures"],
             swiftSettings: mainActor),
-        .target(name: "Samples", dependencies: ["UIKit", "Assets"], swiftSettings: mainActor),
+        .target(name: "Samples", dependencies: ["UIKit", "Assets", "Takes"], swiftSettings: mainActor),
         .executableTarget(
             name: "Playground",
-            dependencies: ["Samples", "UIKit", "SDLHost", "StageKit", "CoreGraphics", "CGetopt"],
+            dependencies: ["Samples", "Takes", "UIKit", "SDLHost", "StageKit", "CoreGraphics", "CGetopt"],
             swiftSettings: mainActor, linkerSettings: standalone),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "SDLHost", "Samples", "CSDL2",
+                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "SDLHost", "Samples", "Takes",
+                "CSDL2",
             ],
             swiftSettings: mainActor, linkerSettings: standalone),
 
@@ -100,10 +102,14 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "UITesting", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
         .testTarget(
-            name: "SampleTests", dependencies: ["Samples", "UIKit", "UITesting"], exclude: ["Golden"],
+            name: "SampleTests", dependencies: ["Samples", "Takes", "UIKit", "UITesting"], exclude: ["Golden"],
             swiftSettings: testing),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["Playground", "Samples", "UIKit", "UITesting"],
+            name: "TakesTests",
+            dependencies: ["Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
+            swiftSettings: testing),
+        .testTarget(
+            name: "PlaygroundTests", dependencies: ["Playground", "Samples", "Takes", "UIKit", "UITesting"],
             swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Samples
+import Takes
 import UIKit
 
 /// `Benchmarks evaluate`: the frames of Checkerboard's push with 280 animated layers, without drawing them: clock,

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Samples
+import Takes
 import UIKit
 
 /// `Benchmarks samples`: every sample's transition, there and back, beside the scene that it resembles, in one run

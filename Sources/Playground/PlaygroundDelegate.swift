@@ -1,4 +1,5 @@
 import Samples
+import Takes
 import UIKit
 
 /// Shows the menu, with a sample on top of it if one was asked for.

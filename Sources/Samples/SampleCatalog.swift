@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 /// All samples, in the order of the menu. Menu, tests, thumbnails and README read this list.

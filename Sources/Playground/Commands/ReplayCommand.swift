@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Samples
 import StageKit
+import Takes
 import UIKit
 
 /// Replays a touch script on a virtual clock, and prints every callback on a line.

@@ -1,4 +1,5 @@
 import Samples
+import Takes
 
 /// Finds a sample by the name that was typed.
 enum SampleFinder {

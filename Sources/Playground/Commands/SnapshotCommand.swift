@@ -2,6 +2,7 @@ import Foundation
 import SDLHost
 import Samples
 import StageKit
+import Takes
 import UIKit
 
 /// Writes one frame of a sample's transition as a picture.

@@ -1,6 +1,7 @@
 import Foundation
 import SDLHost
 import Samples
+import Takes
 import UIKit
 
 /// Shows the menu, or one sample, in a window.

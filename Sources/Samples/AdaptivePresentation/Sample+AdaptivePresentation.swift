@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -6,8 +7,8 @@ extension Sample {
         id: "adaptive-presentation", title: "Adaptive Presentation",
         subtitle: "Building a custom presentation that adapts to horizontally compact environments.",
         section: .presentation,
-        makeViewController: { inNavigationController(AdaptivePresentationFirstViewController()) },
         present: pressFirstButton,
         // The box's close button and the bar's button both do this.
-        dismiss: { $0.dismiss(animated: true) })
+        dismiss: { $0.dismiss(animated: true) },
+        makeViewController: { inNavigationController(AdaptivePresentationFirstViewController()) })
 }

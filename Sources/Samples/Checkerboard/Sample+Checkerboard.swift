@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -5,7 +6,7 @@ extension Sample {
     nonisolated static let checkerboard = Sample(
         id: "checkerboard", title: "Checkerboard", subtitle: "Advanced animations with Core Animation.",
         section: .navigation,
-        makeViewController: { inNavigationController(CheckerboardFirstViewController()) },
         present: pressFirstButton,
-        dismiss: { ($0 as? UINavigationController)?.popViewController(animated: true) })
+        dismiss: { ($0 as? UINavigationController)?.popViewController(animated: true) },
+        makeViewController: { inNavigationController(CheckerboardFirstViewController()) })
 }

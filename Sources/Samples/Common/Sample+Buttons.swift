@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {

@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -5,7 +6,7 @@ extension Sample {
     nonisolated static let crossDissolve = Sample(
         id: "cross-dissolve", title: "Cross Dissolve", subtitle: "A cross dissolve transition.",
         section: .presentation,
-        makeViewController: { inNavigationController(CrossDissolveFirstViewController()) },
         present: pressFirstButton,
-        dismiss: pressSecondButton)
+        dismiss: pressSecondButton,
+        makeViewController: { inNavigationController(CrossDissolveFirstViewController()) })
 }

@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -6,8 +7,8 @@ extension Sample {
         id: "custom-presentation", title: "Custom Presentation",
         subtitle: "Using a presentation controller to alter the layout of a presented view controller.",
         section: .presentation,
-        makeViewController: { inNavigationController(CustomPresentationFirstViewController()) },
         present: pressFirstButton,
         // The sheet has no button for this: a tap beside it dismisses.
-        dismiss: { $0.dismiss(animated: true) })
+        dismiss: { $0.dismiss(animated: true) },
+        makeViewController: { inNavigationController(CustomPresentationFirstViewController()) })
 }

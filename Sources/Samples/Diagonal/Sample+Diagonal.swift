@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -5,7 +6,7 @@ extension Sample {
     nonisolated static let diagonal = Sample(
         id: "diagonal", title: "Diagonal", subtitle: "One animator for both ways, driven by a drag.",
         section: .presentation,
-        makeViewController: { inNavigationController(DiagonalFirstViewController()) },
         present: pressFirstButton,
-        dismiss: pressSecondButton)
+        dismiss: pressSecondButton,
+        makeViewController: { inNavigationController(DiagonalFirstViewController()) })
 }

@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -6,7 +7,7 @@ extension Sample {
         id: "interactive-sheet", title: "Interactive Sheet",
         subtitle: "A sheet with detents, dragged between them and away.",
         section: .presentation,
-        makeViewController: { inNavigationController(InteractiveSheetFirstViewController()) },
         present: pressFirstButton,
-        dismiss: { $0.dismiss(animated: true) })
+        dismiss: { $0.dismiss(animated: true) },
+        makeViewController: { inNavigationController(InteractiveSheetFirstViewController()) })
 }

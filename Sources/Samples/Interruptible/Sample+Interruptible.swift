@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -6,7 +7,7 @@ extension Sample {
         id: "interruptible", title: "Interruptible",
         subtitle: "A card to catch while it settles, to drag back and to throw.",
         section: .presentation,
-        makeViewController: { inNavigationController(InterruptibleFirstViewController()) },
         present: pressFirstButton,
-        dismiss: pressSecondButton)
+        dismiss: pressSecondButton,
+        makeViewController: { inNavigationController(InterruptibleFirstViewController()) })
 }

@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -6,7 +7,7 @@ extension Sample {
         id: "navigation-pop", title: "Navigation Pop",
         subtitle: "Swiping back from the left edge, with the bar.",
         section: .navigation,
-        makeViewController: { inNavigationController(NavigationPopViewController()) },
         present: pressFirstButton,
-        dismiss: { ($0 as? UINavigationController)?.popViewController(animated: true) })
+        dismiss: { ($0 as? UINavigationController)?.popViewController(animated: true) },
+        makeViewController: { inNavigationController(NavigationPopViewController()) })
 }

@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -5,9 +6,9 @@ extension Sample {
     nonisolated static let slide = Sample(
         id: "slide", title: "Slide", subtitle: "Interactive transitions with UITabBarController.",
         section: .tabBar,
-        makeViewController: { SlideTabBarController() },
         present: { select(1, in: $0) },
-        dismiss: { select(-1, in: $0) })
+        dismiss: { select(-1, in: $0) },
+        makeViewController: { SlideTabBarController() })
 
     /// Selects the tab that is `step` tabs after the selected one, if there is one.
     private static func select(_ step: Int, in viewController: UIViewController) {

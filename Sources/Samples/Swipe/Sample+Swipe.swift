@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -5,7 +6,7 @@ extension Sample {
     nonisolated static let swipe = Sample(
         id: "swipe", title: "Swipe", subtitle: "An interactive transition.",
         section: .presentation,
-        makeViewController: { inNavigationController(SwipeFirstViewController()) },
         present: pressFirstButton,
-        dismiss: pressSecondButton)
+        dismiss: pressSecondButton,
+        makeViewController: { inNavigationController(SwipeFirstViewController()) })
 }

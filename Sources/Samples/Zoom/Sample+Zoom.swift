@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 extension Sample {
@@ -5,7 +6,7 @@ extension Sample {
     nonisolated static let zoom = Sample(
         id: "zoom", title: "Zoom", subtitle: "A photo grid that opens, dismissed by dragging.",
         section: .presentation,
-        makeViewController: { inNavigationController(ZoomGridViewController()) },
         present: { (($0 as? UINavigationController)?.topViewController as? ZoomGridViewController)?.open(2) },
-        dismiss: { $0.dismiss(animated: true) })
+        dismiss: { $0.dismiss(animated: true) },
+        makeViewController: { inNavigationController(ZoomGridViewController()) })
 }

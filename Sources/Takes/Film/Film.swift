@@ -1,0 +1,131 @@
+import Foundation
+import UIKit
+
+/// A take, frame by frame: what every layer looked like, what was animated, how far the transitions were, and what
+/// was called.
+public struct Film: Sendable {
+    /// What ran.
+    public let take: Take
+    /// The times of the frames, in seconds since the take's start. Where nothing moves there are no frames.
+    public internal(set) var times: [TimeInterval] = []
+    /// Every layer that was ever seen, in the order in which they came.
+    public internal(set) var layers: [Layer] = []
+    /// Every animation, in the order in which they were added.
+    public internal(set) var animations: [Animation] = []
+    /// Every transition, in the order of their starts.
+    public internal(set) var transitions: [Transition] = []
+    /// Every call and every mistake, in order.
+    public internal(set) var calls: [Call] = []
+    /// The frame in which each call came, by the call's number.
+    public internal(set) var frameOfCall: [Int] = []
+    /// Whether everything came to rest by the take's end.
+    public internal(set) var isAtRest = true
+
+    /// A film without frames.
+    public init(take: Take) { self.take = take }
+
+    /// How long the take is, in seconds.
+    public var duration: TimeInterval { max(take.end ?? 0, times.last ?? 0, take.lastEventTime) }
+
+    /// Returns the number of the frame that is shown at a time.
+    public func frame(at time: TimeInterval) -> Int {
+        max(0, times.partitioningIndex { $0 > time + 1e-7 } - 1)
+    }
+
+    /// The mistakes, in order.
+    public var diagnostics: [Call] { calls.filter { $0.kind == .diagnostic } }
+}
+
+extension Film {
+    /// What a layer looks like in a frame, on the stage.
+    public struct Look: Equatable, Sendable {
+        /// The smallest rectangle that holds the layer, in points of the stage.
+        public var frame: CGRect
+        /// The turn of the layer's x axis on the stage, in radians.
+        public var angle: CGFloat
+        /// The layer's opacity times those above it; 0 for a hidden layer, or one that is off the stage's tree.
+        public var opacity: CGFloat
+        /// The radius of its corners, in its own points.
+        public var cornerRadius: CGFloat
+
+        /// The middle of the rectangle.
+        public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+        /// Whether anything of it can be seen, its place aside.
+        public var isVisible: Bool { opacity > 0 && frame.width > 0 && frame.height > 0 }
+
+        static let gone = Look(frame: .zero, angle: 0, opacity: 0, cornerRadius: 0)
+    }
+
+    /// A layer, and what it looked like from frame to frame.
+    public struct Layer: Sendable {
+        /// The layer's number in the film.
+        public let id: Int
+        /// The class of its view, or its own.
+        public let name: String
+        /// The number of the layer that held it when it came; nil for the window.
+        public let parent: Int?
+        /// The looks that differ from the one before, with the number of their first frame.
+        public internal(set) var looks: [(frame: Int, look: Look)] = []
+
+        /// Returns the look in a frame; nil before the layer came.
+        public func look(in frame: Int) -> Look? {
+            let index = looks.partitioningIndex { $0.frame > frame }
+            return index == 0 ? nil : looks[index - 1].look
+        }
+
+        /// Whether it ever changed after it had come.
+        public var isAnimated: Bool { looks.count > 1 }
+    }
+
+    /// An animation of one key path of a layer.
+    public struct Animation: Sendable, Equatable {
+        /// The layer's number in the film.
+        public let layer: Int
+        /// The key path, or the key of an animation without one.
+        public let keyPath: String
+        /// When it was added, in seconds since the take's start.
+        public let added: TimeInterval
+        /// Seconds from then until it begins.
+        public let delay: TimeInterval
+        /// Its duration, in seconds of its layer.
+        public let duration: TimeInterval
+        /// Its curve, as "easeInOut" or "spring".
+        public let pace: String
+        /// When it was gone, in seconds since the take's start.
+        public internal(set) var end: TimeInterval
+    }
+
+    /// A transition, and how far it was from frame to frame.
+    public struct Transition: Sendable, Equatable {
+        /// The class whose screen came or went.
+        public let subject: String
+        /// The animator's duration, in seconds.
+        public let duration: TimeInterval
+        /// The number of its first frame.
+        public let firstFrame: Int
+        /// Its progress in each frame from the first on, from 0 to 1.
+        public internal(set) var progress: [Double] = []
+        /// Whether a finger drove it in each frame.
+        public internal(set) var isInteractive: [Bool] = []
+        /// Whether it was on its way back in the end.
+        public internal(set) var isCancelled = false
+    }
+}
+
+extension RandomAccessCollection {
+    /// Returns the first index from which on a condition holds; it must not hold before and must hold after it.
+    func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
+        var (low, count) = (startIndex, count)
+        while count > 0 {
+            let half = count / 2
+            let middle = index(low, offsetBy: half)
+            if belongsInSecondPart(self[middle]) {
+                count = half
+            } else {
+                low = index(after: middle)
+                count -= half + 1
+            }
+        }
+        return low
+    }
+}

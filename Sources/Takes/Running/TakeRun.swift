@@ -1,0 +1,147 @@
+import Foundation
+import StageKit
+import UIKit
+
+/// A stage on which a take runs. Time only goes on; `TakeScrubber` goes back, too.
+@MainActor
+public final class TakeRun {
+    /// How long a take may go on after its last event, in seconds: some transitions never end.
+    public static let patience: TimeInterval = 10
+    /// How long the first screen may move before the take begins, in seconds.
+    private static let settlingTime: TimeInterval = 10
+
+    /// What runs.
+    public private(set) var take: Take
+    /// The sample that is shown.
+    public let sample: Sample
+    /// The stage.
+    public let stage: Stage
+    /// The root controller that the sample made.
+    public let root: UIViewController
+    /// Whether the first screen came to rest before the take began.
+    public let beganAtRest: Bool
+    /// Seconds since the take's start.
+    public private(set) var time: TimeInterval = 0
+    /// Called after each frame.
+    var didRunFrame: ((TakeRun) -> Void)?
+
+    private var player: StagePlayer
+    /// The stage's time at the take's start.
+    private let start: TimeInterval
+
+    /// Makes the stage, and shows the sample's first screen on it until it is at rest.
+    ///
+    /// - Parameters:
+    ///   - take: what is to run.
+    ///   - sample: the take's sample.
+    ///   - graphics: what draws the stage's pictures.
+    public init(_ take: Take, of sample: Sample, graphics: StageGraphics) {
+        self.take = take
+        self.sample = sample
+        let stage = Stage(
+            size: take.size, scale: take.scale, frameRate: take.frameRate, graphics: graphics, isSeen: true)
+        self.stage = stage
+        root = stage.application.clock.perform { sample.makeViewController(take.values) }
+        stage.present(root)
+        beganAtRest = stage.comesToRest(within: Self.settlingTime)
+        stage.clearTrace()
+        start = stage.now
+        player = StagePlayer(stage: stage)
+        for event in take.events { player.append(played(event)) }
+    }
+
+    // MARK: - Time
+
+    /// Goes on to a time: runs the frames up to it, and shows the last of them.
+    ///
+    /// - Parameter isSeen: whether to run the frames in between that only show animations further on.
+    public func advance(to time: TimeInterval, isSeen: Bool = false) {
+        while let next = player.nextFrame(isSeen: isSeen), next <= min(time, limit) + Stage.tolerance {
+            player.runFrame(isSeen: isSeen)
+            didRunFrame?(self)
+        }
+        self.time = max(self.time, min(time, limit))
+        let last = player.time
+        player.runFrame(before: min(time, limit))
+        if player.time > last { didRunFrame?(self) }
+    }
+
+    /// Goes on until nothing moves and no event is left, or until the take's end.
+    ///
+    /// - Parameter isSeen: whether to run the frames that only show animations further on.
+    /// - Returns: whether it came to its end; false if something still moves after `patience`.
+    @discardableResult
+    public func finish(isSeen: Bool = false) -> Bool {
+        while let next = player.nextFrame(isSeen: isSeen), next <= limit + Stage.tolerance {
+            player.runFrame(isSeen: isSeen)
+            didRunFrame?(self)
+        }
+        time = max(time, take.end ?? player.time)
+        player.runFrame(before: min(time, limit))
+        return take.end != nil || !isMoving
+    }
+
+    /// Whether something moves, or will move without an event.
+    public var isMoving: Bool { player.nextFrame() != nil }
+
+    /// Whether the take has come to its end: at rest, or as far as it may go on.
+    public var isOver: Bool { (player.nextFrame() ?? .infinity) > limit + Stage.tolerance }
+
+    /// The time of the frame that is shown, in seconds since the take's start.
+    public var frameTime: TimeInterval { player.time }
+
+    private var limit: TimeInterval { take.end ?? take.lastEventTime + Self.patience }
+
+    // MARK: - Events
+
+    /// Adds an event at the end of the take. One that is not later than the last frame happens in the next.
+    func append(_ kind: Take.Event.Kind, at moment: TimeInterval) {
+        take.append(Take.Event(time: max(moment, time), kind: kind))
+        if let event = take.events.last { player.append(played(event)) }
+    }
+
+    /// Whether the run would be the same so far if this were the take.
+    func canFollow(_ other: Take) -> Bool {
+        let count = player.playedCount
+        guard take.hasSameStage(as: other), other.events.count >= count,
+            take.events[..<count] == other.events[..<count]
+        else { return false }
+        return count == other.events.count || other.events[count].time > player.time
+    }
+
+    /// Goes on with a take that it can follow.
+    func follow(_ other: Take) {
+        take = other
+        player.replaceRest(with: other.events.dropFirst(player.playedCount).map { played($0) })
+    }
+
+    private func played(_ event: Take.Event) -> StagePlayer.Event {
+        let kind: StagePlayer.Event.Kind =
+            switch event.kind {
+            case .touch(let phase, let location, let finger):
+                .touch(phase, location: location, finger: finger)
+            case .wheel(let delta, let location): .wheel(delta, location: location)
+            case .resize(let size): .resize(size)
+            case .key(let key):
+                .key(
+                    HostKeyPhase(rawValue: key.phase.rawValue) ?? .down,
+                    HostKey(key.code, key.modifiers, characters: key.characters))
+            case .present: .code { [sample, root] in sample.present(root) }
+            case .dismiss: .code { [sample, root] in sample.dismiss(root) }
+            }
+        return StagePlayer.Event(time: event.time, kind: kind)
+    }
+
+    // MARK: - What happened
+
+    /// The calls and mistakes so far, with seconds since the take's start.
+    public var calls: [Call] { stage.trace.enumerated().map { Call($1, number: $0, start: start) } }
+
+    /// The number of calls and mistakes so far.
+    var callCount: Int { stage.trace.count }
+
+    /// Returns the calls from a number on.
+    func calls(from number: Int) -> [Call] {
+        stage.trace[min(number, callCount)...].enumerated().map { Call($1, number: number + $0, start: start) }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import StageKit
+import UIKit
+
+/// Shows a take at any time, forwards and backwards.
+///
+/// To go on, the run that is shown goes on. To go back, a run that was left standing at an earlier moment goes on to
+/// the time asked for, or a new one begins. What is shown at a time is the same, however it was reached.
+@MainActor
+public final class TakeScrubber {
+    /// The most runs that are left standing.
+    private static let mostStanding = 8
+    /// How many events a run from the start may play before it is worth to leave one standing.
+    private static let eventsWorthKeeping = 120
+
+    /// The sample of the take.
+    public let sample: Sample
+    /// The run that is shown.
+    public private(set) var current: TakeRun
+
+    private let graphics: StageGraphics
+    /// Earlier moments of the same take, by time.
+    private var standing: [TakeRun] = []
+    /// The run that is being prepared, and where it is to stand.
+    private var preparing: (run: TakeRun, time: TimeInterval)?
+
+    /// Shows the start of a take.
+    public init(_ take: Take, of sample: Sample, graphics: StageGraphics = StageGraphics()) {
+        self.sample = sample
+        self.graphics = graphics
+        current = TakeRun(take, of: sample, graphics: graphics)
+    }
+
+    /// The take.
+    public var take: Take { current.take }
+
+    /// The time that is shown, in seconds since the take's start.
+    public var time: TimeInterval { current.time }
+
+    /// Shows a time.
+    public func seek(to time: TimeInterval) {
+        let time = time.isNaN ? 0 : max(0, time)
+        if time < current.time - Stage.tolerance { goBack(to: time, in: take) }
+        current.advance(to: time)
+    }
+
+    /// Shows another take at a time. Runs that are the same so far go on with it.
+    public func show(_ take: Take, at time: TimeInterval) {
+        follow(take)
+        if !current.canFollow(take) || current.time > time + Stage.tolerance { goBack(to: time, in: take) }
+        current.follow(take)
+        current.advance(to: time)
+    }
+
+    /// Adds an event at the time that is shown, or at a later one. What came after it in the take is cut off.
+    ///
+    /// - Returns: the take as it was before, if something was cut off.
+    @discardableResult
+    public func append(_ kind: Take.Event.Kind, at moment: TimeInterval? = nil) -> Take? {
+        let before = take
+        let isBranch = before.lastEventTime > time + Stage.tolerance || before.end != nil
+        if isBranch { show(before.cut(at: time), at: time) }
+        current.append(kind, at: moment ?? time)
+        follow(take)
+        return isBranch ? before : nil
+    }
+
+    private func follow(_ take: Take) {
+        preparing = nil
+        standing.removeAll { !$0.canFollow(take) }
+        for run in standing { run.follow(take) }
+    }
+
+    // MARK: - Standing runs
+
+    private func goBack(to time: TimeInterval, in take: Take) {
+        let left = current
+        if let index = standing.lastIndex(where: { $0.time <= time + Stage.tolerance }) {
+            current = standing.remove(at: index)
+        } else {
+            current = TakeRun(take, of: sample, graphics: graphics)
+        }
+        if left.canFollow(take) { keep(left) }
+    }
+
+    private func keep(_ run: TakeRun) {
+        guard run.take.events.count > Self.eventsWorthKeeping else { return }
+        let index = standing.firstIndex { $0.time > run.time } ?? standing.count
+        standing.insert(run, at: index)
+        guard standing.count > Self.mostStanding else { return }
+        // The one whose neighbours are closest is missed the least.
+        let gaps = standing.indices.map { index in
+            let before = index == 0 ? 0 : standing[index - 1].time
+            let after = index + 1 < standing.count ? standing[index + 1].time : .infinity
+            return after - before
+        }
+        if let least = gaps.indices.min(by: { gaps[$0] < gaps[$1] }) { standing.remove(at: least) }
+    }
+
+    /// Prepares a run at an earlier moment, a few frames a call; call it while nothing else is to be done.
+    ///
+    /// - Returns: whether there is more to prepare.
+    public func prepare() -> Bool {
+        if let (run, time) = preparing {
+            run.advance(to: min(time, run.time + Self.preparedAtOnce))
+            if run.time < time - Stage.tolerance { return true }
+            keep(run)
+            preparing = nil
+        }
+        guard let time = timeWorthPreparing else { return false }
+        preparing = (TakeRun(take, of: sample, graphics: graphics), time)
+        return true
+    }
+
+    /// Seconds of a take that are prepared in one call.
+    private static let preparedAtOnce = 0.1
+
+    /// The middle of the longest stretch before the shown time without a standing run, in events.
+    private var timeWorthPreparing: TimeInterval? {
+        let events = take.events
+        var last = 0
+        var best: (count: Int, time: TimeInterval)?
+        let stops = standing.map(\.time).filter { $0 < time } + [time]
+        for stop in stops {
+            let index = events.firstIndex { $0.time > stop } ?? events.count
+            let count = index - last
+            if count > max(Self.eventsWorthKeeping, best?.count ?? 0) {
+                best = (count, events[last + count / 2].time)
+            }
+            last = index
+        }
+        return standing.count < Self.mostStanding ? best?.time : nil
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Samples
+import StageKit
+import Takes
+import Testing
+import UIKit
+import UITesting
+
+/// Takes that run, are sought and cut: the same calls and the same pixels, however a time is reached.
+@Suite(.serialized) struct TakeRunTests {
+    private static let graphics = StageGraphics()
+
+    private func sample(_ id: String) throws -> Sample { try #require(SampleCatalog.sample(id: id)) }
+
+    /// A drag from the right edge to the left, held for a moment, thrown back, and a tap on the button afterwards.
+    private func dragTake(_ id: String = "swipe", frameRate: Double = 60) -> Take {
+        var take = Take(sample: id, frameRate: frameRate)
+        func touch(_ phase: TouchScript.Phase, _ time: Double, _ x: CGFloat, _ y: CGFloat = 400) {
+            take.append(Take.Event(time: time, kind: .touch(phase, location: CGPoint(x: x, y: y), finger: 0)))
+        }
+        touch(.began, 0, 385)
+        for step in 1...20 { touch(.moved, 0.02 * Double(step), 385 - 11 * CGFloat(step)) }
+        touch(.ended, 0.45, 165)
+        return take
+    }
+
+    private func presentedAndDismissed(_ id: String, frameRate: Double = 60) -> Take {
+        var take = Take(sample: id, frameRate: frameRate)
+        take.append(Take.Event(time: 0, kind: .present))
+        take.append(Take.Event(time: 4, kind: .dismiss))
+        return take
+    }
+
+    private func calls(_ run: TakeRun) -> [String] { run.calls.map(\.line) }
+
+    @Test func `a take that is run twice gives the same calls`() throws {
+        let sample = try sample("swipe")
+        let first = TakeRun(dragTake(), of: sample, graphics: Self.graphics)
+        let second = TakeRun(dragTake(), of: sample, graphics: Self.graphics)
+
+        #expect(first.finish() && second.finish())
+
+        #expect(!first.calls.isEmpty)
+        #expect(calls(first) == calls(second))
+    }
+
+    @Test func `frames that only show animations may be left out: the calls are the same`() throws {
+        for id in SampleCatalog.all.map(\.id) {
+            let sample = try sample(id)
+            let take = presentedAndDismissed(id)
+            let quick = TakeRun(take, of: sample, graphics: Self.graphics)
+            let whole = TakeRun(take, of: sample, graphics: Self.graphics)
+
+            quick.finish()
+            whole.finish(isSeen: true)
+
+            #expect(calls(quick) == calls(whole), "\(id)")
+        }
+    }
+
+    @Test(arguments: SampleCatalog.all.map(\.id))
+    func `any time is the same, reached from either side or straight`(id: String) throws {
+        let sample = try sample(id)
+        let take = id == "swipe" ? dragTake() : presentedAndDismissed(id)
+        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        var generator = Numbers(seed: 7)
+        for _ in 0..<6 {
+            let time = (generator.next(below: 5) * 60).rounded() / 60
+
+            scrubber.seek(to: time)
+            let straight = TakeRun(take, of: sample, graphics: Self.graphics)
+            straight.advance(to: time, isSeen: true)
+
+            #expect(calls(scrubber.current) == calls(straight), "\(id) at \(time)")
+            let (shown, expected) = try (scrubber.current.stage.snapshot(), straight.stage.snapshot())
+            #expect(ImageComparison(shown, expected, tolerance: 0).isMatch, "\(id) at \(time)")
+        }
+    }
+
+    @Test func `an event in the middle cuts off what came after it`() throws {
+        let sample = try sample("swipe")
+        let take = dragTake()
+        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        scrubber.seek(to: 2)
+        #expect(scrubber.current.root.presentedViewController != nil)
+
+        scrubber.seek(to: 0.2)
+        let before = scrubber.append(.touch(.ended, location: CGPoint(x: 380, y: 400), finger: 0))
+
+        #expect(before == take)
+        #expect(scrubber.take.events.count == 12)
+        scrubber.seek(to: 2)
+        #expect(scrubber.current.root.presentedViewController == nil)
+
+        scrubber.show(take, at: 2)
+        #expect(scrubber.current.root.presentedViewController != nil)
+    }
+
+    @Test func `times before the start and times that are no numbers show the start`() throws {
+        let scrubber = TakeScrubber(dragTake(), of: try sample("swipe"), graphics: Self.graphics)
+
+        scrubber.seek(to: -5)
+        #expect(scrubber.time == 0)
+        scrubber.seek(to: .nan)
+        #expect(scrubber.time == 0)
+        scrubber.seek(to: .infinity)
+        #expect(scrubber.current.isOver)
+    }
+}
+
+/// Numbers that look random and are the same in each run.
+struct Numbers {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    /// Returns a number from 0 to `limit`.
+    mutating func next(below limit: Double) -> Double {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Double(state >> 11) / Double(1 << 53) * limit
+    }
+}
