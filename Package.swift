@@ -102,7 +102,8 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "UITesting", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
         .testTarget(
-            name: "SampleTests", dependencies: ["Samples", "Takes", "UIKit", "UITesting"], exclude: ["Golden"],
+            name: "SampleTests", dependencies: ["Samples", "Takes", "UIKit", "UITesting"],
+            exclude: ["Golden"],
             swiftSettings: testing),
         .testTarget(
             name: "TakesTests",

@@ -14,7 +14,8 @@ package final class SDLWindowHost {
     /// - Throws: `HostError` with a sentence on what to install or set.
     package init(_ options: WindowOptions = WindowOptions()) throws(HostError) {
         window = try WindowSurface(options)
-        windowPresenter = SurfacePresenter(surface: .window(window), device: try DrawingDevice(context: window.context))
+        windowPresenter = SurfacePresenter(
+            surface: .window(window), device: try DrawingDevice(context: window.context))
         clock = HostClock(speed: options.speed)
     }
 

@@ -19,7 +19,8 @@ struct TakeFileTests {
 
     @Test func `a touch script is a take at sixty frames a second`() throws {
         let take = try take(
-            #"{"size":[390,844],"touches":[{"t":0,"phase":"began","x":1,"y":2},{"t":0.5,"phase":"ended","x":3,"y":4}]}"#)
+            #"{"size":[390,844],"touches":[{"t":0,"phase":"began","x":1,"y":2},{"t":0.5,"phase":"ended","x":3,"y":4}]}"#
+        )
 
         #expect(take.sample == nil && take.frameRate == 60 && take.scale == 1)
         #expect(take.size == CGSize(width: 390, height: 844))
@@ -60,8 +61,14 @@ struct TakeFileTests {
         (#"{"version":3,"size":[1,1],"touches":[]}"#, "version is 3"),
         (#"{"version":2,"size":[1,1],"touches":[],"zoom":1}"#, "zoom is not known"),
         (#"{"version":2,"size":[1,1],"touches":[],"scale":0}"#, "scale is 0"),
-        (#"{"version":2,"size":[1,1],"touches":[],"frameRate":"fast"}"#, "frameRate has a value of another kind"),
-        (#"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"jump"}]}"#, "events[0].kind is \"jump\""),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"frameRate":"fast"}"#,
+            "frameRate has a value of another kind"
+        ),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"jump"}]}"#,
+            "events[0].kind is \"jump\""
+        ),
         (
             #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":1,"kind":"present"},{"t":0,"kind":"dismiss"}]}"#,
             "events[1].t is 0"
@@ -70,7 +77,10 @@ struct TakeFileTests {
             #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"key","phase":"down","code":-5}]}"#,
             "events[0].code is -5"
         ),
-        (#"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"resize","size":[0,1]}]}"#, "events[0].size"),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"resize","size":[0,1]}]}"#,
+            "events[0].size"
+        ),
         (#"{"version":2,"size":[1,1],"touches":[],"values":{"a":[1,2]}}"#, "values.a"),
         (#"{"version":2,"size":[1,1],"touches":[],"end":-1}"#, "end is -1"),
         (#"{"version":2,"size":[1,1],"touches":["#, "line 1 is not JSON"),

@@ -42,7 +42,8 @@ final class StagePresenter: FramePresenter {
     func picture(of screen: UIScreen) throws(HostError) -> CGImage {
         let device = try graphics.device()
         let size = screen.nativeBounds.size
-        let list = watching().frame(of: screen.tree, size: screen.bounds.size, scale: screen.scale, bufferAge: 0)
+        let list = watching().frame(
+            of: screen.tree, size: screen.bounds.size, scale: screen.scale, bufferAge: 0)
         guard let list,
             let picture = device.picture(
                 of: list, width: SurfaceLimits.pixels(size.width), height: SurfaceLimits.pixels(size.height))

@@ -128,7 +128,8 @@ public final class FilmRecorder {
             openAnimations[key] = (film.animations.count, running)
             film.animations.append(
                 Film.Animation(
-                    layer: id, keyPath: running.keyPath ?? "animation", added: run.frameTime, delay: running.animation.delay,
+                    layer: id, keyPath: running.keyPath ?? "animation", added: run.frameTime,
+                    delay: running.animation.delay,
                     duration: running.timing.duration, pace: running.pace, end: .infinity))
         }
         for key in gone {

@@ -142,6 +142,8 @@ public final class TakeRun {
 
     /// Returns the calls from a number on.
     func calls(from number: Int) -> [Call] {
-        stage.trace[min(number, callCount)...].enumerated().map { Call($1, number: number + $0, start: start) }
+        stage.trace[min(number, callCount)...].enumerated().map {
+            Call($1, number: number + $0, start: start)
+        }
     }
 }

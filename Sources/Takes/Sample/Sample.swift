@@ -81,7 +81,8 @@ public struct Sample: Sendable {
         makeViewController: @escaping @MainActor () -> UIViewController
     ) {
         self.init(
-            id: id, title: title, subtitle: subtitle, note: note, section: section, settings: (), controls: [],
+            id: id, title: title, subtitle: subtitle, note: note, section: section, settings: (),
+            controls: [],
             sourcePath: sourcePath, present: present, dismiss: dismiss,
             makeViewController: { (_: Void) in makeViewController() })
     }

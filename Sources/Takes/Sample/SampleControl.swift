@@ -64,7 +64,8 @@ public struct SettingControl<Settings: Sendable>: Sendable {
     ///   - range: the least and the greatest value.
     ///   - unit: such as "s" or "pt".
     public static func number(
-        _ title: String, _ property: WritableKeyPath<Settings, Double> & Sendable, in range: ClosedRange<Double>,
+        _ title: String, _ property: WritableKeyPath<Settings, Double> & Sendable,
+        in range: ClosedRange<Double>,
         unit: String = ""
     ) -> Self {
         Self(
@@ -87,7 +88,9 @@ public struct SettingControl<Settings: Sendable>: Sendable {
             title: title, kind: .choice(Option.allCases.map(\.rawValue)),
             read: { .choice($0[keyPath: property].rawValue) },
             write: {
-                if case .choice(let name) = $1, let option = Option(rawValue: name) { $0[keyPath: property] = option }
+                if case .choice(let name) = $1, let option = Option(rawValue: name) {
+                    $0[keyPath: property] = option
+                }
             })
     }
 
@@ -98,7 +101,9 @@ public struct SettingControl<Settings: Sendable>: Sendable {
         Self(
             title: title, kind: .curve, read: { .curve($0[keyPath: property].numbers) },
             write: {
-                if case .curve(let numbers) = $1, let curve = TimingCurve(numbers) { $0[keyPath: property] = curve }
+                if case .curve(let numbers) = $1, let curve = TimingCurve(numbers) {
+                    $0[keyPath: property] = curve
+                }
             })
     }
 

@@ -22,7 +22,8 @@ extension Take {
         guard let version = file.version else { return }
         guard version == Self.version else {
             throw ScriptError(
-                place: "version", problem: "is \(version)", expected: "\(Self.version), the newest that is known here")
+                place: "version", problem: "is \(version)",
+                expected: "\(Self.version), the newest that is known here")
         }
         if let key = file.unknownKeys.first {
             throw ScriptError(
@@ -58,20 +59,25 @@ extension Take {
         lines.append("\"scale\":\(Self.text(scale))")
         lines.append("\"frameRate\":\(Self.text(frameRate))")
         if !values.isEmpty {
-            let pairs = values.sorted { $0.key < $1.key }.map { "\(Self.text($0.key)):\(Self.text($0.value))" }
+            let pairs = values.sorted { $0.key < $1.key }.map {
+                "\(Self.text($0.key)):\(Self.text($0.value))"
+            }
             lines.append("\"values\":{\(pairs.joined(separator: ","))}")
         }
         let touches = events.compactMap(\.touchText)
         let others = events.compactMap(\.otherText)
         if !others.isEmpty { lines.append("\"events\":[\n\(others.joined(separator: ",\n"))\n]") }
-        lines.append(touches.isEmpty ? "\"touches\":[]" : "\"touches\":[\n\(touches.joined(separator: ",\n"))\n]")
+        lines.append(
+            touches.isEmpty ? "\"touches\":[]" : "\"touches\":[\n\(touches.joined(separator: ",\n"))\n]")
         if let end { lines.append("\"end\":\(Self.text(end))") }
         return Data("{\(lines.joined(separator: ",\n"))}\n".utf8)
     }
 
     // MARK: - Reading
 
-    private static func positive(_ number: Double, _ place: String, atMost most: Double) throws(ScriptError) -> Double {
+    private static func positive(_ number: Double, _ place: String, atMost most: Double) throws(ScriptError)
+        -> Double
+    {
         guard number.isFinite, number > 0, number <= most else {
             throw ScriptError(
                 place: place, problem: "is \(number)", expected: "a positive number of at most \(Int(most))")
@@ -85,7 +91,8 @@ extension Take {
         case "sample": "the id of a sample, a text"
         case "scale": "pixels per point, a number"
         case "frameRate": "frames per second, a number"
-        case "values": "the sample's values by name: numbers, true or false, texts, or four numbers of a curve"
+        case "values":
+            "the sample's values by name: numbers, true or false, texts, or four numbers of a curve"
         case "events": "a list of events"
         case "end": "seconds, a number"
         case "kind": "one of " + RawEvent.kinds.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -231,7 +238,8 @@ private struct RawEvent: Decodable {
     private func number(_ value: Double?, _ place: String) throws(ScriptError) -> Double {
         guard let value, value.isFinite else {
             throw ScriptError(
-                place: place, problem: "is \(value.map { "\($0)" } ?? "missing")", expected: "a finite number")
+                place: place, problem: "is \(value.map { "\($0)" } ?? "missing")", expected: "a finite number"
+            )
         }
         return value
     }
@@ -240,7 +248,8 @@ private struct RawEvent: Decodable {
         let phases = Take.Key.Phase.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
         guard let phase = phase.flatMap(Take.Key.Phase.init) else {
             throw ScriptError(
-                place: "\(place).phase", problem: "is \(self.phase ?? "missing")", expected: "one of \(phases)")
+                place: "\(place).phase", problem: "is \(self.phase ?? "missing")",
+                expected: "one of \(phases)")
         }
         guard let code = code.flatMap(UIKeyboardHIDUsage.init) else {
             throw ScriptError(
