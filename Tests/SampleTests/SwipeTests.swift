@@ -115,10 +115,18 @@ struct SwipeTests {
         let sample = try begin()
         sample.present(to: 1)
 
+        let second = try #require(sample.second)
+        let presented = sample.hierarchy
+
         sample.swipe(from: 2, to: 100)
 
         #expect(sample.root.view.window == nil)
-        #expect(sample.second?.view.window === sample.stage.window)
+        #expect(second.view.window === sample.stage.window && second.view.frame == sample.stage.window.bounds)
+        #expect(sample.hierarchy == presented)
+        #expect(sample.second === second && !second.isBeingDismissed)
+        #expect(sample.root.transitionCoordinator == nil && second.transitionCoordinator == nil)
+        let mistakes = sample.stage.trace.filter { $0.kind == .diagnostic }.compactMap { $0.detail["message"] }
+        #expect(mistakes.isEmpty, "the animator takes the first screen out of the container itself")
 
         sample.dismiss(to: 1)
 

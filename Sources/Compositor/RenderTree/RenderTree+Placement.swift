@@ -59,7 +59,7 @@ extension RenderTree {
     ) -> Box {
         var bounds = Box.empty
         var hasDepth = false
-        if !isForced, let grid = usableGrid(of: index) {
+        if !isForced, nodes[Int(index)].flags.contains(.hasGrid), let grid = grids[index] {
             for child in grid.loose {
                 update(child, isForced: false, isDamaged: isDamaged, &damage)
                 bounds = bounds.union(nodes[Int(child)].subtreeBounds)
@@ -89,13 +89,6 @@ extension RenderTree {
             nodes[Int(index)].flags.remove(.childrenHaveDepth)
         }
         return bounds
-    }
-
-    private func usableGrid(of index: Int32) -> SiblingGrid? {
-        guard nodes[Int(index)].flags.contains(.hasGrid), let grid = grids[index], !grid.isWorn else {
-            return nil
-        }
-        return grid
     }
 
     /// A layer without a colour of its own casts the shadow of what is below it, and changes with it.

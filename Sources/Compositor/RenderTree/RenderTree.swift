@@ -72,13 +72,15 @@ final class RenderTree {
         }
         var hasChanged = false
         tree.drainChanges { layer, change in
-            hasChanged = true
+hasChanged = true
             takeOver(change, of: layer)
         }
         return hasChanged
     }
 
     private func takeOver(_ change: LayerChange, of layer: CALayer) {
+        // A layer that left changes nothing by itself: its superlayer, or the layer that it masked, tells of it.
+        guard change != .removed else { return }
         let index = indexOf(layer)
         guard index != RenderNode.none else { return }
         apply(change, to: index, layer)
@@ -122,9 +124,12 @@ final class RenderTree {
     }
 
     private func loosen(_ child: Int32, in parent: Int32) {
-        guard nodes[Int(child)].ordinal >= 0, !nodes[Int(child)].flags.contains(.loose) else { return }
-        grids[parent]?.loosen(child, nodes)
+        guard nodes[Int(child)].ordinal >= 0, !nodes[Int(child)].flags.contains(.loose),
+            let grid = grids[parent]
+        else { return }
+        grid.loosen(child, nodes)
         nodes[Int(child)].flags.insert(.loose)
+        if grid.isWorn { dropGrid(of: parent) }
     }
 
     /// Pictures that were drawn for another scale are drawn anew.

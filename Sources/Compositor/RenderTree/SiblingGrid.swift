@@ -20,7 +20,7 @@ final class SiblingGrid {
 
     /// The children's node indices by ordinal.
     let children: ContiguousArray<Int32>
-    /// Node indices of the loose children, by ordinal.
+    /// Node indices of the loose children, in the order in which they changed.
     private(set) var loose: ContiguousArray<Int32> = []
     /// The device pixels that the other children touch.
     var stillBounds = Box.empty
@@ -63,11 +63,9 @@ final class SiblingGrid {
 
     /// Takes a child out of the grid.
     func loosen(_ child: Int32, _ nodes: UnsafeMutablePointer<RenderNode>) {
-        let ordinal = nodes[Int(child)].ordinal
         let box = nodes[Int(child)].subtreeBounds
         if nodes[Int(child)].depth != 0 || box.touchesEdge(of: stillBounds) { stillIsStale = true }
-        let place = loose.firstIndex { nodes[Int($0)].ordinal > ordinal } ?? loose.count
-        loose.insert(child, at: place)
+        loose.append(child)
     }
 
     /// Whether so many children are loose that the grid is no help.

@@ -73,6 +73,36 @@ import Testing
         #expect(field.diagnostics.count == 1)
     }
 
+    @Test func `the second of two beginnings is a touch of its own, where it came down`() {
+        final class Fingers: UIView {
+            var touches: [UITouch] = []
+            var ends: [(touch: UITouch, phase: UITouch.Phase, location: CGPoint)] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                self.touches += touches
+            }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+            private func note(_ touches: Set<UITouch>) {
+                ends += touches.map { ($0, $0.phase, $0.location(in: self)) }
+            }
+        }
+        let field = Playfield()
+        let (left, right) = (
+            field.add(Fingers(frame: CGRect(x: 0, y: 0, width: 100, height: 100))),
+            field.add(Fingers(frame: CGRect(x: 100, y: 0, width: 100, height: 100)))
+        )
+
+        field.run([field.event(.began, 10, 10), field.event(.moved, 20, 10), field.event(.began, 110, 20)])
+        field.ended(130, 20)
+
+        #expect(left.touches.count == 1 && right.touches.count == 1)
+        #expect(left.touches.first !== right.touches.first)
+        #expect(left.ends.map(\.phase) == [.cancelled] && right.ends.map(\.phase) == [.ended])
+        #expect(left.ends.first?.location == CGPoint(x: 20, y: 10))
+        #expect(right.ends.first?.location == CGPoint(x: 30, y: 20))
+        #expect(field.diagnostics.count == 1)
+    }
+
     @Test func `a touch nowhere is refused`() {
         let field = Playfield()
 

@@ -92,6 +92,53 @@ import UITesting
         #expect(view.heard == ["began a began of 1", "changed a changed of 1", "cancelled a cancelled of 1"])
     }
 
+    @Test func `a key that comes down twice without a release cancels its first press`() {
+        let (_, inner) = views()
+        inner.becomeFirstResponder()
+
+        stage.pressDown(.keyboardA)
+        stage.pressDown(.keyboardA, modifiers: .shift)
+        stage.release(.keyboardA)
+        stage.release(.keyboardA)
+
+        #expect(
+            inner.heard == [
+                "began a began of 1", "cancelled a cancelled of 1", "began A began of 1", "ended A ended of 1",
+            ])
+    }
+
+    @Test func `the second of two presses is heard where the keyboard is now`() {
+        let (outer, inner) = views()
+        inner.becomeFirstResponder()
+        inner.keeps = true
+        stage.pressDown(.keyboardA)
+        outer.becomeFirstResponder()
+
+        stage.pressDown(.keyboardA)
+        stage.release(.keyboardA)
+
+        #expect(inner.heard == ["began a began of 1", "cancelled a cancelled of 1"])
+        #expect(outer.heard == ["began a began of 1", "ended a ended of 1"])
+    }
+
+    @Test func `keys that are down when the keyboard is taken away are cancelled in the order of their numbers`()
+    {
+        let field = Playfield()
+        let view = field.add(Keyed(frame: field.window.bounds))
+        view.becomeFirstResponder()
+        for code in [UIKeyboardHIDUsage.keyboardC, .keyboardA, .keyboardB] {
+            field.run([.key(.down, HostKey(code), timestamp: field.time)])
+        }
+        view.heard = []
+
+        field.run([.interrupted])
+
+        #expect(
+            view.heard == [
+                "cancelled a cancelled of 3", "cancelled b cancelled of 2", "cancelled c cancelled of 1",
+            ])
+    }
+
     @Test func `a command is performed before anybody hears of the press, by the first that has its action`()
     {
         let (outer, inner) = views()
