@@ -34,7 +34,8 @@ import Testing
 
     nonisolated static let timings = [
         Timing(end: 1), Timing(speed: 2, end: 0.5), Timing(speed: 0.25, end: 4), Timing(speed: -2, end: 0.5),
-        Timing(begin: 0.75, end: 1.75), Timing(speed: 2, begin: 0.75, end: 1.25), Timing(begin: -0.5, end: 0.5),
+        Timing(begin: 0.75, end: 1.75), Timing(speed: 2, begin: 0.75, end: 1.25),
+        Timing(begin: -0.5, end: 0.5),
         Timing(speed: 2, begin: -0.25, end: 0.25), Timing(offset: 0.25, end: 1),
         Timing(count: 2.5, end: 2.5), Timing(speed: 2, count: 3, end: 1.5), Timing(reverses: true, end: 2),
         Timing(speed: 4, reverses: true, end: 0.5), Timing(speed: 0.5, count: 1.5, reverses: true, end: 6),

@@ -125,7 +125,9 @@ struct SwipeTests {
         #expect(sample.hierarchy == presented)
         #expect(sample.second === second && !second.isBeingDismissed)
         #expect(sample.root.transitionCoordinator == nil && second.transitionCoordinator == nil)
-        let mistakes = sample.stage.trace.filter { $0.kind == .diagnostic }.compactMap { $0.detail["message"] }
+        let mistakes = sample.stage.trace.filter { $0.kind == .diagnostic }.compactMap {
+            $0.detail["message"]
+        }
         #expect(mistakes.isEmpty, "the animator takes the first screen out of the container itself")
 
         sample.dismiss(to: 1)

@@ -10,7 +10,8 @@ struct ChildEndTests {
 
     /// A full-screen controller over the container, driven by a finger.
     private func cover(
-        _ scene: SwappingContainer, with delegate: LoggedDelegate, _ driver: UIPercentDrivenInteractiveTransition
+        _ scene: SwappingContainer, with delegate: LoggedDelegate,
+        _ driver: UIPercentDrivenInteractiveTransition
     ) -> UIViewController {
         let cover = UIViewController()
         cover.modalPresentationStyle = .fullScreen

@@ -103,7 +103,8 @@ import UITesting
 
         #expect(
             inner.heard == [
-                "began a began of 1", "cancelled a cancelled of 1", "began A began of 1", "ended A ended of 1",
+                "began a began of 1", "cancelled a cancelled of 1", "began A began of 1",
+                "ended A ended of 1",
             ])
     }
 
@@ -121,8 +122,8 @@ import UITesting
         #expect(outer.heard == ["began a began of 1", "ended a ended of 1"])
     }
 
-    @Test func `keys that are down when the keyboard is taken away are cancelled in the order of their numbers`()
-    {
+    @Test
+    func `keys that are down when the keyboard goes are cancelled in their order`() {
         let field = Playfield()
         let view = field.add(Keyed(frame: field.window.bounds))
         view.becomeFirstResponder()

@@ -84,7 +84,10 @@ import Testing
 
     @Test(arguments: [
         // Below its source, while there is room for all of it.
-        (CGPoint(x: 200, y: 100), UIPopoverArrowDirection.up, CGRect(x: 100, y: 110, width: 200, height: 163)),
+        (
+            CGPoint(x: 200, y: 100), UIPopoverArrowDirection.up,
+            CGRect(x: 100, y: 110, width: 200, height: 163)
+        ),
         (CGPoint(x: 200, y: 617), .up, CGRect(x: 100, y: 627, width: 200, height: 163)),
         // A point less and it goes above.
         (CGPoint(x: 200, y: 618), .down, CGRect(x: 100, y: 445, width: 200, height: 163)),
