@@ -88,7 +88,8 @@ let package = Package(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: testing),
         .testTarget(
-            name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: testing),
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "Motion"],
+            swiftSettings: testing),
         .testTarget(
             name: "CompositorTests", dependencies: ["Compositor", "QuartzCore", "CoreGraphics"],
             swiftSettings: testing),

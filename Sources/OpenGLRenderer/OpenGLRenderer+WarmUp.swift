@@ -5,11 +5,22 @@ import CoreGraphics
 /// software rasteriser where its cache on disk is empty. A program that is first needed while a finger moves would
 /// make the picture stand still for as long.
 extension OpenGLRenderer {
-    /// What transitions commonly need, most likely first.
-    private static let commonBatches: [(Pipeline, blends: Bool, linear: Bool, radii: SIMD4<Float>)] = [
-        (.solid, false, false, .zero), (.mask, true, false, .zero), (.roundedRect, true, false, .zero),
-        (.solid, true, false, .zero), (.roundedRect, true, false, [2, 2, 2, 2]),
-        (.roundedRect, true, false, [2, 2, 0, 0]), (.mask, true, true, .zero), (.image, true, false, .zero),
+    private struct Kind {
+        var pipeline: Pipeline
+        var blends = true
+        var linear = false
+        var radii = SIMD4<Float>.zero
+        var count = 1
+    }
+
+    /// What transitions commonly need, most likely first. Many small rectangles are drawn as points.
+    private static let commonBatches = [
+        Kind(pipeline: .solid, blends: false), Kind(pipeline: .mask), Kind(pipeline: .roundedRect),
+        Kind(pipeline: .solid), Kind(pipeline: .roundedRect, radii: [2, 2, 2, 2]),
+        Kind(pipeline: .roundedRect, radii: [2, 2, 0, 0]), Kind(pipeline: .mask, linear: true),
+        Kind(pipeline: .image),
+        Kind(pipeline: .roundedRect, radii: [2, 2, 2, 2], count: PointSprites.fewest),
+        Kind(pipeline: .roundedRect, count: PointSprites.fewest),
     ]
 
     /// Draws nothing, with one of the programs that will be needed; for times when there is nothing else to do.
@@ -22,13 +33,16 @@ extension OpenGLRenderer {
         guard Self.commonBatches.indices.contains(step) else { return false }
         let kind = Self.commonBatches[step]
         let half = PackedColor(red: 128, green: 128, blue: 128, alpha: 128)
-        let shape: SIMD4<Float> = kind.0 == .roundedRect ? [0, 0, 8, 8] : [0, 0, 1, 1]
+        let shape: SIMD4<Float> = kind.pipeline == .roundedRect ? [0, 0, 8, 8] : [0, 0, 1, 1]
         var list = DisplayList()
-        list.instances = [Instance(quad: [0, 0, 8, 8], shape: shape, radii: kind.radii, color: half)]
+        list.instances = Array(
+            repeating: Instance(quad: [0, 0, 8, 8], shape: shape, radii: kind.radii, color: half),
+            count: kind.count)
         var batch = Batch(
-            pipeline: kind.0, blends: kind.blends, linearFilter: kind.linear, instances: 0..<1)
-        if kind.0 == .mask || kind.0 == .image {
-            let isMask = kind.0 == .mask
+            pipeline: kind.pipeline, blends: kind.blends, linearFilter: kind.linear,
+            instances: 0..<kind.count)
+        if kind.pipeline == .mask || kind.pipeline == .image {
+            let isMask = kind.pipeline == .mask
             let image = CGImage(
                 width: 1, height: 1, isMask: isMask, isOpaque: false,
                 pixels: [UInt8](repeating: 0, count: isMask ? 1 : 4))

@@ -51,8 +51,8 @@ package final class OpenGLRenderer {
         var needed = 0..<0
         let regions = regions(of: list)
         for (batch, region) in zip(list.batches, regions) {
-            if usesPoints, let region, let first = points.append(batch, of: list, in: region) {
-                plans.append(BatchPlan(firstPoint: first))
+            if usesPoints, let region, let run = points.append(batch, of: list, in: region) {
+                plans.append(BatchPlan(run))
                 continue
             }
             plans.append(BatchPlan(batch, in: list))
@@ -85,21 +85,22 @@ package final class OpenGLRenderer {
 
     private func draw(_ pass: RenderPass, of list: DisplayList, surface: Surface) {
         let space: TargetSpace
+        let margin = margin(of: pass)
         switch pass.target {
         case .surface:
             space = TargetSpace(
                 width: surface.width, height: surface.height, originX: pass.originX,
-                originY: pass.originY, flips: true)
+                originY: pass.originY, flips: true, margin: margin)
             state.bind(framebuffer: surface.framebuffer)
         case .group(let id, let width, let height):
             let group = textures.group(id, width: width, height: height)
             state.forgetBindings()
             space = TargetSpace(
                 width: width, height: height, originX: pass.originX, originY: pass.originY,
-                flips: false)
+                flips: false, margin: margin)
             state.bind(framebuffer: group.framebuffer)
         }
-        glViewport(0, 0, space.width, space.height)
+        glViewport(-margin, -margin, space.width + 2 * margin, space.height + 2 * margin)
         for region in pass.regions {
             let scissor = space.scissor(region.scissor)
             state.setScissor(scissor)
@@ -117,7 +118,7 @@ package final class OpenGLRenderer {
         let program = program(for: ShaderVariant(kind: .plain))
         state.setBlends(false, subtracts: false)
         arrays.selectBackground(nextBackground, with: program, state: &state)
-        program.setToClip(space.toClip())
+        program.setToClip(space.toClip)
         arrays.drawQuads(count: 1, asTriangles: true)
     }
 
@@ -134,11 +135,13 @@ package final class OpenGLRenderer {
         let program = program(for: plan.variant)
         state.setBlends(batch.blends, subtracts: batch.subtracts)
         if let first = plan.firstPoint {
-            drawPoints(first..<first + batch.instances.count, with: program, in: space)
+            arrays.selectPoints(with: program, state: &state)
+            program.setToClip(space.toClip)
+            arrays.drawPoints(first..<first + batch.instances.count)
             return
         }
         arrays.select(batch, with: program, state: &state)
-        program.setToClip(space.toClip())
+        program.setToClip(space.toClip)
         if let id = batch.texture {
             guard let texture = bind(id, unit: 0, linear: batch.linearFilter || batch.pipeline == .gradient)
             else { return }
@@ -153,15 +156,11 @@ package final class OpenGLRenderer {
         arrays.drawQuads(count: batch.instances.count, asTriangles: plan.variant.kind == .plain)
     }
 
-    /// A point whose centre lies outside of the viewport is not drawn at all, so the viewport is larger than the
-    /// target by as much as a point can reach.
-    private func drawPoints(_ range: Range<Int>, with program: ShaderProgram, in space: TargetSpace) {
-        let margin = Int32(PointSprites.largest)
-        glViewport(-margin, -margin, space.width + 2 * margin, space.height + 2 * margin)
-        arrays.selectPoints(with: program, state: &state)
-        program.setToClip(space.toClip(margin: Float(margin)))
-        arrays.drawPoints(range)
-        glViewport(0, 0, space.width, space.height)
+    /// A point whose centre lies outside of the viewport is not drawn at all, so where there are points the viewport is
+    /// larger than the target by as much as a point can reach.
+    private func margin(of pass: RenderPass) -> Int32 {
+        let hasPoints = pass.regions.contains { $0.batches.contains { plans[$0].firstPoint != nil } }
+        return hasPoints ? Int32(PointSprites.largest) : 0
     }
 
     private func bind(_ id: TextureID, unit: Int, linear isLinear: Bool) -> Texture? {

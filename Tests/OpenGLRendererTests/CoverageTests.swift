@@ -146,13 +146,15 @@ import Testing
         #expect(entire.difference(from: quarters) <= 1)
     }
 
-    @Test func `point sprites and quads give the same picture, off the edges, too`() throws {
+    /// How many of three rectangles have sharp corners.
+    @Test(arguments: [0, 1, 3])
+    func `point sprites and quads give the same picture, off the edges, too`(boxes: Int) throws {
         let shapes = (0..<40).map { index in
             let x = Float(index * 7 % 40) * 1.21 - 12
             let y = Float(index * 11 % 40) * 1.17 - 10
             let alpha: UInt8 = index % 3 == 0 ? 128 : 255
             var shape = Instance.rounded(
-                [x, y, 16, 14], radii: SIMD4(repeating: 4),
+                [x, y, 16, 14], radii: SIMD4(repeating: index % 3 < boxes ? 0 : 4),
                 color: PackedColor(red: alpha, green: UInt8(index * 3), blue: 0, alpha: alpha))
             // As a compositor cuts it to what can be seen.
             let (left, top) = (max(x, 0), max(y, 0))

@@ -1,18 +1,24 @@
 /// Opaque rectangles of whole pixels in front of what is still to be painted: what lies behind them is left out.
 struct Occluders: Sendable {
     private static let limit = 8
-    /// Smaller rectangles hide too little to be worth the comparisons.
+    /// Smaller rectangles hide too little to be worth the comparisons, in device pixels …
     private static let smallestArea: Float = 4096
+    /// … unless they are this part of what is painted.
+    private static let smallestPart: Float = 1 / 8
 
     private(set) var boxes: [Box] = []
+    /// The area of the smallest rectangle that is kept.
+    private(set) var leastArea = Occluders.smallestArea
 
-    mutating func removeAll() {
+    /// Forgets all rectangles; `region` is painted next.
+    mutating func removeAll(for region: Box) {
         boxes.removeAll(keepingCapacity: true)
+        leastArea = min(Occluders.smallestArea, region.area * Occluders.smallestPart)
     }
 
     mutating func add(_ box: Box) {
         let whole = box.integralInterior
-        guard whole.area >= Occluders.smallestArea else { return }
+        guard whole.area >= leastArea else { return }
         for known in boxes where known.contains(whole) { return }
         boxes.removeAll { whole.contains($0) }
         if boxes.count < Occluders.limit {

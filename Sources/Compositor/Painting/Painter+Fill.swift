@@ -171,7 +171,12 @@ extension Painter {
                     quad: visible.quad, shape: shape.quad, radii: radii,
                     color: PackedColor(overlay.fold(color))),
                 key: BatchKey(pipeline: .roundedRect, blends: true, clipChain: needed), bounds: visible))
+        guard needed == nil, color.w > 1 - 1 / 512, visible.area >= occluders.leastArea else { return }
+        occluders.add(shape.insetBy(radii.max() * Self.cornerDepth).intersection(visible))
     }
+
+    /// How far a round corner reaches into the square around it, as a part of the radius: 1 − √½.
+    private static let cornerDepth: Float = 1 - Float(0.5).squareRoot()
 
     /// A border inside a layer's edge, with the fill inside the border where there is one.
     func paintBorder(

@@ -9,14 +9,21 @@ final class Painter {
     let tree: RenderTree
     let textures: TextureStore
 
+    // What every item touches is unchecked: a check at run time would cost more than what is checked.
+
     /// Noted so far, front to back.
+    @exclusivity(unchecked)
     var items: [DrawItem] = []
     var homographies: [Homography] = []
     /// The device pixels that matter; nothing outside of them is noted.
+    @exclusivity(unchecked)
     var region = Box.empty
+    @exclusivity(unchecked)
     var occluders = Occluders()
+    @exclusivity(unchecked)
     var overlay = Overlay()
     /// Something opaque fills the region: nothing behind it is seen.
+    @exclusivity(unchecked)
     var backdrop: SIMD4<Float>?
     /// Inside a group whose pixels are not those of the target.
     private var groupDepth = 0
@@ -56,7 +63,7 @@ final class Painter {
     /// Notes what is seen in a region of the target.
     func paint(from node: Int32, region: Box) {
         items.removeAll(keepingCapacity: true)
-        occluders.removeAll()
+        occluders.removeAll(for: region)
         overlay = Overlay()
         backdrop = nil
         groupDepth = 0
@@ -334,7 +341,7 @@ final class Painter {
         let saved = (items, region, occluders, overlay, backdrop, groupDepth)
         items = []
         region = Box(area)
-        occluders.removeAll()
+        occluders.removeAll(for: region)
         overlay = Overlay()
         backdrop = nil
         groupDepth = 0

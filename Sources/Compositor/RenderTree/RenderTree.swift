@@ -4,14 +4,19 @@ import QuartzCore
 /// The compositor's flat copy of a layer tree: what changed is copied over, the rest stays as it was.
 @MainActor
 final class RenderTree {
+    // What is read for every node is unchecked: a check at run time would cost more than what is checked.
+
     /// Plain values without references; an index is a node's name for as long as its layer is in the tree.
+    @exclusivity(unchecked)
     private(set) var nodes: UnsafeMutablePointer<RenderNode>
     private var capacity: Int
     private var count: Int32 = 0
     private var free: [Int32] = []
     /// Kept alive until the node goes.
     private(set) var layers: [CALayer?] = []
+    @exclusivity(unchecked)
     private(set) var extras: [RenderExtra?] = []
+    @exclusivity(unchecked)
     private(set) var spaces: [RenderSpace] = [.device]
     private var freeSpaces: [Int32] = []
     /// By the index of the node whose children they know.

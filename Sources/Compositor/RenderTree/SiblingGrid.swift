@@ -38,12 +38,12 @@ final class SiblingGrid {
     private var members: ContiguousArray<Int32> = []
     /// Ordinals of the children that touch too many cells.
     private var large: ContiguousArray<Int32> = []
-    /// A bit for each ordinal; all clear between two questions.
-    private var marks: ContiguousArray<UInt64>
+    /// Ordinals; none between two questions.
+    private let marks: OrdinalSet
 
     init(children: ContiguousArray<Int32>, nodes: UnsafeMutablePointer<RenderNode>) {
         self.children = children
-        marks = .init(repeating: 0, count: (children.count + 63) / 64)
+        marks = OrdinalSet(capacity: children.count)
         measure(nodes)
         let boxes = ContiguousArray(children.lazy.map { nodes[Int($0)].subtreeBounds })
         divide(boxes)
@@ -86,31 +86,15 @@ final class SiblingGrid {
     {
         let (x, y) = cells(of: region)
         guard x.count * y.count * 2 <= columns * rows else { return false }
-        var (first, last) = (marks.count, -1)
-        func mark(_ ordinal: Int32) {
-            let word = Int(ordinal) / 64
-            marks[word] |= 1 << UInt64(ordinal % 64)
-            first = min(first, word)
-            last = max(last, word)
-        }
         for row in y {
             for column in x {
                 let cell = row * columns + column
-                for index in Int(starts[cell])..<Int(starts[cell + 1]) { mark(members[index]) }
+                marks.insert(members[Int(starts[cell])..<Int(starts[cell + 1])])
             }
         }
-        for ordinal in large { mark(ordinal) }
-        for child in loose { mark(nodes[Int(child)].ordinal) }
-        guard first <= last else { return true }
-        for word in stride(from: last, through: first, by: -1) {
-            var bits = marks[word]
-            marks[word] = 0
-            while bits != 0 {
-                let bit = 63 - bits.leadingZeroBitCount
-                bits &= ~(1 << UInt64(bit))
-                body(children[word * 64 + bit])
-            }
-        }
+        marks.insert(large[...])
+        for child in loose { marks.insert(nodes[Int(child)].ordinal) }
+        marks.takeDescending { body(children[$0]) }
         return true
     }
 

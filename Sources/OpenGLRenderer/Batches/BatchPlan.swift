@@ -6,9 +6,9 @@ struct BatchPlan {
     /// Drawn as point sprites, whose vertices start here.
     var firstPoint: Int?
 
-    init(firstPoint: Int) {
-        variant = ShaderVariant(kind: .points)
-        self.firstPoint = firstPoint
+    init(_ points: PointSprites.Run) {
+        variant = ShaderVariant(kind: .points(boxes: points.hasBoxes))
+        firstPoint = points.first
     }
 
     init(_ batch: Batch, in list: DisplayList) {

@@ -12,9 +12,12 @@ struct TargetSpace {
     var originY: Int32
     /// True for surfaces, whose first row is the lowest.
     var flips: Bool
+    /// How far the viewport reaches beyond the target on each side, in pixels.
+    var margin: Int32
 
-    /// What takes homogeneous device pixels to clip space: scale and offset, with `margin` pixels around the target.
-    func toClip(margin: Float = 0) -> SIMD4<Float> {
+    /// What takes homogeneous device pixels to clip space: scale and offset.
+    var toClip: SIMD4<Float> {
+        let margin = Float(margin)
         let scale = SIMD2(2 / (Float(width) + 2 * margin), 2 / (Float(height) + 2 * margin))
         let offset = SIMD2<Float>(
             -1 - scale.x * (Float(originX) - margin), -1 - scale.y * (Float(originY) - margin))

@@ -12,7 +12,8 @@ struct ShaderVariant: Hashable {
         case textured(Texturing)
         /// Radial and conic gradients take the general one.
         case gradient(round: Bool)
-        case points
+        /// Small rectangles, all of them rounded unless there are boxes.
+        case points(boxes: Bool)
     }
 
     /// How general the rounded rectangles of a batch are.
@@ -57,7 +58,8 @@ struct ShaderVariant: Hashable {
             "#define ROUNDED_BORDER 4",
         ]
         switch kind {
-        case .solid, .points: break
+        case .solid: break
+        case .points(let boxes): if boxes { lines.append("#define BOXES") }
         case .plain: lines.append("#define PLAIN")
         case .rounded(let rounding): lines.append("#define ROUNDED \(rounding.rawValue)")
         case .gradient(let round):
