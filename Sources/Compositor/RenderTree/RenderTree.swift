@@ -77,7 +77,7 @@ final class RenderTree {
         }
         var hasChanged = false
         tree.drainChanges { layer, change in
-hasChanged = true
+            hasChanged = true
             takeOver(change, of: layer)
         }
         return hasChanged
