@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "SDLHost", targets: ["SDLHost"]),
         .library(name: "StageKit", targets: ["StageKit"]),
         .library(name: "Takes", targets: ["Takes"]),
+        .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
         .library(name: "UITesting", targets: ["UITesting"]),
         .executable(name: "Playground", targets: ["Playground"]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -70,9 +71,13 @@ let package = Package(
             name: "Assets", dependencies: ["UIKit"], path: "Assets", exclude: ["Pictures"],
             swiftSettings: mainActor),
         .target(name: "Samples", dependencies: ["UIKit", "Assets", "Takes"], swiftSettings: mainActor),
+        .target(
+            name: "PlaygroundKit",
+            dependencies: ["Takes", "StageKit", "SDLHost", "UIKit", "QuartzCore", "CoreGraphics"],
+            swiftSettings: mainActor),
         .executableTarget(
             name: "Playground",
-            dependencies: ["Samples", "Takes", "UIKit", "SDLHost", "StageKit", "CoreGraphics", "CGetopt"],
+            dependencies: ["PlaygroundKit", "Samples", "Takes", "UIKit", "SDLHost", "StageKit", "CoreGraphics", "CGetopt"],
             swiftSettings: mainActor, linkerSettings: standalone),
         .executableTarget(
             name: "Benchmarks",

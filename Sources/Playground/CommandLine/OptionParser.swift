@@ -10,10 +10,10 @@ enum OptionParser {
     private static let speeds = 0.001...1000
 
     private nonisolated enum Name: String, CaseIterable, CustomStringConvertible {
-        case list, sample, size, scale, speed, snapshot, phase, progress, replay, trace, help
+        case list, sample, size, scale, speed, snapshot, phase, progress, replay, trace, bare, help
 
         var description: String { rawValue }
-        var takesValue: Bool { self != .list && self != .help }
+        var takesValue: Bool { self != .list && self != .bare && self != .help }
 
         /// The option's number for `getopt_long`, beyond all letters.
         var code: Int32 { 256 + Int32(Self.allCases.firstIndex(of: self) ?? 0) }
@@ -120,6 +120,8 @@ enum OptionParser {
             return .replay(script: path, trace: values[.trace])
         }
         try refuse(values, [.trace], without: "--replay")
+        if values[.bare] != nil { return .bareWindow }
+        try refuse(values, [.speed], without: "--bare")
         return .window
     }
 

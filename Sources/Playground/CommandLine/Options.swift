@@ -3,7 +3,10 @@ import Foundation
 /// The options of the command line, validated.
 nonisolated struct Options: Equatable {
     enum Mode: Equatable {
+        /// The tool's window.
         case window
+        /// The window without the tool: menu and stage alone.
+        case bareWindow
         case list
         case help
         case snapshot(path: String, phase: Phase, progress: Double)

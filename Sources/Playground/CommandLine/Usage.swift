@@ -2,9 +2,10 @@
 nonisolated enum Usage {
     static let text = """
         Usage:
-          Playground                                  the window, at the menu
+          Playground [--sample ID]                    the window, at that sample
+            --size WxH  --scale S                     the window's size in points (1280x800), pixels per point
           Playground --list                           ids and titles of the samples, tab-separated
-          Playground --sample ID                      the window, at that sample
+          Playground --bare [--sample ID]             the window without the tool: menu and stage alone
             --size WxH  --scale S  --speed X          stage size in points (390x844), pixels per point, 1 = normal speed
           Playground --sample ID --snapshot OUT.png   no window; one frame
             --phase present|dismiss  --progress P     which transition, and how much of its time has passed (0…1,

@@ -26,6 +26,8 @@ enum Program {
         case .list:
             for sample in SampleCatalog.all { try terminal.print("\(sample.id)\t\(sample.title)") }
         case .window:
+            try ToolCommand.run(options, sample: sample)
+        case .bareWindow:
             try WindowCommand.run(options, sample: sample, terminal)
         case .snapshot(let path, let phase, let progress):
             guard let sample else { return }

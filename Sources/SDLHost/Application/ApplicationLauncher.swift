@@ -19,6 +19,7 @@ package enum ApplicationLauncher {
         application.screen.edgeWidth = options.edgeWidth
         options.didOpen?(host.size, host.scale)
         application.pipeline.presenter = host.presenter
+        options.didMakeDevice?(host.device)
         application.delegate = delegate
         application.clock.perform {
             _ = delegate.application(application, didFinishLaunchingWithOptions: nil)

@@ -160,7 +160,7 @@ final class FrameLoop {
     private func take(_ event: SDL_Event) {
         switch SDL_EventType(event.type) {
         case SDL_WINDOWEVENT: takeWindowEvent(event.window)
-        case SDL_KEYDOWN where HostKey(event.key)?.turnsStage == true:
+        case SDL_KEYDOWN where window.turnsByKeys && HostKey(event.key)?.turnsStage == true:
             if event.key.repeat == 0 { window.turn() }
             return
         case SDL_QUIT: isOver = true

@@ -20,6 +20,10 @@ package struct WindowOptions {
     /// The width of the edges from which an edge drag begins, in points. A mouse needs it wide: at the very
     /// edge it would catch the window's frame.
     package var edgeWidth: CGFloat = 36
+    /// Whether Control with an arrow swaps width and height, as turning a device does.
+    package var turnsByKeys = true
+    /// Called with what draws the window, before the application is told of its launch.
+    package var didMakeDevice: ((DrawingDevice) -> Void)?
     /// Called with the size that the window got, in points, and its pixels per point.
     package var didOpen: ((CGSize, CGFloat) -> Void)?
 

@@ -10,6 +10,8 @@ final class WindowSurface {
     let asksToWaitForDisplay: Bool
     private(set) var geometry: StageGeometry
     private let fixedScale: CGFloat?
+    /// Whether Control with an arrow turns the window.
+    let turnsByKeys: Bool
     /// Whether the next frame must draw everything, changed or not.
     private(set) var needsFullFrame = true
 
@@ -28,6 +30,7 @@ final class WindowSurface {
             video: video, title: options.title, width: width, height: height, flags: flags,
             keepsCurrent: true)
         fixedScale = options.scale
+        turnsByKeys = options.turnsByKeys
         geometry = Self.geometry(of: context.window, scale: options.scale)
         bufferAge = BufferAge(context: context)
         // Mesa's software swap waits for nothing; on others it is measured later.

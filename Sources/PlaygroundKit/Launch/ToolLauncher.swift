@@ -1,0 +1,73 @@
+import CoreGraphics
+import SDLHost
+import StageKit
+import Takes
+import UIKit
+
+/// Opens the tool's window and runs it until it is closed.
+@MainActor
+public enum ToolLauncher {
+    /// The size of the window, in points.
+    public static let defaultSize = CGSize(width: 1280, height: 800)
+
+    /// What the window is to show.
+    public struct Options {
+        /// The samples that one can choose, at least one.
+        public var samples: [Sample]
+        /// The take that is shown first; nil for the first sample.
+        public var take: Take?
+        /// The window's size in points; nil for what fits on the display.
+        public var size: CGSize?
+        /// Pixels per point; nil for the display's own.
+        public var scale: CGFloat?
+
+        /// A window for samples.
+        public init(samples: [Sample], take: Take? = nil, size: CGSize? = nil, scale: CGFloat? = nil) {
+            self.samples = samples
+            self.take = take
+            self.size = size
+            self.scale = scale
+        }
+    }
+
+    /// Runs the tool.
+    ///
+    /// - Throws: `HostError` where no window can be opened, with a sentence on what to install or set.
+    public static func run(_ options: Options) throws(HostError) {
+        var window = WindowOptions()
+        window.title = "Playground"
+        window.size = options.size ?? defaultSize
+        window.fitsDisplay = options.size == nil
+        window.scale = options.scale
+        window.turnsByKeys = false
+        let delegate = ToolDelegate(options)
+        window.didMakeDevice = { delegate.graphics = StageGraphics(device: $0) }
+        try ApplicationLauncher.run(delegate, in: window)
+    }
+}
+
+/// Shows the tool in its window.
+private final class ToolDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var graphics = StageGraphics()
+    private let options: ToolLauncher.Options
+
+    override convenience init() { self.init(ToolLauncher.Options(samples: [])) }
+
+    init(_ options: ToolLauncher.Options) {
+        self.options = options
+        super.init()
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let model = ToolModel(samples: options.samples, take: options.take, graphics: graphics)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = ToolViewController(model: model)
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

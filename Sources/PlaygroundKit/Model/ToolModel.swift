@@ -1,0 +1,408 @@
+import Foundation
+import QuartzCore
+import StageKit
+import Takes
+import UIKit
+
+/// What the tool shows: a sample, its take, where in it one is, and what is known of it.
+///
+/// Panels read it, change it, and observe it; they do not know each other.
+@MainActor
+public final class ToolModel {
+    /// What changed.
+    public struct Change: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The sample.
+        public static let sample = Change(rawValue: 1)
+        /// The take: its events or its values.
+        public static let take = Change(rawValue: 2)
+        /// The time that is shown.
+        public static let time = Change(rawValue: 4)
+        /// The film, or more of it.
+        public static let film = Change(rawValue: 8)
+        /// Playing, speed and loop.
+        public static let playback = Change(rawValue: 16)
+        /// The layer or call that is selected.
+        public static let selection = Change(rawValue: 32)
+        /// Which panels are open, and how large; the exploded view.
+        public static let arrangement = Change(rawValue: 64)
+
+        /// Everything.
+        public static let all = Change(rawValue: 127)
+    }
+
+    /// The speeds that one can choose.
+    public static let speeds: [Double] = [1, 0.5, 0.25, 0.1]
+    /// How long time goes on after everything has come to rest, in seconds: two taps with more than this
+    /// between them are no double tap.
+    private static let restTime: TimeInterval = 1
+    /// The longest step of the clock, in seconds, as after the window was suspended.
+    private static let longestStep: TimeInterval = 0.1
+    /// Seconds of the take that are filmed in one frame of the tool, while nothing else is to be done.
+    private static let filmedAtOnce: TimeInterval = 0.15
+
+    /// The samples that one can choose.
+    public let samples: [Sample]
+    /// What draws the stages' pictures.
+    public let graphics: StageGraphics
+    /// The sample that is shown.
+    public private(set) var sample: Sample
+    /// The stage, at the time that is shown.
+    public private(set) var scrubber: TakeScrubber
+    /// What is known of the take so far.
+    public private(set) var film: Film
+    /// Whether `film` is the whole take's.
+    public private(set) var isFilmComplete = false
+    /// Whether time goes on.
+    public private(set) var isPlaying = false
+    /// The fingers that hold the stage, with the offset from the pointer to where the finger is.
+    private var held: [Int: CGVector] = [:]
+    /// The part of the take that is repeated; nil for the whole.
+    public private(set) var loopRange: ClosedRange<TimeInterval>?
+    /// Whether playing starts again at the end.
+    public var loops = false { didSet { tell(.playback) } }
+    /// How fast time goes on by itself: 1 is normal.
+    public private(set) var speed = 1.0
+    /// The number of the film's layer that is selected; nil for none.
+    public var selectedLayer: Int? { didSet { if selectedLayer != oldValue { tell(.selection) } } }
+    /// Whether the layers are shown apart, in space.
+    public var isExploded = false {
+        didSet {
+            guard isExploded != oldValue else { return }
+            if isExploded { pause() }
+            tell(.arrangement)
+        }
+    }
+
+    private var undone: [Take] = []
+    private var lastGroup: String?
+    private var done: [Take] = []
+    private var recorder: FilmRecorder?
+    private var lastTick: CFTimeInterval
+    private var restSince: CFTimeInterval?
+    private var scrubStart: TimeInterval?
+    private var observers: [Observer] = []
+
+    private struct Observer {
+        weak var object: AnyObject?
+        let call: @MainActor (Change) -> Void
+    }
+
+    /// Shows a sample, with a take of its own or a given one.
+    ///
+    /// - Parameters:
+    ///   - samples: the samples that one can choose, at least one.
+    ///   - take: what is shown first; nil for the first sample without any events.
+    ///   - graphics: what draws the stages' pictures.
+    public init(samples: [Sample], take: Take? = nil, graphics: StageGraphics) {
+        precondition(!samples.isEmpty, "The tool needs at least one sample.")
+        self.samples = samples
+        self.graphics = graphics
+        sample = samples.first { $0.id == take?.sample } ?? samples[0]
+        let take = take ?? Take(sample: sample.id)
+        scrubber = TakeScrubber(take, of: sample, graphics: graphics)
+        film = Film(take: take)
+        lastTick = CACurrentMediaTime()
+        refilm()
+    }
+
+    // MARK: - Observers
+
+    /// Calls a method of an object after each change, until the object goes.
+    public func observe<Object: AnyObject>(
+        _ object: Object, _ method: @escaping @MainActor (Object) -> (Change) -> Void
+    ) {
+        observers.removeAll { $0.object == nil }
+        observers.append(
+            Observer(object: object) { [weak object] change in
+                if let object { method(object)(change) }
+            })
+    }
+
+    private func tell(_ change: Change) {
+        for observer in observers { observer.call(change) }
+    }
+
+    // MARK: - What is shown
+
+    /// The take.
+    public var take: Take { scrubber.take }
+    /// The time that is shown, in seconds since the take's start.
+    public var time: TimeInterval { scrubber.time }
+    /// The stage that is shown.
+    public var stage: Stage { scrubber.current.stage }
+    /// Whether a finger holds the stage.
+    public var isHeld: Bool { !held.isEmpty }
+    /// The take's length as far as it is known, in seconds.
+    public var duration: TimeInterval { max(film.duration, time, take.lastEventTime) }
+
+    /// Shows another sample, without any events, on a stage like the one before.
+    public func show(_ sample: Sample) {
+        var take = Take(
+            sample: sample.id, size: take.size, scale: take.scale, frameRate: take.frameRate)
+        take.values = [:]
+        done.removeAll()
+        undone.removeAll()
+        start(take, of: sample, at: 0)
+    }
+
+    /// Shows a take from its start.
+    ///
+    /// - Returns: false if there is no sample of the take's id; the take that was shown stays.
+    @discardableResult
+    public func show(_ take: Take) -> Bool {
+        guard let sample = take.sample.map({ id in samples.first { $0.id == id } }) ?? sample else {
+            return false
+        }
+        var take = take
+        take.sample = sample.id
+        remember()
+        start(take, of: sample, at: 0)
+        return true
+    }
+
+    private func start(_ take: Take, of sample: Sample, at time: TimeInterval) {
+        self.sample = sample
+        held.removeAll()
+        isPlaying = false
+        loopRange = nil
+        restSince = nil
+        selectedLayer = nil
+        scrubber = TakeScrubber(take, of: sample, graphics: graphics)
+        scrubber.seek(to: time)
+        refilm()
+        tell(.all)
+    }
+
+    /// Shows the take with one change, at the same time.
+    ///
+    /// - Parameters:
+    ///   - group: several changes in a row of one group are undone together; nil for none.
+    ///   - body: changes the take.
+    public func change(group: String? = nil, _ body: (inout Take) -> Void) {
+        var take = take
+        body(&take)
+        guard take != self.take else { return }
+        if group == nil || group != lastGroup { remember() }
+        lastGroup = group
+        show(changed: take)
+    }
+
+    private func show(changed take: Take) {
+        held.removeAll()
+        scrubber.show(take, at: min(time, max(take.lastEventTime, time)))
+        refilm()
+        tell([.take, .time, .film])
+    }
+
+    // MARK: - Undo
+
+    /// Whether there is an earlier take.
+    public var canUndo: Bool { !done.isEmpty }
+    /// Whether a take was undone.
+    public var canRedo: Bool { !undone.isEmpty }
+
+    /// Goes back to the take before the last change.
+    public func undo() {
+        guard let take = done.popLast() else { return }
+        undone.append(self.take)
+        restore(take)
+    }
+
+    /// Takes back what `undo()` did.
+    public func redo() {
+        guard let take = undone.popLast() else { return }
+        done.append(self.take)
+        restore(take)
+    }
+
+    private func restore(_ take: Take) {
+        if take.sample == self.take.sample {
+            show(changed: take)
+        } else if let sample = samples.first(where: { $0.id == take.sample }) {
+            start(take, of: sample, at: 0)
+        }
+    }
+
+    private func remember() {
+        lastGroup = nil
+        done.append(take)
+        undone.removeAll()
+        if done.count > Self.mostUndone { done.removeFirst() }
+    }
+
+    private static let mostUndone = 200
+
+    // MARK: - Time
+
+    /// Lets time go on; from the start if the take is over.
+    public func play() {
+        guard !isPlaying else { return }
+        if scrubber.current.isOver, take.lastEventTime > 0 || time > 0 {
+            scrubber.seek(to: loopRange?.lowerBound ?? 0)
+        }
+        isPlaying = true
+        lastTick = CACurrentMediaTime()
+        tell([.playback, .time])
+    }
+
+    /// Stops time.
+    public func pause() {
+        guard isPlaying else { return }
+        isPlaying = false
+        tell(.playback)
+    }
+
+    /// Shows a time, and stops there.
+    public func seek(to time: TimeInterval) {
+        if scrubStart == nil { scrubStart = self.time }
+        isPlaying = false
+        held.removeAll()
+        scrubber.seek(to: min(max(time, 0), duration))
+        tell([.time, .playback])
+    }
+
+    /// Shows the frame of sixty a second that lies some frames from here.
+    public func step(by frames: Int) {
+        let rate = 60.0
+        let frame = (time * rate + (frames > 0 ? 0.01 : -0.01)).rounded(frames > 0 ? .down : .up)
+        seek(to: (frame + Double(frames)) / rate)
+    }
+
+    /// Shows the time of the call after this time, or before it.
+    public func stepToCall(forward: Bool) {
+        let tolerance = 1e-6
+        let times = film.calls.map(\.time)
+        let next = forward ? times.first { $0 > time + tolerance } : times.last { $0 < time - tolerance }
+        if let next { seek(to: next) }
+    }
+
+    /// Shows the time at which the last scrubbing began.
+    public func goBackToScrubStart() {
+        guard let start = scrubStart else { return }
+        seek(to: start)
+        scrubStart = nil
+    }
+
+    /// Sets how fast time goes on; in flight nothing jumps.
+    public func setSpeed(_ speed: Double) {
+        guard speed > 0, speed.isFinite else { return }
+        self.speed = speed
+        tell(.playback)
+    }
+
+    /// Sets where the repeated part begins or ends to the time that is shown.
+    public func setLoop(start: Bool) {
+        let (low, high) = (loopRange?.lowerBound ?? 0, loopRange?.upperBound ?? duration)
+        loopRange = start ? min(time, high)...max(time, high) : min(low, time)...max(low, time)
+        loops = true
+    }
+
+    /// Repeats the whole take.
+    public func clearLoop() {
+        loopRange = nil
+        tell(.playback)
+    }
+
+    // MARK: - Hands on the stage
+
+    /// Puts a finger on the stage, moves it, or takes it away, `timestamp` being the tool's time.
+    ///
+    /// Where the take goes on after this time, it is cut off and goes on from here. A finger that is down here takes
+    /// over that of the take, where it is.
+    public func touch(_ phase: TouchScript.Phase, at location: CGPoint, finger: Int, timestamp: TimeInterval)
+    {
+        var (phase, location) = (phase, location)
+        if phase == .began {
+            remember()
+            passRest()
+            if let down = take.cut(at: time).fingersDown.first(where: { $0.finger == finger }) {
+                held[finger] = CGVector(dx: down.location.x - location.x, dy: down.location.y - location.y)
+                phase = .moved
+            } else {
+                held[finger] = .zero
+            }
+            restSince = nil
+            scrubStart = nil
+            isExploded = false
+        }
+        guard let offset = held[finger] else { return }
+        location.x += offset.dx
+        location.y += offset.dy
+        let moment = phase == .began ? time : max(time, time + (timestamp - lastTick))
+        scrubber.append(.touch(phase, location: location, finger: finger), at: moment)
+        if phase == .ended || phase == .cancelled { held[finger] = nil }
+        isPlaying = true
+        if phase == .began { lastTick = CACurrentMediaTime() }
+        tell([.take, .playback])
+    }
+
+    /// Adds something that happened to the stage, at the time that is shown.
+    public func perform(_ kind: Take.Event.Kind) {
+        remember()
+        passRest()
+        scrubber.append(kind, at: time)
+        isPlaying = true
+        lastTick = CACurrentMediaTime()
+        tell([.take, .playback])
+    }
+
+    /// Lets the time pass that has passed at rest, up to a second.
+    private func passRest() {
+        guard let since = restSince, scrubber.current.isOver else { return }
+        scrubber.seek(to: time + min(CACurrentMediaTime() - since, Self.restTime))
+    }
+
+    // MARK: - The tool's frames
+
+    /// Goes on by what has passed of the tool's time. Call it once a frame, after the frame's events.
+    ///
+    /// - Returns: whether another frame is needed soon.
+    public func tick(at now: CFTimeInterval) -> Bool {
+        let step = min(max(now - lastTick, 0), Self.longestStep)
+        lastTick = now
+        guard isPlaying else { return isExploded ? false : prepare() }
+        let target = time + step * (isHeld ? 1 : speed)
+        if let range = loopRange, loops, !isHeld, target > range.upperBound {
+            scrubber.seek(to: range.lowerBound)
+        } else {
+            scrubber.seek(to: target)
+        }
+        if !isHeld, scrubber.current.isOver, target >= (take.end ?? 0) { reachEnd(at: now) }
+        tell(.time)
+        return true
+    }
+
+    private func reachEnd(at now: CFTimeInterval) {
+        if loops {
+            scrubber.seek(to: loopRange?.lowerBound ?? 0)
+        } else {
+            isPlaying = false
+            restSince = now
+            tell(.playback)
+        }
+        if film.take != take { refilm() }
+    }
+
+    /// Films what is not filmed yet, and prepares going back.
+    private func prepare() -> Bool {
+        if film.take != take { refilm() }
+        guard let recorder else { return scrubber.prepare() }
+        recorder.go(on: Self.filmedAtOnce)
+        film = recorder.film
+        if recorder.isFinished {
+            isFilmComplete = true
+            self.recorder = nil
+        }
+        tell(.film)
+        return true
+    }
+
+    private func refilm() {
+        recorder = FilmRecorder(take, of: sample, graphics: graphics)
+        isFilmComplete = false
+        if film.take.sample != take.sample { film = Film(take: take) }
+    }
+}

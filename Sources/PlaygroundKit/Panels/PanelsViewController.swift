@@ -1,0 +1,68 @@
+import UIKit
+
+/// The panels on the right, one at a time.
+final class PanelsViewController: UIViewController {
+    private static let tabHeight: CGFloat = 40
+
+    private let model: ToolModel
+    private var tabs: [IconButton] = []
+    private let bar = UIView()
+    private let line = UIView()
+    private var shown: UIViewController?
+    private var made: [Int: UIViewController] = [:]
+
+    init(model: ToolModel) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = Palette.panel
+        bar.backgroundColor = Palette.bar
+        line.backgroundColor = Palette.separator
+        view.addSubview(bar)
+        tabs = Panel.all.enumerated().map { index, panel in
+            IconButton(title: panel.title, name: panel.title) { [weak self] in self?.showPanel(index) }
+        }
+        for tab in tabs { bar.addSubview(tab) }
+        bar.addSubview(line)
+        showPanel(0)
+    }
+
+    /// Shows the panel with a number; nothing for a number that no panel has.
+    func showPanel(_ index: Int) {
+        guard Panel.all.indices.contains(index) else { return }
+        let next = made[index] ?? Panel.all[index].make(model)
+        made[index] = next
+        guard next !== shown else { return }
+        if let shown {
+            shown.willMove(toParent: nil)
+            shown.view.removeFromSuperview()
+            shown.removeFromParent()
+        }
+        addChild(next)
+        view.addSubview(next.view)
+        next.didMove(toParent: self)
+        shown = next
+        for (number, tab) in tabs.enumerated() { tab.isOn = number == index }
+        view.setNeedsLayout()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let bounds = view.bounds
+        bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.tabHeight)
+        line.frame = CGRect(x: 0, y: Self.tabHeight - 0.5, width: bounds.width, height: 0.5)
+        var x: CGFloat = 8
+        for tab in tabs {
+            let width = tab.intrinsicContentSize.width + 8
+            tab.frame = CGRect(x: x, y: 6, width: width, height: IconButton.side)
+            x += width + 4
+        }
+        shown?.view.frame = CGRect(
+            x: 0, y: Self.tabHeight, width: bounds.width, height: bounds.height - Self.tabHeight)
+    }
+}

@@ -1,0 +1,99 @@
+import Takes
+import UIKit
+
+/// A timing curve with two control points that one drags.
+final class CurveEditor: UIView {
+    private static let inset: CGFloat = 26
+    private static let handle: CGFloat = 14
+
+    private var numbers: [Double] = [0.42, 0, 0.58, 1]
+    private let curve = CAShapeLayer()
+    private let arms = CAShapeLayer()
+    private let handles = (0..<2).map { _ in UIView() }
+    private let change: ([Double]) -> Void
+    private var dragged: Int?
+
+    init(change: @escaping ([Double]) -> Void) {
+        self.change = change
+        super.init(frame: .zero)
+        layer.cornerRadius = 6
+        layer.borderWidth = 1
+        layer.borderColor = Palette.separator.cgColor
+        for shape in [arms, curve] {
+            shape.fillColor = nil
+            layer.addSublayer(shape)
+        }
+        curve.lineWidth = 2
+        curve.strokeColor = Palette.accent.cgColor
+        arms.lineWidth = 1
+        arms.strokeColor = Palette.secondaryText.cgColor
+        for handle in handles {
+            handle.bounds.size = CGSize(width: Self.handle, height: Self.handle)
+            handle.layer.cornerRadius = Self.handle / 2
+            handle.backgroundColor = Palette.panel
+            handle.layer.borderWidth = 2
+            handle.layer.borderColor = Palette.accent.cgColor
+            handle.isUserInteractionEnabled = false
+            addSubview(handle)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a curve: x and y of its two control points.
+    func show(_ numbers: [Double]) {
+        guard numbers.count == 4, numbers != self.numbers else { return }
+        self.numbers = numbers
+        setNeedsLayout()
+    }
+
+    private var square: CGRect { bounds.insetBy(dx: Self.inset, dy: Self.inset) }
+
+    private func point(_ x: Double, _ y: Double) -> CGPoint {
+        CGPoint(x: square.minX + CGFloat(x) * square.width, y: square.maxY - CGFloat(y) * square.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (start, end) = (point(0, 0), point(1, 1))
+        let (first, second) = (point(numbers[0], numbers[1]), point(numbers[2], numbers[3]))
+        let path = UIBezierPath()
+        path.move(to: start)
+        path.addCurve(to: end, controlPoint1: first, controlPoint2: second)
+        curve.path = path.cgPath
+        let lines = UIBezierPath()
+        lines.move(to: start)
+        lines.addLine(to: first)
+        lines.move(to: end)
+        lines.addLine(to: second)
+        arms.path = lines.cgPath
+        handles[0].center = first
+        handles[1].center = second
+    }
+
+    // MARK: - Dragging
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self) else { return }
+        func distance(_ view: UIView) -> CGFloat { hypot(view.center.x - point.x, view.center.y - point.y) }
+        dragged = distance(handles[0]) <= distance(handles[1]) ? 0 : 1
+        drag(to: point)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let point = touches.first?.location(in: self) { drag(to: point) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { dragged = nil }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { dragged = nil }
+
+    private func drag(to point: CGPoint) {
+        guard let dragged, square.width > 0, square.height > 0 else { return }
+        func rounded(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
+        numbers[dragged * 2] = rounded(min(max((point.x - square.minX) / square.width, 0), 1))
+        numbers[dragged * 2 + 1] = rounded(min(max((square.maxY - point.y) / square.height, -0.5), 1.5))
+        setNeedsLayout()
+        change(numbers)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import StageKit
+import Takes
+import UIKit
+
+/// Pictures of samples in the middle of their transitions, made one by one.
+@MainActor
+final class Thumbnails {
+    /// Seconds between two pictures, so that the window stays quick.
+    private static let pause: TimeInterval = 0.1
+    private static let scale: CGFloat = 0.25
+
+    /// The pictures so far, by the samples' ids.
+    private(set) var pictures: [String: UIImage] = [:]
+    /// Called after each picture.
+    var didMake: (() -> Void)?
+
+    private var waiting: [Sample]
+    private let graphics: StageGraphics
+
+    init(samples: [Sample], graphics: StageGraphics) {
+        waiting = samples.filter(\.canPresent)
+        self.graphics = graphics
+        makeNextSoon()
+    }
+
+    private func makeNextSoon() {
+        guard !waiting.isEmpty else { return }
+        Task { @MainActor [weak self] in
+            try? await Task.sleep(for: .seconds(Self.pause))
+            self?.makeNext()
+        }
+    }
+
+    private func makeNext() {
+        guard !waiting.isEmpty else { return }
+        let sample = waiting.removeFirst()
+        pictures[sample.id] = picture(of: sample)
+        didMake?()
+        makeNextSoon()
+    }
+
+    private func picture(of sample: Sample) -> UIImage? {
+        var take = Take(sample: sample.id, frameRate: Take.scriptFrameRate)
+        take.append(Take.Event(time: 0, kind: .present))
+        let run = TakeRun(take, of: sample, graphics: graphics)
+        run.advance(to: 0.05)
+        let duration = run.stage.application.trace.standings.first?.standing.duration ?? 0
+        run.advance(to: max(duration * 0.5, 0.05))
+        return (try? run.stage.snapshot()).map { UIImage(cgImage: $0, scale: 1 / Self.scale) }
+    }
+}

@@ -1,0 +1,71 @@
+import Takes
+import UIKit
+
+/// Play, pause, step, loop, speed, and where one is.
+final class TransportBar: UIView {
+    static let height: CGFloat = 40
+    private static let gap: CGFloat = 2
+
+    private let model: ToolModel
+    private var left: [IconButton] = []
+    private var speeds: [IconButton] = []
+    private let timeLabel = UILabel.tool(font: .toolNumbers)
+    private let play: IconButton
+    private let loop: IconButton
+    private let undo: IconButton
+    private let redo: IconButton
+
+    init(model: ToolModel) {
+        self.model = model
+        play = IconButton(.play, name: "Play") { model.isPlaying ? model.pause() : model.play() }
+        loop = IconButton(.loop, name: "Loop") { model.loops.toggle() }
+        undo = IconButton(.undo, name: "Undo") { model.undo() }
+        redo = IconButton(.redo, name: "Redo") { model.redo() }
+        super.init(frame: .zero)
+        backgroundColor = Palette.bar
+        left = [
+            IconButton(.toStart, name: "To the start") { model.seek(to: 0) },
+            IconButton(.stepBack, name: "A frame back") { model.step(by: -1) },
+            play,
+            IconButton(.stepOn, name: "A frame on") { model.step(by: 1) },
+            IconButton(.toEnd, name: "To the end") { model.seek(to: model.duration) },
+            loop, undo, redo,
+        ]
+        speeds = zip(ToolModel.speeds, ["1×", "½", "¼", "⅒"]).map { (speed: Double, title: String) in
+            IconButton(title: title, name: "Speed \(title)") { model.setSpeed(speed) }
+        }
+        for button in left + speeds { addSubview(button) }
+        timeLabel.textAlignment = .right
+        addSubview(timeLabel)
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes over what the model knows.
+    func update() {
+        play.show(model.isPlaying ? .pause : .play)
+        loop.isOn = model.loops
+        undo.isEnabled = model.canUndo
+        redo.isEnabled = model.canRedo
+        for (button, speed) in zip(speeds, ToolModel.speeds) { button.isOn = speed == model.speed }
+        timeLabel.text = String(format: "%.3f s of %.3f s", model.time, model.duration)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var x: CGFloat = 10
+        let y = (bounds.height - IconButton.side) / 2
+        for button in left {
+            button.frame = CGRect(x: x, y: y, width: IconButton.side, height: IconButton.side)
+            x += IconButton.side + Self.gap
+            if button === left[4] || button === loop { x += 10 }
+        }
+        x += 12
+        for button in speeds {
+            button.frame = CGRect(x: x, y: y, width: 32, height: IconButton.side)
+            x += 32 + Self.gap
+        }
+        timeLabel.frame = CGRect(x: max(x, bounds.width - 180), y: y, width: 168, height: IconButton.side)
+    }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// A button of the tool's bars: an icon or a short text, with a mark where it is on.
+final class IconButton: UIControl {
+    /// The side of a button with an icon.
+    static let side: CGFloat = 28
+
+    private let shape = CAShapeLayer()
+    private let label = UILabel.tool(font: .systemFont(ofSize: 12, weight: .medium))
+    /// What the button does, in words.
+    let name: String
+    private let action: () -> Void
+    private var icon: Icon?
+
+    /// Makes a button with an icon, or with a text.
+    init(_ icon: Icon? = nil, title: String? = nil, name: String, action: @escaping () -> Void) {
+        self.name = name
+        self.action = action
+        super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+        layer.cornerRadius = 6
+        if let icon {
+            layer.addSublayer(shape)
+            show(icon)
+        }
+        label.text = title
+        addSubview(label)
+        addTarget(self, action: IconButton.tapped, for: .touchUpInside)
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether what the button stands for is on.
+    var isOn = false { didSet { if isOn != oldValue { update() } } }
+
+    /// The text; nil for none.
+    var title: String? {
+        get { label.text }
+        set {
+            guard newValue != label.text else { return }
+            label.text = newValue
+            setNeedsLayout()
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// Shows another icon.
+    func show(_ icon: Icon) {
+        guard icon != self.icon else { return }
+        self.icon = icon
+        shape.path = icon.path.cgPath
+    }
+
+    override var intrinsicContentSize: CGSize {
+        icon == nil
+            ? CGSize(width: label.intrinsicContentSize.width + 16, height: Self.side)
+            : CGSize(width: Self.side, height: Self.side)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var isHighlighted: Bool { didSet { update() } }
+    override var isEnabled: Bool { didSet { update() } }
+    override var canBecomeFocused: Bool { isEnabled }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        shape.frame = CGRect(x: (bounds.width - 20) / 2, y: (bounds.height - 20) / 2, width: 20, height: 20)
+        label.sizeToFit()
+        label.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    private func tapped() { action() }
+
+    private func update() {
+        let color = isOn ? Palette.accent : Palette.text
+        shape.fillColor = color.cgColor
+        label.textColor = color
+        backgroundColor = isHighlighted ? Palette.hover : isOn ? Palette.selection : .clear
+        alpha = isEnabled ? 1 : 0.35
+    }
+}
