@@ -196,19 +196,16 @@ final class LanesView: UIView {
         let bottom = y + Height.progress - 5
         let height = Height.progress - 10
         for transition in film.transitions {
-            let times = film.times[transition.firstFrame...]
-            var last: CGFloat?
-            for (time, (progress, isInteractive)) in zip(
-                times, zip(transition.progress, transition.isInteractive))
-            {
-                let left = x(of: time)
-                guard last.map({ left - $0 >= 1 }) ?? true else { continue }
-                let color = isInteractive ? Palette.accent : Palette.color(of: .animation)
-                context.setFillColor(color.withAlphaComponent(0.75).cgColor)
-                let top = CGFloat(progress) * height
-                context.fill(
-                    CGRect(x: left, y: bottom - top, width: max(1, left - (last ?? left)), height: top + 1))
-                last = left
+            let frames = transition.progress.indices
+            for (index, frame) in zip(frames, transition.firstFrame...) where frame < film.times.count {
+                let left = x(of: film.times[frame])
+                // A frame is shown until the next one comes.
+                let isLast = index == frames.last || frame + 1 >= film.times.count
+                let right = isLast ? left + 1 : x(of: film.times[frame + 1])
+                let color = transition.isInteractive[index] ? Palette.accent : Palette.color(of: .animation)
+                context.setFillColor(color.withAlphaComponent(0.7).cgColor)
+                let top = CGFloat(transition.progress[index]) * height
+                context.fill(CGRect(x: left, y: bottom - top, width: right - left, height: top + 1))
             }
         }
     }

@@ -79,7 +79,7 @@ public final class ToolModel {
     private var undone: [Take] = []
     private var lastGroup: String?
     private var done: [Take] = []
-    private var recorder: FilmRecorder?
+    private var recorder: FilmRecorder
     private var lastTick: CFTimeInterval
     private var restSince: CFTimeInterval?
     private var scrubStart: TimeInterval?
@@ -104,8 +104,8 @@ public final class ToolModel {
         let take = take ?? Take(sample: sample.id)
         scrubber = TakeScrubber(take, of: sample, graphics: graphics)
         film = Film(take: take)
+        recorder = FilmRecorder(take, of: sample, graphics: graphics)
         lastTick = CACurrentMediaTime()
-        refilm()
     }
 
     // MARK: - Observers
@@ -370,6 +370,10 @@ public final class ToolModel {
         } else {
             scrubber.seek(to: target)
         }
+        if !isFilmComplete || film.take != take {
+            if film.take != take { refilm() }
+            filmOn(Self.filmedAtOnce, until: time)
+        }
         if !isHeld, scrubber.current.isOver, target >= (take.end ?? 0) { reachEnd(at: now) }
         tell(.time)
         return true
@@ -389,20 +393,22 @@ public final class ToolModel {
     /// Films what is not filmed yet, and prepares going back.
     private func prepare() -> Bool {
         if film.take != take { refilm() }
-        guard let recorder else { return scrubber.prepare() }
-        recorder.go(on: Self.filmedAtOnce)
-        film = recorder.film
-        if recorder.isFinished {
-            isFilmComplete = true
-            self.recorder = nil
-        }
-        tell(.film)
+        guard !isFilmComplete else { return scrubber.prepare() }
+        filmOn(Self.filmedAtOnce)
         return true
     }
 
+    private func filmOn(_ seconds: TimeInterval, until end: TimeInterval = .infinity) {
+        recorder.go(on: seconds, until: end)
+        film = recorder.film
+        isFilmComplete = recorder.isFinished
+        tell(.film)
+    }
+
     private func refilm() {
-        recorder = FilmRecorder(take, of: sample, graphics: graphics)
         isFilmComplete = false
+        if recorder.follow(take) { return }
+        recorder = FilmRecorder(take, of: sample, graphics: graphics)
         if film.take.sample != take.sample { film = Film(take: take) }
     }
 }

@@ -8,7 +8,8 @@ import UIKit
 final class Thumbnails {
     /// Seconds between two pictures, so that the window stays quick.
     private static let pause: TimeInterval = 0.1
-    private static let scale: CGFloat = 0.25
+    /// Pixels of a picture per point of the stage: twice as many as a row shows, for dense displays.
+    private static let scale: CGFloat = 0.14
 
     /// The pictures so far, by the samples' ids.
     private(set) var pictures: [String: UIImage] = [:]
@@ -41,12 +42,12 @@ final class Thumbnails {
     }
 
     private func picture(of sample: Sample) -> UIImage? {
-        var take = Take(sample: sample.id, frameRate: Take.scriptFrameRate)
+        var take = Take(sample: sample.id, scale: Self.scale, frameRate: Take.scriptFrameRate)
         take.append(Take.Event(time: 0, kind: .present))
         let run = TakeRun(take, of: sample, graphics: graphics)
         run.advance(to: 0.05)
         let duration = run.stage.application.trace.standings.first?.standing.duration ?? 0
         run.advance(to: max(duration * 0.5, 0.05))
-        return (try? run.stage.snapshot()).map { UIImage(cgImage: $0, scale: 1 / Self.scale) }
+        return (try? run.stage.snapshot()).map { UIImage(cgImage: $0) }
     }
 }

@@ -11,9 +11,9 @@ final class ExplodedView: UIView {
         static let steepest: CGFloat = 1.2
         static let zooms: ClosedRange<CGFloat> = 0.3...3
 
-        var turn: CGFloat = -0.62
-        var tilt: CGFloat = 0.28
-        var zoom: CGFloat = 0.8
+        var turn: CGFloat = -0.8
+        var tilt: CGFloat = 0.3
+        var zoom: CGFloat = 1
 
         var transform: CATransform3D {
             var perspective = CATransform3DIdentity
@@ -23,7 +23,7 @@ final class ExplodedView: UIView {
         }
     }
     /// The distance of two levels of layers, in points.
-    private static let gap: CGFloat = 36
+    private static let gap: CGFloat = 60
 
     private let space = UIView()
     private var camera = Camera()
@@ -45,39 +45,48 @@ final class ExplodedView: UIView {
 
     /// Shows the layers of a stage as they are now, unless they are shown already.
     func show(_ model: ToolModel, zoom: CGFloat) {
-        camera.zoom = camera.zoom == Camera().zoom ? zoom * 0.8 : camera.zoom
+        if shownTime < 0 { camera.zoom = zoom * 0.8 }
         guard shownTime != model.time || shownStage !== model.stage else { return }
         shownTime = model.time
         shownStage = model.stage
         let size = model.stage.size
         space.layer.sublayers = nil
-        var list: [(layer: CALayer, level: Int)] = []
-        collect(model.stage.application.screen.rootLayer, CATransform3DIdentity, 1, level: 0, into: &list)
+        var list: [Entry] = []
+        collect(model.stage.application.screen.rootLayer, CATransform3DIdentity, 1, into: &list)
         let levels = CGFloat(list.map(\.level).max() ?? 0)
-        for (layer, level) in list {
-            let height = (CGFloat(level) - levels / 2) * Self.gap
+        for entry in list {
+            let height = (CGFloat(entry.level) - levels / 2) * Self.gap
             let move = CATransform3DMakeTranslation(-size.width / 2, -size.height / 2, height)
-            layer.transform = CATransform3DConcat(layer.transform, move)
-            space.layer.addSublayer(layer)
+            entry.copy.transform = CATransform3DConcat(entry.copy.transform, move)
+            space.layer.addSublayer(entry.copy)
         }
         turnCamera()
     }
 
-    /// Appends a copy of each layer that shows something of its own, placed where it is on the stage.
+    /// A copy of a layer, where it lies on the stage, and how many layers lie below it.
+    private struct Entry {
+        let copy: CALayer
+        let frame: CGRect
+        let level: Int
+    }
+
+    /// Appends a copy of each layer that shows something of its own, placed where it is on the stage. It lies a level
+    /// above the highest layer that it covers a part of.
     private func collect(
-        _ layer: CALayer, _ above: CATransform3D, _ opacity: Float, level: Int,
-        into list: inout [(layer: CALayer, level: Int)]
+        _ layer: CALayer, _ above: CATransform3D, _ opacity: Float, into list: inout [Entry]
     ) {
         let values = layer.shownPointer.pointee
         let own = opacity * values.opacity
         guard !values.isHidden, own > 0 else { return }
         let transform = CATransform3DConcat(layer.transformToParent(shown: true), above)
-        var next = level
         if layer.showsSomething {
-            list.append((copy(of: layer, values, transform, own), level))
-            next += 1
+            let frame = transform.boundingBox(of: values.bounds)
+            let below = list.lazy.filter { $0.frame.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }.map(\.level).max()
+            list.append(
+                Entry(
+                    copy: copy(of: layer, values, transform, own), frame: frame, level: below.map { $0 + 1 } ?? 0))
         }
-        for child in layer.children { collect(child, transform, own, level: next, into: &list) }
+        for child in layer.children { collect(child, transform, own, into: &list) }
     }
 
     private func copy(
@@ -103,6 +112,14 @@ final class ExplodedView: UIView {
         }
         return copy
     }
+
+    // MARK: - Hands
+
+    // The stage behind this view takes no touches while its layers are apart.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     // MARK: - Camera
 

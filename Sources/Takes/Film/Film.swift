@@ -5,7 +5,7 @@ import UIKit
 /// was called.
 public struct Film: Sendable {
     /// What ran.
-    public let take: Take
+    public internal(set) var take: Take
     /// The times of the frames, in seconds since the take's start. Where nothing moves there are no frames.
     public internal(set) var times: [TimeInterval] = []
     /// Every layer that was ever seen, in the order in which they came.

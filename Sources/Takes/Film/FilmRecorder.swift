@@ -37,15 +37,30 @@ public final class FilmRecorder {
     }
 
     /// Records some seconds of the take.
-    public func go(on seconds: TimeInterval) {
-        guard !isFinished else { return }
-        let target = run.time + max(seconds, film.take.frameInterval)
+    ///
+    /// - Parameters:
+    ///   - seconds: at least one frame's.
+    ///   - end: where to stop, in seconds since the take's start: what comes after it may still change.
+    public func go(on seconds: TimeInterval, until end: TimeInterval = .infinity) {
+        guard !isFinished, run.time < end else { return }
+        for open in openAnimations.values { film.animations[open.index].end = .infinity }
+        let target = min(run.time + max(seconds, film.take.frameInterval), end)
         run.advance(to: target, isSeen: true)
-        guard run.isOver else { return }
+        guard run.isOver, end == .infinity else { return }
         film.isAtRest = run.take.end != nil || !run.isMoving
         isFinished = true
         for open in openAnimations.values { film.animations[open.index].end = film.duration }
-        run.didRunFrame = nil
+    }
+
+    /// Goes on with a take that is the same as the film's so far.
+    ///
+    /// - Returns: false if it is not; the film stays as it is.
+    public func follow(_ take: Take) -> Bool {
+        guard run.canFollow(take) else { return false }
+        run.follow(take)
+        film.take = take
+        isFinished = false
+        return true
     }
 
     // MARK: - A frame
