@@ -116,6 +116,10 @@ let package = Package(
             dependencies: ["Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
             swiftSettings: testing),
         .testTarget(
+            name: "PlaygroundKitTests",
+            dependencies: ["PlaygroundKit", "Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
+            swiftSettings: testing),
+        .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "Samples", "Takes", "UIKit", "UITesting"],
             swiftSettings: testing),
     ],

@@ -88,6 +88,9 @@ public final class ToolViewController: UIViewController {
         laneScroll.contentSize = size
     }
 
+    /// The rectangle of the stage, in the view's coordinates.
+    public var stageFrame: CGRect { canvas.convert(canvas.stageFrame, to: view) }
+
     // MARK: - Time
 
     private func frameBegins(_ link: CADisplayLink) {

@@ -79,6 +79,11 @@ public final class Stage {
     /// Pixels per point.
     public var scale: CGFloat { application.screen.scale }
 
+    /// Runs code as part of the stage's application: what it makes belongs to the stage.
+    public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try application.clock.perform(body)
+    }
+
     /// Makes a controller the window's root, and runs a frame.
     public func present(_ controller: UIViewController) {
         application.clock.perform { window.rootViewController = controller }
