@@ -4,7 +4,7 @@ import Testing
 @testable import Playground
 
 @Suite struct OptionParserTests {
-    @Test func `no arguments open the window at the menu`() throws {
+    @Test func `no arguments open the tool's window`() throws {
         let options = try OptionParser.parse([])
 
         #expect(options == Options())
@@ -14,10 +14,10 @@ import Testing
 
     @Test func `a window's options are read with a space or an equals sign`() throws {
         let spaced = try OptionParser.parse([
-            "--sample", "swipe", "--size", "400x800.5", "--scale", "2", "--speed", "0.1",
+            "--bare", "--sample", "swipe", "--size", "400x800.5", "--scale", "2", "--speed", "0.1",
         ])
         let joined = try OptionParser.parse([
-            "--sample=swipe", "--size=400x800.5", "--scale=2", "--speed=0.1",
+            "--bare", "--sample=swipe", "--size=400x800.5", "--scale=2", "--speed=0.1",
         ])
 
         #expect(spaced == joined)

@@ -1,6 +1,6 @@
-@_exported import Takes
 import Foundation
 import SDLHost
+@_exported import Takes
 @_exported import UIKit
 
 /// A program that shows transitions in the tool.

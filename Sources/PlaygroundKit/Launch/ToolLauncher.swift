@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import SDLHost
 import StageKit
 import Takes
@@ -51,6 +52,8 @@ private final class ToolDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     var graphics = StageGraphics()
     private let options: ToolLauncher.Options
+    private let file = ArrangementFile()
+    private var model: ToolModel?
 
     override convenience init() { self.init(ToolLauncher.Options(samples: [])) }
 
@@ -63,11 +66,20 @@ private final class ToolDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let model = ToolModel(samples: options.samples, take: options.take, graphics: graphics)
+        let (arrangement, problem) = file.read()
+        if let problem { FileHandle.standardError.write(Data("Playground: \(problem)\n".utf8)) }
+        let model = ToolModel(
+            samples: options.samples, take: options.take, graphics: graphics, arrangement: arrangement)
+        self.model = model
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = ToolViewController(model: model)
         window.makeKeyAndVisible()
         self.window = window
         return true
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        guard let model, let problem = file.write(model.arrangement) else { return }
+        FileHandle.standardError.write(Data("Playground: \(problem)\n".utf8))
     }
 }

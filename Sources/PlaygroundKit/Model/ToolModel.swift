@@ -76,6 +76,11 @@ public final class ToolModel {
         }
     }
 
+    /// How the window is arranged.
+    public var arrangement: Arrangement {
+        didSet { if arrangement != oldValue { tell(.arrangement) } }
+    }
+
     private var undone: [Take] = []
     private var lastGroup: String?
     private var done: [Take] = []
@@ -96,10 +101,15 @@ public final class ToolModel {
     ///   - samples: the samples that one can choose, at least one.
     ///   - take: what is shown first; nil for the first sample without any events.
     ///   - graphics: what draws the stages' pictures.
-    public init(samples: [Sample], take: Take? = nil, graphics: StageGraphics) {
+    ///   - arrangement: how the window is arranged first.
+    public init(
+        samples: [Sample], take: Take? = nil, graphics: StageGraphics,
+        arrangement: Arrangement = Arrangement()
+    ) {
         precondition(!samples.isEmpty, "The tool needs at least one sample.")
         self.samples = samples
         self.graphics = graphics
+        self.arrangement = arrangement
         sample = samples.first { $0.id == take?.sample } ?? samples[0]
         let take = take ?? Take(sample: sample.id)
         scrubber = TakeScrubber(take, of: sample, graphics: graphics)

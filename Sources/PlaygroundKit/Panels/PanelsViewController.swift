@@ -25,15 +25,19 @@ final class PanelsViewController: UIViewController {
         line.backgroundColor = Palette.separator
         view.addSubview(bar)
         tabs = Panel.all.enumerated().map { index, panel in
-            IconButton(title: panel.title, name: panel.title) { [weak self] in self?.showPanel(index) }
+            IconButton(title: panel.title, name: panel.title) { [model] in model.arrangement.panel = index }
         }
         for tab in tabs { bar.addSubview(tab) }
         bar.addSubview(line)
-        showPanel(0)
+        model.observe(self, PanelsViewController.modelDidChange)
+        showPanel(model.arrangement.panel)
     }
 
-    /// Shows the panel with a number; nothing for a number that no panel has.
-    func showPanel(_ index: Int) {
+    private func modelDidChange(_ change: ToolModel.Change) {
+        if change.contains(.arrangement) { showPanel(model.arrangement.panel) }
+    }
+
+    private func showPanel(_ index: Int) {
         guard Panel.all.indices.contains(index) else { return }
         let next = made[index] ?? Panel.all[index].make(model)
         made[index] = next

@@ -18,7 +18,8 @@ final class SidebarViewController: UIViewController, UITableViewDataSource, UITa
 
     required init?(coder: NSCoder) { nil }
 
-    private lazy var sections: [(title: String, samples: [Sample])] = Sample.Section.allCases.compactMap { section in
+    private lazy var sections: [(title: String, samples: [Sample])] = Sample.Section.allCases.compactMap {
+        section in
         let samples = model.samples.filter { $0.section == section }
         return samples.isEmpty ? nil : (section.rawValue, samples)
     }

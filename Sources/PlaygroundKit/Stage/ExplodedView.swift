@@ -81,10 +81,12 @@ final class ExplodedView: UIView {
         let transform = CATransform3DConcat(layer.transformToParent(shown: true), above)
         if layer.showsSomething {
             let frame = transform.boundingBox(of: values.bounds)
-            let below = list.lazy.filter { $0.frame.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }.map(\.level).max()
+            let below = list.lazy.filter { $0.frame.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }.map(\.level)
+                .max()
             list.append(
                 Entry(
-                    copy: copy(of: layer, values, transform, own), frame: frame, level: below.map { $0 + 1 } ?? 0))
+                    copy: copy(of: layer, values, transform, own), frame: frame,
+                    level: below.map { $0 + 1 } ?? 0))
         }
         for child in layer.children { collect(child, transform, own, into: &list) }
     }
@@ -143,7 +145,8 @@ final class ExplodedView: UIView {
 
     private func pinched(_ pinch: UIPinchGestureRecognizer) {
         if pinch.state == .began { cameraAtStart = camera }
-        camera.zoom = min(max(cameraAtStart.zoom * pinch.scale, Camera.zooms.lowerBound), Camera.zooms.upperBound)
+        camera.zoom = min(
+            max(cameraAtStart.zoom * pinch.scale, Camera.zooms.lowerBound), Camera.zooms.upperBound)
         turnCamera()
     }
 }

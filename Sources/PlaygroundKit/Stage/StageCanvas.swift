@@ -19,14 +19,11 @@ final class StageCanvas: UIView {
     private let device = UIView()
     private let glass = UIView()
     private let stageView = StageView()
+    /// Marks the layer that is selected.
+    private let mark = UIView()
     private var exploded: ExplodedView?
     private var fingers: [Int: UIView] = [:]
     private var touches: [UITouch: Int] = [:]
-
-    /// Whether fingers are shown as circles.
-    var showsFingers = true { didSet { setNeedsLayout() } }
-    /// Whether the stage is as large as there is room for; otherwise a point of it is a point of the tool.
-    var fits = true { didSet { setNeedsLayout() } }
 
     init(model: ToolModel) {
         self.model = model
@@ -44,6 +41,11 @@ final class StageCanvas: UIView {
         addSubview(device)
         device.addSubview(glass)
         glass.addSubview(stageView)
+        mark.isUserInteractionEnabled = false
+        mark.backgroundColor = Palette.accent.withAlphaComponent(0.16)
+        mark.layer.borderColor = Palette.accent.cgColor
+        mark.layer.borderWidth = 1.5
+        addSubview(mark)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -62,7 +64,7 @@ final class StageCanvas: UIView {
         let outside = 2 * (Self.bezel + Self.margin)
         let room = CGSize(width: max(bounds.width - outside, 40), height: max(bounds.height - outside, 40))
         let fitting = min(room.width / stage.size.width, room.height / stage.size.height)
-        zoom = fits ? fitting : 1
+        zoom = model.arrangement.fits ? fitting : 1
         let size = CGSize(width: stage.size.width * zoom, height: stage.size.height * zoom)
         let frame = CGRect(
             x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
@@ -74,8 +76,22 @@ final class StageCanvas: UIView {
         stageView.bounds = CGRect(origin: .zero, size: stage.size)
         stageView.layer.position = .zero
         stageView.transform = CGAffineTransform(scaleX: zoom, y: zoom)
+        layOutMark()
         layOutFingers()
         layOutExploded()
+    }
+
+    private func layOutMark() {
+        let film = model.film
+        let look = model.selectedLayer.flatMap { id in
+            film.layers.indices.contains(id) ? film.layers[id].look(in: film.frame(at: model.time)) : nil
+        }
+        mark.isHidden = look?.isVisible != true
+        guard let rect = look?.frame else { return }
+        let stage = stageFrame
+        mark.frame = CGRect(
+            x: stage.minX + rect.minX * zoom, y: stage.minY + rect.minY * zoom, width: rect.width * zoom,
+            height: rect.height * zoom)
     }
 
     private func layOutExploded() {
@@ -92,7 +108,7 @@ final class StageCanvas: UIView {
     }
 
     private func layOutFingers() {
-        let down = showsFingers ? model.take.cut(at: model.time).fingersDown : []
+        let down = model.arrangement.showsFingers ? model.take.cut(at: model.time).fingersDown : []
         for (finger, view) in fingers where !down.contains(where: { $0.finger == finger }) {
             view.removeFromSuperview()
             fingers[finger] = nil

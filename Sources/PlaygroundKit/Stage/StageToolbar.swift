@@ -4,7 +4,6 @@ import UIKit
 /// The bar above the stage: its size, turning, fitting, touches, layers in space.
 final class StageToolbar: UIView {
     private let model: ToolModel
-    private let canvas: StageCanvas
     private let deviceButton: IconButton
     private let presentButton: IconButton
     private let dismissButton: IconButton
@@ -14,14 +13,13 @@ final class StageToolbar: UIView {
     private let explode: IconButton
     private let line = UIView()
 
-    init(model: ToolModel, canvas: StageCanvas) {
+    init(model: ToolModel) {
         self.model = model
-        self.canvas = canvas
         deviceButton = IconButton(name: "Next device") { model.setDevice(StageDevice.after(model.take)) }
         presentButton = IconButton(title: "Start", name: "Start the transition") { model.perform(.present) }
         dismissButton = IconButton(title: "Back", name: "Start the way back") { model.perform(.dismiss) }
-        fit = IconButton(.fit, name: "Fit") { canvas.fits.toggle() }
-        touches = IconButton(.touches, name: "Show touches") { canvas.showsFingers.toggle() }
+        fit = IconButton(.fit, name: "Fit") { model.arrangement.fits.toggle() }
+        touches = IconButton(.touches, name: "Show touches") { model.arrangement.showsFingers.toggle() }
         explode = IconButton(.explode, name: "Layers in space") { model.isExploded.toggle() }
         let rotate = IconButton(.rotate, name: "Turn the stage") { model.turn() }
         buttons = [rotate, fit, touches, explode]
@@ -41,8 +39,8 @@ final class StageToolbar: UIView {
         deviceButton.title = "\(name)  \(Int(size.width)) × \(Int(size.height))"
         presentButton.isEnabled = model.sample.canPresent
         dismissButton.isEnabled = model.sample.canPresent
-        fit.isOn = canvas.fits
-        touches.isOn = canvas.showsFingers
+        fit.isOn = model.arrangement.fits
+        touches.isOn = model.arrangement.showsFingers
         explode.isOn = model.isExploded
         setNeedsLayout()
     }

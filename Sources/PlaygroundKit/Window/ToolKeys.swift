@@ -1,68 +1,134 @@
+import Foundation
 import Takes
 import UIKit
 
-/// The keys of the tool.
+/// The keys of the tool, with what each does.
 @MainActor
 final class ToolKeys {
-    private let model: ToolModel
-    private let canvas: StageCanvas
-
-    init(model: ToolModel, canvas: StageCanvas) {
-        self.model = model
-        self.canvas = canvas
-    }
-
-    /// The commands, with what each does.
-    lazy var commands: [UIKeyCommand] = list.map { entry in
-        UIKeyCommand(input: entry.input, modifierFlags: entry.modifiers, action: ToolViewController.keyPressed)
-    }
-
     private struct Entry {
         let input: String
         let modifiers: UIKeyModifierFlags
+        /// The key as the list of keys shows it; nil for one that the entry before it explains.
+        let shown: String?
         let name: String
         let body: () -> Void
     }
 
-    private func entry(
-        _ input: String, _ modifiers: UIKeyModifierFlags = [], _ name: String, _ body: @escaping () -> Void
-    ) -> Entry {
-        Entry(input: input, modifiers: modifiers, name: name, body: body)
+    private let entries: [Entry]
+
+    /// The commands for the responder that handles them with `perform(_:)`.
+    let commands: [UIKeyCommand]
+
+    /// The keys and what they do, as one reads them.
+    var explanations: [(key: String, name: String)] {
+        entries.compactMap { entry in entry.shown.map { ($0, entry.name) } }
     }
 
-    private lazy var list: [Entry] = {
-        let model = model
-        let canvas = canvas
-        return [
-            entry(" ", [], "Play or pause") { model.isPlaying ? model.pause() : model.play() },
-            entry(UIKeyCommand.inputLeftArrow, [], "A frame back") { model.step(by: -1) },
-            entry(UIKeyCommand.inputRightArrow, [], "A frame on") { model.step(by: 1) },
-            entry(UIKeyCommand.inputLeftArrow, .shift, "The call before") {
-                model.stepToCall(forward: false)
-            },
-            entry(UIKeyCommand.inputRightArrow, .shift, "The next call") { model.stepToCall(forward: true) },
-            entry(UIKeyCommand.inputHome, [], "To the start") { model.seek(to: 0) },
-            entry(UIKeyCommand.inputEnd, [], "To the end") { model.seek(to: model.duration) },
-            entry("i", [], "The loop begins here") { model.setLoop(start: true) },
-            entry("o", [], "The loop ends here") { model.setLoop(start: false) },
-            entry("l", [], "Loop") { model.loops.toggle() },
-            entry("1", [], "Normal speed") { model.setSpeed(1) },
-            entry("2", [], "Half the speed") { model.setSpeed(0.5) },
-            entry("3", [], "A quarter of the speed") { model.setSpeed(0.25) },
-            entry("4", [], "A tenth of the speed") { model.setSpeed(0.1) },
-            entry("\u{8}", [], "Back to where the scrub began") { model.goBackToScrubStart() },
-            entry("z", .control, "Undo") { model.undo() },
-            entry("z", [.control, .shift], "Redo") { model.redo() },
-            entry("x", [], "Layers in space") { model.isExploded.toggle() },
-            entry(UIKeyCommand.inputLeftArrow, .control, "Turn the stage") { model.turn() },
-            entry(UIKeyCommand.inputRightArrow, .control, "Turn the stage") { model.turn() },
-            entry("t", [], "Show touches") { canvas.showsFingers.toggle() },
-        ]
-    }()
+    init(model: ToolModel, window: ToolViewController) {
+        entries =
+            Self.timeEntries(model) + Self.takeEntries(model) + Self.windowEntries(model, window)
+        commands = entries.map {
+            UIKeyCommand(input: $0.input, modifierFlags: $0.modifiers, action: ToolViewController.keyPressed)
+        }
+    }
 
     /// Does what a command stands for.
     func perform(_ command: UIKeyCommand) {
-        list.first { $0.input == command.input && $0.modifiers == command.modifierFlags }?.body()
+        entries.first { $0.input == command.input && $0.modifiers == command.modifierFlags }?.body()
+    }
+
+    private static func timeEntries(_ model: ToolModel) -> [Entry] {
+        let (left, right) = (UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow)
+        return [
+            Entry(input: " ", modifiers: [], shown: "Space", name: "Play or pause") {
+                model.isPlaying ? model.pause() : model.play()
+            },
+            Entry(input: left, modifiers: [], shown: "←  →", name: "A frame back or on") {
+                model.step(by: -1)
+            },
+            Entry(input: right, modifiers: [], shown: nil, name: "") { model.step(by: 1) },
+            Entry(input: left, modifiers: .shift, shown: "⇧←  ⇧→", name: "To the call before or after") {
+                model.stepToCall(forward: false)
+            },
+            Entry(input: right, modifiers: .shift, shown: nil, name: "") { model.stepToCall(forward: true) },
+            Entry(
+                input: UIKeyCommand.inputHome, modifiers: [], shown: "Home  End",
+                name: "To the start or the end"
+            ) {
+                model.seek(to: 0)
+            },
+            Entry(input: UIKeyCommand.inputEnd, modifiers: [], shown: nil, name: "") {
+                model.seek(to: model.duration)
+            },
+            Entry(input: "l", modifiers: [], shown: "L", name: "Loop") { model.loops.toggle() },
+            Entry(input: "i", modifiers: [], shown: "I  O", name: "The loop begins or ends here") {
+                model.setLoop(start: true)
+            },
+            Entry(input: "o", modifiers: [], shown: nil, name: "") { model.setLoop(start: false) },
+            Entry(input: "1", modifiers: [], shown: "1  2  3  4", name: "Speed: 1, ½, ¼, ⅒") {
+                model.setSpeed(1)
+            },
+            Entry(input: "2", modifiers: [], shown: nil, name: "") { model.setSpeed(0.5) },
+            Entry(input: "3", modifiers: [], shown: nil, name: "") { model.setSpeed(0.25) },
+            Entry(input: "4", modifiers: [], shown: nil, name: "") { model.setSpeed(0.1) },
+            Entry(input: "\u{8}", modifiers: [], shown: "Backspace", name: "Back to where the scrub began") {
+                model.goBackToScrubStart()
+            },
+        ]
+    }
+
+    private static func takeEntries(_ model: ToolModel) -> [Entry] {
+        [
+            Entry(input: "z", modifiers: .control, shown: "Ctrl Z", name: "The take before") { model.undo() },
+            Entry(input: "z", modifiers: [.control, .shift], shown: "Ctrl ⇧Z", name: "The take after") {
+                model.redo()
+            },
+            Entry(input: "\r", modifiers: .control, shown: "Ctrl Return", name: "Start the transition") {
+                model.perform(.present)
+            },
+            Entry(
+                input: UIKeyCommand.inputLeftArrow, modifiers: .control, shown: "Ctrl ←  Ctrl →",
+                name: "Turn the stage"
+            ) { model.turn() },
+            Entry(input: UIKeyCommand.inputRightArrow, modifiers: .control, shown: nil, name: "") {
+                model.turn()
+            },
+        ]
+    }
+
+    private static func windowEntries(_ model: ToolModel, _ window: ToolViewController) -> [Entry] {
+        let panels = Panel.all.enumerated().map { index, panel in
+            Entry(
+                input: "\(index + 1)", modifiers: .control,
+                shown: index == 0 ? "Ctrl 1…\(Panel.all.count)" : nil,
+                name: Panel.all.map(\.title).joined(separator: ", ")
+            ) { model.togglePanel(index) }
+        }
+        return panels + [
+            Entry(input: "b", modifiers: .control, shown: "Ctrl B", name: "The samples") {
+                model.arrangement.showsSidebar.toggle()
+            },
+            Entry(input: "j", modifiers: .control, shown: "Ctrl J", name: "The lanes") {
+                model.arrangement.showsLanes.toggle()
+            },
+            Entry(input: "x", modifiers: [], shown: "X", name: "Layers in space") {
+                model.isExploded.toggle()
+            },
+            Entry(input: "t", modifiers: [], shown: "T", name: "Show touches") {
+                model.arrangement.showsFingers.toggle()
+            },
+            Entry(input: "f", modifiers: [], shown: "F", name: "Fit the stage, or its own size") {
+                model.arrangement.fits.toggle()
+            },
+            Entry(input: "e", modifiers: [], shown: "E", name: "Open the source in an editor") {
+                Editor.open(model.sample.sourcePath)
+            },
+            Entry(input: "/", modifiers: .shift, shown: "?", name: "These keys") { [weak window] in
+                window?.showKeys()
+            },
+            Entry(input: "?", modifiers: .shift, shown: nil, name: "") { [weak window] in window?.showKeys()
+            },
+        ]
     }
 }
 
@@ -71,5 +137,12 @@ extension ToolModel {
     func turn() {
         let size = stage.size
         perform(.resize(CGSize(width: size.height, height: size.width)))
+    }
+
+    /// Shows the panel with a number, or hides the panels if it is shown.
+    func togglePanel(_ index: Int) {
+        let isShown = arrangement.showsPanels && arrangement.panel == index
+        arrangement.showsPanels = !isShown
+        arrangement.panel = index
     }
 }

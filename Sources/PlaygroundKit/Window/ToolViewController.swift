@@ -3,12 +3,9 @@ import UIKit
 
 /// The tool's window: the samples on the left, the stage in the middle, the panels on the right, time below.
 public final class ToolViewController: UIViewController {
-    private enum Size {
-        static let sidebar: CGFloat = 230
-        static let panels: CGFloat = 320
-        static let lanes: CGFloat = 190
-        static let toolbar: CGFloat = 40
-    }
+    private static let toolbarHeight: CGFloat = 40
+    /// The least that is left for the stage, in points.
+    private static let leastStage = CGSize(width: 220, height: 240)
 
     private let model: ToolModel
     private let sidebar: SidebarViewController
@@ -18,10 +15,10 @@ public final class ToolViewController: UIViewController {
     private let transport: TransportBar
     private let lanes: LanesView
     private let laneScroll = UIScrollView()
-    private let lines = (0..<3).map { _ in UIView() }
+    private lazy var splitters = makeSplitters()
     private var link: CADisplayLink?
     private var isTickDue = false
-    private lazy var keys = ToolKeys(model: model, canvas: canvas)
+    private lazy var keys = ToolKeys(model: model, window: self)
 
     /// A window that shows a model.
     public init(model: ToolModel) {
@@ -29,7 +26,7 @@ public final class ToolViewController: UIViewController {
         sidebar = SidebarViewController(model: model)
         panels = PanelsViewController(model: model)
         canvas = StageCanvas(model: model)
-        toolbar = StageToolbar(model: model, canvas: canvas)
+        toolbar = StageToolbar(model: model)
         transport = TransportBar(model: model)
         lanes = LanesView(model: model)
         super.init(nibName: nil, bundle: nil)
@@ -47,11 +44,8 @@ public final class ToolViewController: UIViewController {
         }
         laneScroll.backgroundColor = Palette.panel
         laneScroll.addSubview(lanes)
-        for view in [canvas, toolbar, transport, laneScroll] + lines { self.view.addSubview(view) }
-        for line in lines {
-            line.backgroundColor = Palette.separator
-            line.isUserInteractionEnabled = false
-        }
+        for view in [canvas, toolbar, transport, laneScroll] { self.view.addSubview(view) }
+        for splitter in [splitters.left, splitters.right, splitters.bottom] { view.addSubview(splitter) }
         let link = CADisplayLink(target: self, action: ToolViewController.frameBegins)
         link.add(to: .main, forMode: .common)
         self.link = link
@@ -62,22 +56,53 @@ public final class ToolViewController: UIViewController {
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         goOn()
-        let bounds = view.bounds
-        let left = Size.sidebar
-        let right = bounds.width - Size.panels
-        let bottom = bounds.height - Size.lanes - TransportBar.height
-        sidebar.view.frame = CGRect(x: 0, y: 0, width: left, height: bottom)
-        panels.view.frame = CGRect(x: right, y: 0, width: Size.panels, height: bottom)
-        toolbar.frame = CGRect(x: left, y: 0, width: right - left, height: Size.toolbar)
-        canvas.frame = CGRect(
-            x: left, y: Size.toolbar, width: right - left, height: bottom - Size.toolbar)
-        transport.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: TransportBar.height)
-        laneScroll.frame = CGRect(
-            x: 0, y: bottom + TransportBar.height, width: bounds.width, height: Size.lanes)
+        layOutAreas()
         layOutLanes()
-        lines[0].frame = CGRect(x: left - 0.5, y: 0, width: 1, height: bottom)
-        lines[1].frame = CGRect(x: right - 0.5, y: 0, width: 1, height: bottom)
-        lines[2].frame = CGRect(x: 0, y: bottom - 0.5, width: bounds.width, height: 1)
+    }
+
+    private func layOutAreas() {
+        let bounds = view.bounds
+        let arrangement = model.arrangement.checked
+        let lanesHeight = arrangement.showsLanes ? arrangement.lanesHeight : 0
+        let room = bounds.height - TransportBar.height - Self.leastStage.height
+        let bottom = (bounds.height - TransportBar.height - min(lanesHeight, max(room, 0))).rounded()
+        let sides = max(bounds.width - Self.leastStage.width, 0)
+        let left = (arrangement.showsSidebar ? min(arrangement.sidebarWidth, sides / 2) : 0).rounded()
+        let panels = arrangement.showsPanels ? min(arrangement.panelsWidth, sides - left) : 0
+        let right = (bounds.width - panels).rounded()
+        sidebar.view.isHidden = left == 0
+        self.panels.view.isHidden = right == bounds.width
+        laneScroll.isHidden = bottom + TransportBar.height >= bounds.height
+        sidebar.view.frame = CGRect(x: 0, y: 0, width: left, height: bottom)
+        self.panels.view.frame = CGRect(x: right, y: 0, width: bounds.width - right, height: bottom)
+        toolbar.frame = CGRect(x: left, y: 0, width: right - left, height: Self.toolbarHeight)
+        canvas.frame = CGRect(
+            x: left, y: Self.toolbarHeight, width: right - left, height: bottom - Self.toolbarHeight)
+        transport.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: TransportBar.height)
+        let top = bottom + TransportBar.height
+        laneScroll.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+        splitters.left.place(at: left, along: bottom)
+        splitters.right.place(at: right, along: bottom)
+        splitters.bottom.place(at: bottom, along: bounds.width)
+        keysView?.frame = bounds
+    }
+
+    private func makeSplitters() -> (left: Splitter, right: Splitter, bottom: Splitter) {
+        let model = model
+        return (
+            Splitter(isVertical: true, value: { model.arrangement.sidebarWidth }) {
+                model.arrangement.sidebarWidth = $0
+                model.arrangement = model.arrangement.checked
+            },
+            Splitter(isVertical: true, value: { -model.arrangement.panelsWidth }) {
+                model.arrangement.panelsWidth = -$0
+                model.arrangement = model.arrangement.checked
+            },
+            Splitter(isVertical: false, value: { -model.arrangement.lanesHeight }) {
+                model.arrangement.lanesHeight = -$0
+                model.arrangement = model.arrangement.checked
+            }
+        )
     }
 
     private func layOutLanes() {
@@ -108,6 +133,7 @@ public final class ToolViewController: UIViewController {
 
     private func modelDidChange(_ change: ToolModel.Change) {
         if !change.isDisjoint(with: [.take, .playback, .sample, .film]) { link?.isPaused = false }
+        if change.contains(.arrangement) { view.setNeedsLayout() }
         canvas.setNeedsLayout()
         transport.update()
         toolbar.update()
@@ -116,6 +142,17 @@ public final class ToolViewController: UIViewController {
     }
 
     // MARK: - Keys
+
+    private weak var keysView: KeysView?
+
+    /// Shows all keys, or hides them.
+    func showKeys() {
+        if let keysView { return keysView.removeFromSuperview() }
+        let list = KeysView(keys.explanations)
+        list.frame = view.bounds
+        view.addSubview(list)
+        keysView = list
+    }
 
     public override var canBecomeFirstResponder: Bool { true }
 

@@ -54,6 +54,9 @@ package struct StagePlayer {
         rest.append(event)
     }
 
+    /// Whether a frame has been run.
+    package var hasBegun: Bool { lastFrame >= 0 }
+
     /// The number of events that have happened.
     package private(set) var playedCount = 0
 

@@ -96,7 +96,9 @@ public final class TakeRun {
 
     /// Adds an event at the end of the take. One that is not later than the last frame happens in the next.
     func append(_ kind: Take.Event.Kind, at moment: TimeInterval) {
-        take.append(Take.Event(time: max(moment, time), kind: kind))
+        // A frame takes in what happened up to its time, and that of the last frame is over.
+        let earliest = player.hasBegun ? max(time, player.time + Take.Event.precision) : time
+        take.append(Take.Event(time: max(moment, earliest), kind: kind))
         if let event = take.events.last { player.append(played(event)) }
     }
 

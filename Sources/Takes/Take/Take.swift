@@ -155,10 +155,11 @@ extension Take {
 
 extension Take.Event {
     /// The precision of files: microseconds, and millionths of a point.
-    private static let precision = 1e6
+    static let precision = 1 / stepsPerUnit
+    private static let stepsPerUnit = 1e6
 
     fileprivate var rounded: Take.Event {
-        func number(_ value: Double) -> Double { (value * Self.precision).rounded() / Self.precision }
+        func number(_ value: Double) -> Double { (value * Self.stepsPerUnit).rounded() / Self.stepsPerUnit }
         func point(_ point: CGPoint) -> CGPoint { CGPoint(x: number(point.x), y: number(point.y)) }
         let kind: Kind =
             switch kind {

@@ -64,7 +64,9 @@ final class CallsViewController: UIViewController, UITableViewDataSource, UITabl
                 calls = shown
                 table.reloadData()
             }
-            for (button, kind) in zip(filters, Call.Kind.allCases) { button.isOn = !hiddenKinds.contains(kind) }
+            for (button, kind) in zip(filters, Call.Kind.allCases) {
+                button.isOn = !hiddenKinds.contains(kind)
+            }
         }
         follow()
     }
@@ -88,7 +90,8 @@ final class CallsViewController: UIViewController, UITableViewDataSource, UITabl
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "Call") as? CallRow
             ?? CallRow(style: .default, reuseIdentifier: "Call")
-        cell.show(calls[indexPath.row], isCurrent: indexPath.row == current, isPast: indexPath.row <= current ?? -1)
+        cell.show(
+            calls[indexPath.row], isCurrent: indexPath.row == current, isPast: indexPath.row <= current ?? -1)
         return cell
     }
 

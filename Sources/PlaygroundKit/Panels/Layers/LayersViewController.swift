@@ -134,6 +134,7 @@ private final class LayerRow: UITableViewCell {
         let left = 14 + CGFloat(min(level, 14)) * Self.indent
         mark.frame = CGRect(x: left, y: contentView.bounds.midY - 3, width: 6, height: 6)
         name.frame = CGRect(
-            x: left + 13, y: 0, width: contentView.bounds.width - left - 20, height: contentView.bounds.height)
+            x: left + 13, y: 0, width: contentView.bounds.width - left - 20, height: contentView.bounds.height
+        )
     }
 }

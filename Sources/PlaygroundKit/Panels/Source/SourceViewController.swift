@@ -118,7 +118,8 @@ private final class LineRow: UITableViewCell {
     func show(_ text: String, number: Int) {
         self.number.text = "\(number)"
         line.text = text
-        line.textColor = text.drop { $0 == " " }.hasPrefix("//") ? Palette.color(of: .appearance) : Palette.text
+        line.textColor =
+            text.drop { $0 == " " }.hasPrefix("//") ? Palette.color(of: .appearance) : Palette.text
     }
 
     override func layoutSubviews() {
