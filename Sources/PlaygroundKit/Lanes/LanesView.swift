@@ -198,10 +198,11 @@ final class LanesView: UIView {
         for transition in film.transitions {
             let frames = transition.progress.indices
             for (index, frame) in zip(frames, transition.firstFrame...) where frame < film.times.count {
-                let left = x(of: film.times[frame])
+                let left = x(of: film.times[frame]).rounded()
                 // A frame is shown until the next one comes.
                 let isLast = index == frames.last || frame + 1 >= film.times.count
-                let right = isLast ? left + 1 : x(of: film.times[frame + 1])
+                let right = isLast ? left + 1 : x(of: film.times[frame + 1]).rounded()
+                guard right > left else { continue }
                 let color = transition.isInteractive[index] ? Palette.accent : Palette.color(of: .animation)
                 context.setFillColor(color.withAlphaComponent(0.7).cgColor)
                 let top = CGFloat(transition.progress[index]) * height

@@ -373,7 +373,7 @@ public final class ToolModel {
     public func tick(at now: CFTimeInterval) -> Bool {
         let step = min(max(now - lastTick, 0), Self.longestStep)
         lastTick = now
-        guard isPlaying else { return isExploded ? false : prepare() }
+        guard isPlaying else { return prepare() }
         let target = time + step * (isHeld ? 1 : speed)
         if let range = loopRange, loops, !isHeld, target > range.upperBound {
             scrubber.seek(to: range.lowerBound)

@@ -57,6 +57,11 @@ final class SidebarViewController: UIViewController, UITableViewDataSource, UITa
         note.text = model.sample.note.isEmpty ? model.sample.subtitle : model.sample.note
         view.setNeedsLayout()
         table.reloadData()
+        for (section, entry) in sections.enumerated() {
+            guard let row = entry.samples.firstIndex(where: { $0.id == model.sample.id }) else { continue }
+            view.layoutIfNeeded()
+            table.scrollToRow(at: IndexPath(row: row, section: section), at: .none, animated: false)
+        }
     }
 
     // MARK: - Table

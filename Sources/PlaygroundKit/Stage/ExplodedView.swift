@@ -52,7 +52,7 @@ final class ExplodedView: UIView {
         let size = model.stage.size
         space.layer.sublayers = nil
         var list: [Entry] = []
-        collect(model.stage.application.screen.rootLayer, CATransform3DIdentity, 1, into: &list)
+        collect(model.stage.application.screen.rootLayer, Place(), into: &list)
         let levels = CGFloat(list.map(\.level).max() ?? 0)
         for entry in list {
             let height = (CGFloat(entry.level) - levels / 2) * Self.gap
@@ -70,49 +70,65 @@ final class ExplodedView: UIView {
         let level: Int
     }
 
-    /// Appends a copy of each layer that shows something of its own, placed where it is on the stage. It lies a level
-    /// above the highest layer that it covers a part of.
-    private func collect(
-        _ layer: CALayer, _ above: CATransform3D, _ opacity: Float, into list: inout [Entry]
-    ) {
-        let values = layer.shownPointer.pointee
-        let own = opacity * values.opacity
-        guard !values.isHidden, own > 0 else { return }
-        let transform = CATransform3DConcat(layer.transformToParent(shown: true), above)
-        if layer.showsSomething {
-            let frame = transform.boundingBox(of: values.bounds)
-            let below = list.lazy.filter { $0.frame.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }.map(\.level)
-                .max()
-            list.append(
-                Entry(
-                    copy: copy(of: layer, values, transform, own), frame: frame,
-                    level: below.map { $0 + 1 } ?? 0))
-        }
-        for child in layer.children { collect(child, transform, own, into: &list) }
+    /// Where the sublayers of a layer lie.
+    private struct Place {
+        /// From their superlayer's coordinates to the stage's.
+        var toStage = CATransform3DIdentity
+        var opacity: Float = 1
+        /// The nearest layer that clips them, with the transform from their superlayer's coordinates to its own.
+        var clip: (layer: CALayer, toStage: CATransform3D, fromInside: CATransform3D)?
     }
 
-    private func copy(
-        of layer: CALayer, _ values: LayerValues, _ transform: CATransform3D, _ opacity: Float
-    ) -> CALayer {
-        let copy =
+    /// Appends a copy of each layer that shows something of its own, placed where it is on the stage. It lies a level
+    /// above the highest layer that it covers a part of.
+    private func collect(_ layer: CALayer, _ place: Place, into list: inout [Entry]) {
+        let values = layer.shownPointer.pointee
+        var inside = place
+        inside.opacity *= values.opacity
+        guard !values.isHidden, inside.opacity > 0 else { return }
+        let toParent = layer.transformToParent(shown: true)
+        inside.toStage = CATransform3DConcat(toParent, place.toStage)
+        inside.clip?.fromInside = CATransform3DConcat(toParent, place.clip?.fromInside ?? CATransform3DIdentity)
+        if layer.showsSomething {
+            var frame = inside.toStage.boundingBox(of: values.bounds)
+            if let clip = place.clip {
+                frame = frame.intersection(clip.toStage.boundingBox(of: clip.layer.shownPointer.pointee.bounds))
+            }
+            if !frame.isEmpty { append(copy(of: layer, inside), frame, to: &list) }
+        }
+        if values.masksToBounds { inside.clip = (layer, inside.toStage, CATransform3DIdentity) }
+        for child in layer.children { collect(child, inside, into: &list) }
+    }
+
+    private func append(_ copy: CALayer, _ frame: CGRect, to list: inout [Entry]) {
+        let covered = list.lazy.filter { $0.frame.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }
+        list.append(Entry(copy: copy, frame: frame, level: covered.map { $0.level + 1 }.max() ?? 0))
+    }
+
+    /// Returns a copy of what a layer shows of its own, on the stage; inside of a copy of what clips it.
+    private func copy(of layer: CALayer, _ place: Place) -> CALayer {
+        let own =
             switch layer {
             case let shape as CAShapeLayer: CAShapeLayer(layer: shape)
             case let gradient as CAGradientLayer: CAGradientLayer(layer: gradient)
             default: CALayer(layer: layer)
             }
-        copy.anchorPoint = .zero
-        copy.position = .zero
-        copy.opacity = opacity
-        copy.shadowOpacity = 0
-        copy.isDoubleSided = true
-        // The transform to the stage starts at the layer's own coordinates, the copy's at its corner.
-        let origin = values.bounds.origin
-        copy.transform = CATransform3DConcat(CATransform3DMakeTranslation(origin.x, origin.y, 0), transform)
-        if copy.borderWidth == 0 {
-            copy.borderWidth = 1
-            copy.borderColor = Palette.accent.withAlphaComponent(0.45).cgColor
+        own.opacity = place.opacity
+        own.shadowOpacity = 0
+        guard let clip = place.clip else {
+            own.put(layer, at: place.toStage)
+            own.outline()
+            return own
         }
-        return copy
+        own.put(layer, at: clip.fromInside)
+        let outer = CALayer()
+        outer.bounds = clip.layer.shownPointer.pointee.bounds
+        outer.cornerRadius = clip.layer.shownPointer.pointee.cornerRadius
+        outer.masksToBounds = true
+        outer.put(clip.layer, at: clip.toStage)
+        outer.addSublayer(own)
+        outer.outline()
+        return outer
     }
 
     // MARK: - Hands
@@ -152,6 +168,22 @@ final class ExplodedView: UIView {
 }
 
 extension CALayer {
+    /// Places a copy of a layer by a transform from that layer's own coordinates.
+    fileprivate func put(_ original: CALayer, at transform: CATransform3D) {
+        anchorPoint = .zero
+        position = .zero
+        isDoubleSided = true
+        let origin = original.shownPointer.pointee.bounds.origin
+        self.transform = CATransform3DConcat(CATransform3DMakeTranslation(origin.x, origin.y, 0), transform)
+    }
+
+    /// Draws a line around the layer, unless it has a border of its own.
+    fileprivate func outline() {
+        guard borderWidth == 0 else { return }
+        borderWidth = 1
+        borderColor = Palette.accent.withAlphaComponent(0.45).cgColor
+    }
+
     /// Whether the layer shows something of its own, its sublayers aside.
     fileprivate var showsSomething: Bool {
         let values = shownPointer.pointee

@@ -126,8 +126,10 @@ final class ToolKeys {
             Entry(input: "/", modifiers: .shift, shown: "?", name: "These keys") { [weak window] in
                 window?.showKeys()
             },
-            Entry(input: "?", modifiers: .shift, shown: nil, name: "") { [weak window] in window?.showKeys()
+            Entry(input: "?", modifiers: .shift, shown: nil, name: "") { [weak window] in
+                window?.showKeys()
             },
+            Entry(input: "?", modifiers: [], shown: nil, name: "") { [weak window] in window?.showKeys() },
         ]
     }
 }
