@@ -77,13 +77,16 @@ let package = Package(
             swiftSettings: mainActor),
         .executableTarget(
             name: "Playground",
-            dependencies: ["PlaygroundKit", "Samples", "Takes", "UIKit", "SDLHost", "StageKit", "CoreGraphics", "CGetopt"],
+            dependencies: [
+                "PlaygroundKit", "Samples", "Takes", "UIKit", "SDLHost", "StageKit", "CoreGraphics",
+                "CGetopt",
+            ],
             swiftSettings: mainActor, linkerSettings: standalone),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
                 "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "SDLHost", "Samples", "Takes",
-                "CSDL2",
+                "CSDL2", "PlaygroundKit", "StageKit",
             ],
             swiftSettings: mainActor, linkerSettings: standalone),
 
@@ -117,7 +120,9 @@ let package = Package(
             swiftSettings: testing),
         .testTarget(
             name: "PlaygroundKitTests",
-            dependencies: ["PlaygroundKit", "Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
+            dependencies: [
+                "PlaygroundKit", "Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics",
+            ],
             swiftSettings: testing),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "Samples", "Takes", "UIKit", "UITesting"],

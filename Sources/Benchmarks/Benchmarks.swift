@@ -14,6 +14,7 @@ enum Benchmarks {
             case ["samples"]: try SampleRuns.run()
             case ["present"]: UnanimatedPresentation.run()
             case ["evaluate"]: Evaluation.run()
+            case ["tool"]: try ToolRuns.run()
             default:
                 if words.count == 2, words[0] == "still", let count = Int(words[1]) {
                     return try StillViews.run(count: max(count, StillScene.movers))

@@ -40,8 +40,10 @@ public final class ToolModel {
     private static let restTime: TimeInterval = 1
     /// The longest step of the clock, in seconds, as after the window was suspended.
     private static let longestStep: TimeInterval = 0.1
-    /// Seconds of the take that are filmed in one frame of the tool, while nothing else is to be done.
-    private static let filmedAtOnce: TimeInterval = 0.15
+    /// How long the tool films in one of its frames: while nothing else is to be done, and beside playing.
+    private static let filmingTime = (idle: Duration.milliseconds(6), playing: Duration.milliseconds(2))
+    /// The frames of the tool between two looks at a film that is not complete: drawing it takes a while.
+    private static let framesPerLook = 12
 
     /// The samples that one can choose.
     public let samples: [Sample]
@@ -85,6 +87,7 @@ public final class ToolModel {
     private var lastGroup: String?
     private var done: [Take] = []
     private var recorder: FilmRecorder
+    private var framesUntilLook = 0
     private var lastTick: CFTimeInterval
     private var restSince: CFTimeInterval?
     private var scrubStart: TimeInterval?
@@ -380,10 +383,7 @@ public final class ToolModel {
         } else {
             scrubber.seek(to: target)
         }
-        if !isFilmComplete || film.take != take {
-            if film.take != take { refilm() }
-            filmOn(Self.filmedAtOnce, until: time)
-        }
+        filmOn(for: Self.filmingTime.playing, until: time)
         if !isHeld, scrubber.current.isOver, target >= (take.end ?? 0) { reachEnd(at: now) }
         tell(.time)
         return true
@@ -397,21 +397,28 @@ public final class ToolModel {
             restSince = now
             tell(.playback)
         }
-        if film.take != take { refilm() }
     }
 
     /// Films what is not filmed yet, and prepares going back.
     private func prepare() -> Bool {
-        if film.take != take { refilm() }
-        guard !isFilmComplete else { return scrubber.prepare() }
-        filmOn(Self.filmedAtOnce)
+        if isFilmComplete, film.take == take { return scrubber.prepare() }
+        filmOn(for: Self.filmingTime.idle)
         return true
     }
 
-    private func filmOn(_ seconds: TimeInterval, until end: TimeInterval = .infinity) {
-        recorder.go(on: seconds, until: end)
-        film = recorder.film
+    /// Films for some time, at most up to a moment of the take.
+    private func filmOn(for duration: Duration, until end: TimeInterval = .infinity) {
+        if recorder.film.take != take { refilm() }
+        guard !isFilmComplete else { return }
+        let deadline = ContinuousClock.now + duration
+        repeat {
+            recorder.go(on: take.frameInterval * 4, until: end)
+        } while !recorder.isFinished && recorder.time < end && ContinuousClock.now < deadline
         isFilmComplete = recorder.isFinished
+        framesUntilLook -= 1
+        guard isFilmComplete || framesUntilLook <= 0 else { return }
+        framesUntilLook = Self.framesPerLook
+        film = recorder.film
         tell(.film)
     }
 

@@ -11,6 +11,9 @@ public final class FilmRecorder {
     /// Whether the take has come to its end.
     public private(set) var isFinished = false
 
+    /// How far the film is, in seconds since the take's start.
+    public var time: TimeInterval { run.time }
+
     private let run: TakeRun
     private var numbers: [ObjectIdentifier: Int] = [:]
     /// Keeps the layers, whose identifiers would be given away again.

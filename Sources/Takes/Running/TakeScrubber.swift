@@ -10,8 +10,8 @@ import UIKit
 public final class TakeScrubber {
     /// The most runs that are left standing.
     private static let mostStanding = 8
-    /// How many events a run from the start may play before it is worth to leave one standing.
-    private static let eventsWorthKeeping = 120
+    /// The least time between two runs that are left standing, in seconds.
+    private static let leastGap: TimeInterval = 0.2
 
     /// The sample of the take.
     public let sample: Sample
@@ -84,7 +84,7 @@ public final class TakeScrubber {
     }
 
     private func keep(_ run: TakeRun) {
-        guard run.take.events.count > Self.eventsWorthKeeping else { return }
+        guard !standing.contains(where: { abs($0.time - run.time) < Self.leastGap / 2 }) else { return }
         let index = standing.firstIndex { $0.time > run.time } ?? standing.count
         standing.insert(run, at: index)
         guard standing.count > Self.mostStanding else { return }
@@ -115,20 +115,16 @@ public final class TakeScrubber {
     /// Seconds of a take that are prepared in one call.
     private static let preparedAtOnce = 0.1
 
-    /// The middle of the longest stretch before the shown time without a standing run, in events.
+    /// The middle of the longest stretch before the shown time without a standing run; nil where all are short.
     private var timeWorthPreparing: TimeInterval? {
-        let events = take.events
-        var last = 0
-        var best: (count: Int, time: TimeInterval)?
-        let stops = standing.map(\.time).filter { $0 < time } + [time]
-        for stop in stops {
-            let index = events.firstIndex { $0.time > stop } ?? events.count
-            let count = index - last
-            if count > max(Self.eventsWorthKeeping, best?.count ?? 0) {
-                best = (count, events[last + count / 2].time)
-            }
-            last = index
+        guard standing.count < Self.mostStanding else { return nil }
+        var last: TimeInterval = 0
+        var best: (gap: TimeInterval, time: TimeInterval)?
+        for stop in standing.map(\.time).filter({ $0 < time }) + [time] {
+            let gap = stop - last
+            if gap > max(2 * Self.leastGap, best?.gap ?? 0) { best = (gap, last + gap / 2) }
+            last = stop
         }
-        return standing.count < Self.mostStanding ? best?.time : nil
+        return best?.time
     }
 }

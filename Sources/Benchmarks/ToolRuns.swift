@@ -1,0 +1,126 @@
+import Foundation
+import PlaygroundKit
+import QuartzCore
+import Samples
+import StageKit
+import Takes
+import UIKit
+
+/// `Benchmarks tool`: what scrubbing costs, what the tool's window costs beside the sample alone, and how much memory a
+/// long take needs.
+enum ToolRuns {
+    private static let seeks = 300
+    private static let frameRate = 60.0
+
+    static func run() throws {
+        let stage = try BenchmarkStage()
+        let graphics = StageGraphics(device: stage.host.device)
+        for sample in SampleCatalog.all {
+            var take = Take(sample: sample.id)
+            take.append(Take.Event(time: 0, kind: .present))
+            take.append(Take.Event(time: 1, kind: .dismiss))
+            reportSeeks("2 s", sample, take, length: 2, graphics)
+        }
+        if let swipe = SampleCatalog.sample(id: "swipe") {
+            reportSeeks("20 s", swipe, drags(of: swipe, seconds: 20), length: 20, graphics)
+            reportMemory(swipe, graphics)
+        }
+        if let checkerboard = SampleCatalog.sample(id: "checkerboard") {
+            reportWindow(checkerboard, stage, graphics)
+        }
+    }
+
+    /// Drags there and back, a touch every eighth of a hundredth of a second.
+    private static func drags(of sample: Sample, seconds: Double) -> Take {
+        var take = Take(sample: sample.id)
+        for start in stride(from: 0, to: seconds, by: 1) {
+            let forward = Int(start) % 2 == 0
+            func touch(_ phase: TouchScript.Phase, _ part: Double) {
+                let x = forward ? 388 - 300 * part : 2 + 300 * part
+                take.append(
+                    Take.Event(
+                        time: start + 0.4 * part,
+                        kind: .touch(phase, location: CGPoint(x: x, y: 400), finger: 0)))
+            }
+            touch(.began, 0)
+            for step in 1..<50 { touch(.moved, Double(step) / 50) }
+            touch(.ended, 1)
+        }
+        return take
+    }
+
+    /// Times of seeking at random, from either side; what is idle between them is prepared, as in the window.
+    private static func reportSeeks(
+        _ name: String, _ sample: Sample, _ take: Take, length: Double, _ graphics: StageGraphics
+    ) {
+        let scrubber = TakeScrubber(take, of: sample, graphics: graphics)
+        var state: UInt64 = 42
+        var times: [Double] = []
+        for _ in 0..<seeks {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let time = Double(state >> 11) / Double(1 << 53) * length
+            let start = Meter.now()
+            scrubber.seek(to: time)
+            times.append(Meter.now() - start)
+            for _ in 0..<20 where !scrubber.prepare() { break }
+        }
+        times.sort()
+        print(
+            """
+            {"seek":"\(sample.id)","take":"\(name)","events":\(take.events.count),"median_ms":\(number(times[seeks / 2])),\
+            "p95_ms":\(number(times[seeks * 95 / 100])),"max_ms":\(number(times[seeks - 1])),\
+            "median_frames":\(number(times[seeks / 2] * frameRate / 1000))}
+            """)
+    }
+
+    private static func reportMemory(_ sample: Sample, _ graphics: StageGraphics) {
+        let before = Meter.residentMiB()
+        let film = FilmRecorder.film(of: drags(of: sample, seconds: 60), sample: sample, graphics: graphics)
+        print(
+            """
+            {"film":"60 s","frames":\(film.times.count),"calls":\(film.calls.count),\
+            "MiB_more":\(number(Meter.residentMiB() - before))}
+            """)
+    }
+
+    /// Frames of a transition in the tool's window with all its areas, and in a window of its own.
+    private static func reportWindow(_ sample: Sample, _ stage: BenchmarkStage, _ graphics: StageGraphics) {
+        let size = Stage.defaultSize
+        let alone = UIWindow(frame: CGRect(origin: .zero, size: size))
+        let root = sample.makeViewController()
+        alone.rootViewController = root
+        alone.makeKeyAndVisible()
+        stage.frame(at: FrameClock.current.now)
+        sample.present(root)
+        let aloneTimes = frames(on: stage)
+        alone.isHidden = true
+        alone.rootViewController = nil
+
+        let window = UIWindow(frame: CGRect(origin: .zero, size: SceneStyle.size))
+        let model = ToolModel(samples: [sample], graphics: graphics)
+        window.rootViewController = ToolViewController(model: model)
+        window.makeKeyAndVisible()
+        for _ in 0..<30 { stage.frame(at: FrameClock.current.now + 1 / frameRate) }
+        model.perform(.present)
+        let toolTimes = frames(on: stage)
+        window.isHidden = true
+        let (mine, base) = (Report.median(toolTimes), Report.median(aloneTimes))
+        print(
+            """
+            {"window":"\(sample.id)","tool_ms_per_frame_median":\(number(mine)),"alone_ms_per_frame_median":\(number(base)),\
+            "times":\(number(mine / base))}
+            """)
+    }
+
+    private static func frames(on stage: BenchmarkStage) -> [Double] {
+        var meter = Meter()
+        for frame in 0..<170 {
+            if frame == 10 { meter.begin() }
+            stage.frame(at: FrameClock.current.now + 1 / frameRate)
+            if frame >= 10 { meter.frame() }
+        }
+        return meter.times
+    }
+
+    private static func number(_ value: Double) -> String { Report.number(value, 3) }
+}
