@@ -118,10 +118,14 @@ let package = Package(
             name: "TakesTests",
             dependencies: ["Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
             swiftSettings: testing),
+        .executableTarget(
+            name: "MyTransitions", dependencies: ["PlaygroundKit", "UIKit"], path: "Tests/MyTransitions",
+            swiftSettings: mainActor),
         .testTarget(
             name: "PlaygroundKitTests",
             dependencies: [
-                "PlaygroundKit", "Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics",
+                "MyTransitions", "PlaygroundKit", "Takes", "Samples", "StageKit", "UIKit", "UITesting",
+                "CoreGraphics",
             ],
             swiftSettings: testing),
         .testTarget(

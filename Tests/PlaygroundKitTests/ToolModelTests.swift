@@ -19,7 +19,9 @@ import UITesting
         init(_ id: String, size: CGSize = CGSize(width: 1280, height: 800)) throws {
             let graphics = StageGraphics()
             outer = Stage(size: size, graphics: graphics)
-            model = outer.run { ToolModel(samples: SampleCatalog.all, take: Take(sample: id), graphics: graphics) }
+            model = outer.run {
+                ToolModel(samples: SampleCatalog.all, take: Take(sample: id), graphics: graphics)
+            }
             controller = outer.run { [model] in ToolViewController(model: model) }
             outer.present(controller)
         }
@@ -60,7 +62,9 @@ import UITesting
         #expect(tool.model.film.calls.map(\.line) == tool.model.scrubber.current.calls.map(\.line))
     }
 
-    @Test func `before the release one takes hold again and drags it back; undo brings the first take back`() throws {
+    @Test func `before the release one takes hold again and drags it back; undo brings the first take back`()
+        throws
+    {
         let tool = try Tool("swipe")
         dragHalfway(tool)
         tool.outer.advance(by: 0.2)
@@ -149,7 +153,8 @@ import UITesting
 
     @Test func `a value that is changed runs the take again at the same time, and is undone as one`() throws {
         let sample = Sample(
-            id: "fade", title: "Fade", settings: FadeSettings(), controls: [.number("Duration", \.duration, in: 0.1...2)],
+            id: "fade", title: "Fade", settings: FadeSettings(),
+            controls: [.number("Duration", \.duration, in: 0.1...2)],
             present: { ($0 as? FadeScreen)?.fade() }, makeViewController: { FadeScreen($0) })
         let graphics = StageGraphics()
         let outer = Stage(size: CGSize(width: 1000, height: 700), graphics: graphics)
@@ -161,7 +166,9 @@ import UITesting
 
         outer.run {
             model.seek(to: 0.25)
-            for value in [0.6, 0.8, 1.0] { model.change(group: "duration") { $0.values["duration"] = .number(value) } }
+            for value in [0.6, 0.8, 1.0] {
+                model.change(group: "duration") { $0.values["duration"] = .number(value) }
+            }
         }
         outer.advance(by: 1)
 

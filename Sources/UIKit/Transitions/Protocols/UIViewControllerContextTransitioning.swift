@@ -2,7 +2,7 @@ import Foundation
 
 /// Describes a transition to its animator, and is told when the animation has ended.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol, Sendable {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
 
