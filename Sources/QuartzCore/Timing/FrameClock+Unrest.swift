@@ -7,7 +7,7 @@ extension FrameClock {
         for link in links where link.demand != .none {
             reasons.append("a display link of \(link.targetType)")
         }
-        for deadline in deadlines where !deadline.isCancelled {
+        for deadline in deadlines where !deadline.isCancelled && !deadline.isDecoration {
             reasons.append(String(format: "a deadline in %.2f s", max(deadline.time - now, 0)))
         }
         if !stopped.isEmpty || turn.hasWork { reasons.append("work that waits for the turn's end") }

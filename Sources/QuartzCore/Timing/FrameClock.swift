@@ -67,10 +67,19 @@ package final class FrameClock {
     package var needsLayout: Bool { trees.contains(where: \.needsCommit) }
 
     /// Calls `body` in the first frame at or after `time`; equal times fire in the order of their requests.
+    ///
+    /// - Parameters:
+    ///   - time: the time in seconds.
+    ///   - isDecoration: whether nothing waits for it, as for a caret that blinks; see `settlingDemand`.
+    ///   - body: what to do.
+    /// - Returns: the deadline, which can be cancelled.
     @discardableResult
-    package func schedule(at time: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> Deadline {
+    package func schedule(
+        at time: CFTimeInterval, isDecoration: Bool = false, _ body: @escaping @MainActor () -> Void
+    ) -> Deadline {
         serial += 1
-        let deadline = Deadline(time: time.isNaN ? now : time, serial: serial, body: body)
+        let deadline = Deadline(
+            time: time.isNaN ? now : time, serial: serial, isDecoration: isDecoration, body: body)
         let index = deadlines.firstIndex { $0.time > deadline.time } ?? deadlines.count
         deadlines.insert(deadline, at: index)
         return deadline
@@ -83,10 +92,17 @@ package final class FrameClock {
     /// and may be left out where nobody looks.
     package var callDemand: FrameDemand { demand(of: \.callDemand) }
 
-    private func demand(of tree: (LayerTree) -> FrameDemand) -> FrameDemand {
+    /// When the next frame is needed for what comes to rest some time; what blinks for ever does not.
+    package var settlingDemand: FrameDemand { demand(of: \.demand) { !$0.isDecoration } }
+
+    private func demand(
+        of tree: (LayerTree) -> FrameDemand, where counts: (Deadline) -> Bool = { _ in true }
+    ) -> FrameDemand {
         var demand = FrameDemand.none
         deadlines.removeAll { $0.isCancelled }
-        if let first = deadlines.first { demand = first.time <= now ? .nextFrame : .at(first.time) }
+        if let first = deadlines.first(where: counts) {
+            demand = first.time <= now ? .nextFrame : .at(first.time)
+        }
         for link in links { demand = demand.sooner(link.demand) }
         if !stopped.isEmpty || turn.hasWork { return .nextFrame }
         for one in trees { demand = demand.sooner(tree(one)) }
@@ -133,11 +149,16 @@ package final class FrameClock {
 package final class Deadline {
     let time: CFTimeInterval
     let serial: UInt64
+    /// Whether nothing waits for it.
+    let isDecoration: Bool
     private var body: (@MainActor () -> Void)?
 
-    init(time: CFTimeInterval, serial: UInt64, body: @escaping @MainActor () -> Void) {
+    init(
+        time: CFTimeInterval, serial: UInt64, isDecoration: Bool, body: @escaping @MainActor () -> Void
+    ) {
         self.time = time
         self.serial = serial
+        self.isDecoration = isDecoration
         self.body = body
     }
 

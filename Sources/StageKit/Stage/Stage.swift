@@ -125,7 +125,7 @@ public final class Stage {
         runFrame(at: max(end, now))
     }
 
-    /// Lets time pass until nothing moves and no deadline is left.
+    /// Lets time pass until nothing moves and no deadline is left. A caret may go on to blink.
     ///
     /// - Parameter limit: the seconds after which it gives up, as something may move forever.
     /// - Returns: whether everything came to rest; `unrest` says what did not.
@@ -133,7 +133,7 @@ public final class Stage {
         let end = now + limit
         runFrame()
         while true {
-            switch application.pipeline.demand {
+            switch application.pipeline.settlingDemand {
             case .none:
                 return true
             case .nextFrame:
@@ -147,8 +147,8 @@ public final class Stage {
         }
     }
 
-    /// Whether something moves, or will move without a touch.
-    public var isMoving: Bool { application.pipeline.demand != .none }
+    /// Whether something moves, or will move without a touch. A caret that blinks does not count.
+    public var isMoving: Bool { application.pipeline.settlingDemand != .none }
 
     /// Runs a frame now, with the events before it.
     package func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil) {

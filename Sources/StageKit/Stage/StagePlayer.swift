@@ -108,6 +108,8 @@ package struct StagePlayer {
         var next = Double.infinity
         if let event = rest.first { next = start + event.time }
         let pipeline = stage.application.pipeline
+        // What blinks for ever keeps a stage from its end as little as nothing would.
+        if rest.isEmpty, pipeline.settlingDemand == .none { return nil }
         switch isSeen ? pipeline.demand : pipeline.callDemand {
         case .nextFrame: return lastFrame + 1
         case .at(let deadline): next = min(next, deadline - Stage.clockStart)

@@ -63,6 +63,11 @@ package final class FramePipeline {
         application.clock.perform { application.pointerShape(at: location) }
     }
 
+    /// What the first responder needs of the host's input method; nil while it takes no text.
+    package var textInputRequest: TextInputRequest? {
+        application.clock.perform { application.textInputRequest }
+    }
+
     /// The title of the host's window; nil leaves it to the host.
     package var title: String? { application.screen.title }
 
@@ -71,6 +76,9 @@ package final class FramePipeline {
 
     /// When the next frame is needed in which code may run.
     package var callDemand: FrameDemand { starts.isEmpty ? clock.callDemand : .nextFrame }
+
+    /// When the next frame is needed for what comes to rest some time.
+    package var settlingDemand: FrameDemand { starts.isEmpty ? clock.settlingDemand : .nextFrame }
 
     /// The time of the frame clock.
     package var now: CFTimeInterval { clock.now }
