@@ -26,6 +26,7 @@ final class Pointer {
         case .arrow: SDL_SYSTEM_CURSOR_ARROW
         case .leftAndRight: SDL_SYSTEM_CURSOR_SIZEWE
         case .upAndDown: SDL_SYSTEM_CURSOR_SIZENS
+        case .text: SDL_SYSTEM_CURSOR_IBEAM
         }
     }
 }

@@ -5,9 +5,14 @@ extension UIApplication {
         for window in windows.reversed() {
             let place = screen.rootLayer.convert(location, to: window.layer)
             guard let hit = window.hitTest(place, with: nil) else { continue }
-            let views = sequence(first: hit) { $0.superview }
-            let recognizers = views.lazy.flatMap { $0.gestureRecognizers ?? [] }
-            return recognizers.compactMap { $0.pointerShape(at: place, in: window) }.first ?? .arrow
+            for view in sequence(first: hit, next: { $0.superview }) {
+                let recognizers = view.gestureRecognizers ?? []
+                let shape = recognizers.lazy.compactMap { $0.pointerShape(at: place, in: window) }.first
+                if let shape = shape ?? view.pointerShape(at: view.convert(place, from: window)) {
+                    return shape
+                }
+            }
+            return .arrow
         }
         return .arrow
     }

@@ -10,6 +10,11 @@ package enum HostEvent: Sendable, Equatable {
     case resize(size: CGSize, scale: CGFloat)
     /// A key went down, is still down, or was let go.
     case key(HostKeyPhase, HostKey, timestamp: TimeInterval)
+    /// Text was written, by keys or by an input method, which ends its composition with it.
+    case text(String, timestamp: TimeInterval)
+    /// An input method composes a text, which replaces what it composed before; the empty text ends the
+    /// composition. `selection` is the selected part, or the caret, in UTF-16 units.
+    case composition(String, selection: Range<Int>, timestamp: TimeInterval)
     /// The system took the touches away: the window lost its focus, or something modal came.
     case interrupted
     /// The system is short of memory.

@@ -14,6 +14,9 @@ package final class TouchDispatcher {
     private var changed: [UITouch] = []
     private var lastNumber = 0
 
+    /// The modifiers that are held down.
+    var heldModifiers: UIKeyModifierFlags { presses.heldModifiers }
+
     /// Whether a finger or a mouse button is down.
     var hasActiveTouches: Bool { touches.hasOneDown }
 
@@ -46,6 +49,8 @@ package final class TouchDispatcher {
             scroll(by: delta, at: location, timestamp: timestamp)
         case .resize(let size, let scale): application.screen.resize(to: size, scale: scale)
         case .key(let phase, let key, let timestamp): presses.handle(phase, key, timestamp: timestamp)
+        case .text(let text, _): presses.insert(text)
+        case .composition(let text, let selection, _): presses.compose(text, selection: selection)
         case .interrupted:
             cancelTouches()
             presses.cancelPresses(at: application.clock.now)

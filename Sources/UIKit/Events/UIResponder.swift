@@ -89,7 +89,18 @@ open class UIResponder: NSObject {
         return true
     }
 
+    /// The undo manager for what this responder changes: that of the next responder, unless overridden.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: - For the library
+
+    /// Whether a key edits this responder's text now, so that key commands leave it alone.
+    func editsText(with key: UIKey) -> Bool { false }
+
+    /// Resigns as first responder, willing or not: the responder leaves its window.
+    func resignByForce() {
+        if isFirstResponder { responderWindow?.firstResponder = nil }
+    }
 
     /// Scrolls by a turn of the wheel over this responder. An override that scrolls does not call `super`.
     package func handleScroll(_ scroll: ScrollWheel) {

@@ -24,14 +24,18 @@ final class FocusSystem {
         self.application = application
     }
 
-    /// Returns the focused view, if it can still be reached.
+    /// Returns the focused view, if it can still be reached: a text input that is the first responder, or else
+    /// what the keyboard has focused.
     func view(in window: UIWindow) -> UIView? {
+        if let input = window.firstResponder as? UIView & UIKeyInput, input.canBecomeFocused { return input }
         guard let focused, focused.window === window, focused.canBecomeFocused, window.canReach(focused)
         else { return nil }
         return focused
     }
 
-    func isFocused(_ view: UIView) -> Bool { focused === view && ring != nil }
+    func isFocused(_ view: UIView) -> Bool {
+        focused === view && (ring != nil || view is any UIKeyInput && view.isFirstResponder)
+    }
 
     /// Removes the focus, as when a finger is used.
     func clear() {
@@ -87,11 +91,19 @@ final class FocusSystem {
 
     // MARK: - Moving
 
+    /// Focuses a view. A text input becomes the first responder with all its text selected; its caret is its
+    /// ring. Another view takes that role away from it, unless it refuses.
     private func focus(_ view: UIView) {
+        if view is any UIKeyInput {
+            guard view.becomeFirstResponder() else { return }
+            (view as? any UITextInput)?.selectEverything()
+        } else if let input = view.window?.firstResponder as? any UIKeyInput {
+            guard input.resignFirstResponder() else { return }
+        }
         ring?.removeFromSuperview()
         focused = view
         view.scrollIntoSight()
-        ring = FocusRing(around: view)
+        ring = view is any UIKeyInput ? nil : FocusRing(around: view)
     }
 
     /// Moves the focus to the next or the previous view in reading order, in a circle. The rows of a table
@@ -185,6 +197,12 @@ extension UIView {
             }
             ancestor = current.superview
         }
+    }
+}
+
+extension UITextInput {
+    fileprivate func selectEverything() {
+        selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
     }
 }
 

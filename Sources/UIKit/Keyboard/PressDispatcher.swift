@@ -1,16 +1,25 @@
 /// Turns keys that go down into presses. Key commands come first, then the responder chain. At its end the
 /// application moves the focus.
+///
+/// Where the first responder edits text, the keys that edit come before key commands: a space is a space then.
+/// What keys write arrives by itself, as text.
 @MainActor
 final class PressDispatcher {
     private unowned let application: any EventReceiver
     /// The keys that are down.
     private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+    /// The modifiers that are held down.
+    private(set) var heldModifiers: UIKeyModifierFlags = []
 
     init(application: any EventReceiver) {
         self.application = application
     }
 
     func handle(_ phase: HostKeyPhase, _ key: HostKey, timestamp: TimeInterval) {
+        heldModifiers = key.modifiers
+        if let own = key.code.modifier {
+            if phase == .up { heldModifiers.remove(own) } else { heldModifiers.insert(own) }
+        }
         switch phase {
         case .down: begin(key, timestamp)
         case .repeated: change(key, timestamp)
@@ -20,6 +29,7 @@ final class PressDispatcher {
 
     /// Cancels every press, as when the window loses the keyboard.
     func cancelPresses(at timestamp: TimeInterval) {
+        heldModifiers = []
         for code in presses.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             end(code, .cancelled, timestamp)
         }
@@ -59,13 +69,40 @@ final class PressDispatcher {
 
     private func performCommand(of press: UIPress) -> Bool {
         guard let key = press.key, let first = press.responder else { return false }
+        let isForText = first.editsText(with: key)
         for responder in first.chain {
             for command in responder.keyCommands ?? []
-            where command.matches(key) && command.perform(from: first) {
+            where !isForText || command.wantsPriorityOverSystemBehavior {
+                guard command.matches(key), command.perform(from: first) else { continue }
                 return true
             }
         }
         return false
+    }
+
+    // MARK: - Text
+
+    /// Inserts text that was written into the first responder, if it takes text.
+    func insert(_ text: String) {
+        guard !text.isEmpty, let input = textInput else { return }
+        input.insertTypedText(text)
+    }
+
+    /// Shows the text that an input method composes in the first responder, if it can show it.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - selection: the selected part in UTF-16 units.
+    func compose(_ text: String, selection: Range<Int>) {
+        guard let input = textInput as? any UITextInput else { return }
+        guard !text.isEmpty || input.markedTextRange != nil else { return }
+        let selected = NSRange(location: selection.lowerBound, length: selection.count)
+        input.setMarkedText(text, selectedRange: selected)
+    }
+
+    private var textInput: (any UIKeyInput)? {
+        guard !application.isIgnoringInteractionEvents else { return nil }
+        return application.keyWindow?.firstResponder as? any UIKeyInput
     }
 
     /// Returns who gets keys: the first responder, else the focused view, else the frontmost controller.
@@ -73,6 +110,20 @@ final class PressDispatcher {
         window.firstResponder ?? application.focus.view(in: window) ?? window.rootViewController?.inFront
             ?? window
     }
+}
+
+extension UIKeyInput {
+    /// Inserts text that the user has typed.
+    fileprivate func insertTypedText(_ text: String) {
+        if let typing = self as? any TypedTextInput { typing.insertTyped(text) } else { insertText(text) }
+    }
+}
+
+/// A text input that treats text that the user types in another way than text that a program inserts.
+@MainActor
+protocol TypedTextInput: UIKeyInput {
+    /// Inserts text that the user has typed.
+    func insertTyped(_ text: String)
 }
 
 extension UIViewController {

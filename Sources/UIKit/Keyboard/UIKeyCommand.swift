@@ -27,6 +27,9 @@ open class UIKeyCommand: NSObject {
     public let input: String?
     /// The modifiers that must be held down, exactly.
     public let modifierFlags: UIKeyModifierFlags
+    /// Whether the command also comes before the keys with which a text field edits. False by default: an arrow
+    /// moves the caret while a text field is the first responder.
+    open var wantsPriorityOverSystemBehavior = false
     /// Calls the action; false if the responder is of another class.
     private let perform: @MainActor (UIResponder, UIKeyCommand) -> Bool
 

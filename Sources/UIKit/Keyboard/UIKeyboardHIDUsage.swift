@@ -39,8 +39,19 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
+    /// The modifier that the key is; nil for other keys.
+    var modifier: UIKeyModifierFlags? {
+        switch self {
+        case .keyboardLeftShift, .keyboardRightShift: .shift
+        case .keyboardLeftControl, .keyboardRightControl: .control
+        case .keyboardLeftAlt, .keyboardRightAlt: .alternate
+        case .keyboardLeftGUI, .keyboardRightGUI: .command
+        default: nil
+        }
+    }
+
     /// What the key writes without modifiers on an American keyboard; nil for keys that write nothing.
-    var americanCharacters: String? {
+    package var americanCharacters: String? {
         switch rawValue {
         case Self.keyboardA.rawValue...Self.keyboardZ.rawValue:
             letter(rawValue - Self.keyboardA.rawValue)

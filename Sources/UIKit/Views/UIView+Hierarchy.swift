@@ -65,7 +65,7 @@ extension UIView {
         while let next = current, next !== self { current = next.next }
         guard current === self else { return true }
         if responder.resignFirstResponder() { return true }
-        if force { window.firstResponder = nil }
+        if force { responder.resignByForce() }
         return force
     }
 
@@ -85,6 +85,7 @@ extension UIView {
         if view.superview === self { return reorder(view, to: place) }
         let oldSuperview = view.superview
         let (oldWindow, newWindow) = (oldSuperview?.window, window)
+        if oldWindow !== newWindow { view.endEditing(true) }
         oldSuperview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
@@ -107,6 +108,7 @@ extension UIView {
     private func leave() {
         guard let superview else { return }
         let oldWindow = window
+        endEditing(true)
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if oldWindow != nil { announceMove(to: nil) }

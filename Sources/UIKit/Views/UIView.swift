@@ -350,6 +350,11 @@ open class UIView: UIResponder, CALayerDelegate {
         setNeedsDisplay()
     }
 
+    // MARK: - For the library
+
+    /// The pointer's shape at a point of the view; nil leaves it to the superview.
+    func pointerShape(at point: CGPoint) -> PointerShape? { nil }
+
     // MARK: - The layer's delegate
 
     /// Makes the layer's contents with `draw(_:)`.

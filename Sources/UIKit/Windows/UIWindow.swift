@@ -127,6 +127,11 @@ open class UIWindow: UIView {
     /// The application.
     open override var next: UIResponder? { screen.clock.part(EventRoute.self).application }
 
+    /// The undo manager of all in the window that has none of its own.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    private lazy var ownUndoManager = UndoManager()
+
     // MARK: - For the library
 
     /// Whether the window's own layer changes at once, even inside an animation of its content.

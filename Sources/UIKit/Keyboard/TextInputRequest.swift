@@ -1,0 +1,26 @@
+/// What the host does for a responder that takes text.
+package struct TextInputRequest: Equatable, Sendable {
+    /// The caret, in points of the stage: where an input method shows its candidates.
+    package var caret: CGRect
+    /// Whether the responder shows a text that is being composed.
+    package var isComposing: Bool
+
+    package init(caret: CGRect, isComposing: Bool) {
+        self.caret = caret
+        self.isComposing = isComposing
+    }
+}
+
+extension EventReceiver {
+    /// What the first responder needs of the host's input method; nil while it takes no text.
+    var textInputRequest: TextInputRequest? {
+        guard let window = keyWindow, let input = window.firstResponder as? any UIKeyInput else { return nil }
+        guard let text = input as? any UITextInput, let view = input as? UIView else {
+            let rect = (input as? UIView).map { $0.convert($0.bounds, to: nil) } ?? window.bounds
+            return TextInputRequest(caret: window.convert(rect, to: nil), isComposing: false)
+        }
+        let place = text.selectedTextRange?.start ?? text.beginningOfDocument
+        let caret = window.convert(view.convert(text.caretRect(for: place), to: nil), to: nil)
+        return TextInputRequest(caret: caret, isComposing: text.markedTextRange != nil)
+    }
+}
