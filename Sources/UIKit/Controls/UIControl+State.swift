@@ -51,8 +51,18 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's main action was triggered, by whatever means.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A text field began to be edited.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The user changed the text of a text field.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A text field is no longer edited.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The user ended editing with the return key.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// Every event of a touch.
         public static let allTouchEvents = Event(rawValue: 0x0FFF)
+        /// Every event of editing text.
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
         /// Every event.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }

@@ -1,0 +1,321 @@
+import CoreText
+
+/// A line of text that the user can edit.
+///
+/// The keyboard writes into the field that is the first responder; a click makes it so. Keys edit as on Linux
+/// desktops: arrows, Home and End move the caret, with shift they select, with control they go by words;
+/// control with A, C, X, V, Z selects all, copies, cuts, pastes, undoes, and with shift and Z redoes.
+///
+/// A field holds one line: ends of lines in what is typed or pasted become spaces, and control characters are left
+/// out. A text that the program sets stays as it is.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput {
+    static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    let border = TextFieldBorder()
+    let placeholderLabel = UILabel()
+    let restLabel = UILabel()
+    let lineView = TextLineView()
+    let clearButton = ClearButton()
+    private(set) lazy var editor = TextEditor(owner: self, style: TextStyle(font: usualFont.font))
+    private var usualFont = UITextField.defaultFont
+    private var usualColor = UIColor.label
+    private(set) var placeholderAttributes: NSAttributedString?
+    private let ownUndoManager = UndoManager()
+    /// What dragging extends: nothing, letters or words.
+    var drag = TextDrag()
+    /// Whether the delegate is being asked, so that it is not asked again meanwhile.
+    var isAsking = false
+
+    /// An empty field that takes up `frame` in the superview it will be added to.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// An empty field without a size; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Text
+
+    /// The text; never nil when read. Setting it moves the caret to its end and forgets what could be undone.
+    open var text: String? {
+        get { editor.edited.text }
+        set {
+            guard newValue ?? "" != editor.edited.text || editor.edited.marked != nil else { return }
+            editor.setText(newValue ?? "")
+            update()
+            if isEditing { delegate?.textFieldDidChangeSelection(self) }
+        }
+    }
+
+    /// What an empty field shows.
+    open var placeholder: String? {
+        get { placeholderLabel.text }
+        set {
+            placeholderAttributes = nil
+            placeholderLabel.text = newValue
+            applyStyle()
+        }
+    }
+
+    /// What an empty field shows, with attributes; where it has no font or colour it takes the usual ones.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderLabel.attributedText }
+        set {
+            placeholderAttributes = newValue
+            applyStyle()
+        }
+    }
+
+    /// The font; the system font of 17 points by default, which nil restores.
+    open var font: UIFont? {
+        get { usualFont }
+        set {
+            usualFont = newValue ?? Self.defaultFont
+            applyStyle()
+        }
+    }
+
+    /// The colour of the text; `UIColor.label` by default, which nil restores.
+    open var textColor: UIColor? {
+        get { usualColor }
+        set {
+            usualColor = newValue ?? .label
+            applyStyle()
+        }
+    }
+
+    /// The side to which the text is aligned; `.natural` by default.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { applyStyle() } }
+    }
+
+    /// Whether dots stand for the letters; false by default. Such a text can be neither copied nor cut.
+    open var isSecureTextEntry: Bool {
+        get { editor.isSecret }
+        set {
+            editor.isSecret = newValue
+            update()
+        }
+    }
+
+    // MARK: - Editing
+
+    /// Hears of editing, and may refuse it.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    /// Whether the user edits the text: whether the field is the first responder.
+    open internal(set) var isEditing = false
+
+    /// Whether the text is cleared when editing begins; false by default.
+    open var clearsOnBeginEditing = false
+
+    /// Undoes and redoes what the user did to the text.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    // MARK: - Look
+
+    /// The border; none by default.
+    open var borderStyle: BorderStyle {
+        get { border.style }
+        set {
+            border.style = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// When the button that clears the text is shown; never by default.
+    open var clearButtonMode = ViewMode.never {
+        didSet { setNeedsLayout() }
+    }
+
+    /// A view at the left end, such as a picture.
+    open var leftView: UIView? {
+        didSet { replace(oldValue, with: leftView) }
+    }
+
+    /// When the view at the left end is shown; never by default.
+    open var leftViewMode = ViewMode.never {
+        didSet { setNeedsLayout() }
+    }
+
+    /// A view at the right end, such as a button.
+    open var rightView: UIView? {
+        didSet { replace(oldValue, with: rightView) }
+    }
+
+    /// When the view at the right end is shown; never by default.
+    open var rightViewMode = ViewMode.never {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: - Rectangles
+
+    /// Returns the border's rectangle: the bounds.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Returns the rectangle of the text while it is not edited.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+    /// Returns the rectangle of the text while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+    /// Returns the rectangle of the placeholder.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// Returns the rectangle of the clear button.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
+
+    /// Returns the rectangle of the left view.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualLeftViewRect(in: bounds) }
+
+    /// Returns the rectangle of the right view.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualRightViewRect(in: bounds) }
+
+    // MARK: - Layout
+
+    /// As wide as the text or the placeholder, and as high as a line with the border's margins.
+    open override var intrinsicContentSize: CGSize { usualSize }
+
+    /// Returns the intrinsic size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { usualSize }
+
+    /// Places the parts.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    /// Updates the caret's colour.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    /// Updates the colours.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        applyStyle()
+    }
+
+    // MARK: - First responder
+
+    /// Whether the field is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Begins editing, unless the delegate refuses.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, window != nil, mayBeginEditing, super.becomeFirstResponder() else {
+            return false
+        }
+        beginEditing()
+        return true
+    }
+
+    /// Ends editing, unless the delegate refuses.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder, mayEndEditing, super.resignFirstResponder() else { return false }
+        endEditing()
+        return true
+    }
+
+    override func resignByForce() {
+        super.resignByForce()
+        if isEditing { endEditing() }
+    }
+
+    // MARK: - Text input
+
+    /// Whether there is any text.
+    open var hasText: Bool { !editor.edited.isEmpty }
+
+    /// Inserts text at the caret, in place of what is selected.
+    open func insertText(_ text: String) { editor.insert(text) }
+
+    /// Deletes the selected text, or the letter before the caret.
+    open func deleteBackward() { editor.delete { $0.letterBefore } }
+
+    /// Returns the rectangle of a caret at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect { usualCaretRect(for: position) }
+
+    // MARK: - Commands
+
+    /// Copies the selected text to the pasteboard; a secure field copies nothing.
+    open func copy(_ sender: Any?) { copySelection() }
+
+    /// Moves the selected text to the pasteboard; a secure field does nothing.
+    open func cut(_ sender: Any?) {
+        if copySelection() { editor.replace(editor.edited.selection, with: "", as: .other) }
+    }
+
+    /// Replaces the selected text with what is on the pasteboard.
+    open func paste(_ sender: Any?) {
+        if let text = UIPasteboard.general.string { editor.insert(text, as: .other) }
+    }
+
+    /// Deletes the selected text.
+    open func delete(_ sender: Any?) { editor.replace(editor.edited.selection, with: "", as: .other) }
+
+    /// Selects the word at the caret.
+    open func select(_ sender: Any?) { selectWordAtCaret() }
+
+    /// Selects all text.
+    open func selectAll(_ sender: Any?) { editor.selectAll() }
+
+    // MARK: - Keys
+
+    override func editsText(with key: UIKey) -> Bool { TextCommand(key) != nil }
+
+    /// Edits the text by keys; keys that edit nothing go to the next responder.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !perform($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// Edits the text by keys that are held down.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !perform($0) }
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    // MARK: - Touches
+
+    /// Begins editing, and places the caret or selects.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginDrag(touch) }
+
+    /// Extends the selection.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        continueDrag(touch)
+        return true
+    }
+
+    /// Begins editing where a finger taps.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch { endDrag(touch) }
+    }
+
+    /// Keeps scroll views around the field from taking a drag of the mouse that selects.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer is UIPanGestureRecognizer, gestureRecognizer.view !== self,
+            gestureRecognizer.tracked.contains(where: { $0.finger <= 0 && $0.view === self })
+        {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    override func pointerShape(at point: CGPoint) -> PointerShape? { isEnabled ? .text : nil }
+
+    override func stateDidChange() {
+        if !isEnabled, isFirstResponder { resignByForce() }
+        applyStyle()
+    }
+}

@@ -1,0 +1,152 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// Typing, moving and deleting in a text field.
+@Suite struct TextFieldTests {
+    @Test func `what is typed arrives in the field that was clicked`() {
+        let scene = TextFieldScene(editing: false)
+
+        scene.stage.type("lost")
+        scene.stage.tap(scene.field)
+        scene.stage.type("Hello, World")
+
+        #expect(scene.field.isFirstResponder && scene.field.isEditing)
+        #expect(scene.state == "Hello, World|")
+    }
+
+    @Test func `editing tells the delegate, then the targets, in UIKit's order`() {
+        let scene = TextFieldScene(editing: false)
+
+        scene.stage.tap(scene.field)
+        scene.stage.type("ab")
+        scene.press(.keyboardDeleteOrBackspace)
+        scene.press(.keyboardReturnOrEnter)
+        scene.field.resignFirstResponder()
+
+        #expect(
+            scene.calls == [
+                "shouldBegin", "didBegin", "editingDidBegin", "change 0,0 a", "selection", "editingChanged",
+                "change 1,0 b", "selection", "editingChanged", "change 1,1 ", "selection", "editingChanged",
+                "shouldReturn", "primaryAction", "shouldEnd", "didEnd", "editingDidEnd",
+            ])
+    }
+
+    @Test func `a delegate can refuse to begin, to end and to change`() {
+        let scene = TextFieldScene(editing: false, "12")
+        scene.begins = false
+        #expect(!scene.field.becomeFirstResponder())
+
+        scene.begins = true
+        scene.ends = false
+        scene.allows = { _, text in text.allSatisfy(\.isNumber) }
+        #expect(scene.field.becomeFirstResponder())
+        scene.stage.type("3a4")
+
+        #expect(scene.field.text == "1234")
+        #expect(!scene.field.resignFirstResponder() && scene.field.isEditing)
+        #expect(scene.stage.window.endEditing(true) && !scene.field.isEditing, "by force")
+    }
+
+    @Test func `keys move the caret and select, by letters, words and to the ends`() {
+        let scene = TextFieldScene("one two, three")
+        let steps: [(UIKeyboardHIDUsage, UIKeyModifierFlags, String)] = [
+            (.keyboardHome, [], "|one two, three"),
+            (.keyboardRightArrow, [], "o|ne two, three"),
+            (.keyboardRightArrow, .control, "one| two, three"),
+            (.keyboardRightArrow, [.control, .shift], "one[ two], three"),
+            (.keyboardLeftArrow, [], "one| two, three"),
+            (.keyboardRightArrow, .shift, "one[ ]two, three"),
+            (.keyboardRightArrow, [], "one |two, three"),
+            (.keyboardEnd, .shift, "one [two, three]"),
+            (.keyboardLeftArrow, [.control, .shift], "one [two, ]three"),
+            (.keyboardEnd, [], "one two, three|"),
+            (.keyboardLeftArrow, .control, "one two, |three"),
+            (.keyboardHome, .shift, "[one two, ]three"),
+            (.keyboardA, .control, "[one two, three]"),
+            (.keyboardLeftArrow, [], "|one two, three"),
+            (.keyboardLeftArrow, [], "|one two, three"),
+        ]
+
+        for (key, modifiers, expected) in steps {
+            scene.press(key, modifiers)
+            #expect(scene.state == expected)
+        }
+    }
+
+    @Test func `backspace and delete take letters, words or the selection`() {
+        let scene = TextFieldScene("one two three four")
+
+        scene.press(.keyboardDeleteOrBackspace, .control)
+        #expect(scene.state == "one two three |")
+        scene.press(.keyboardHome)
+        scene.press(.keyboardDeleteForward)
+        #expect(scene.state == "|ne two three ")
+        scene.press(.keyboardDeleteForward, .control)
+        #expect(scene.state == "| two three ")
+        scene.select(1, 4)
+        scene.press(.keyboardDeleteForward)
+        #expect(scene.state == " | three ")
+        scene.press(.keyboardDeleteOrBackspace)
+        scene.press(.keyboardDeleteOrBackspace)
+        #expect(scene.state == "| three ")
+    }
+
+    @Test func `typing replaces the selection`() {
+        let scene = TextFieldScene("one two")
+        scene.select(4, 7)
+
+        scene.stage.type("2")
+
+        #expect(scene.state == "one 2|")
+    }
+
+    @Test func `letters of several scalars are one step and one deletion`() {
+        let scene = TextFieldScene("a👍🏽👩‍👩‍👧‍👦e\u{301}🇩🇪b")
+
+        for expected in [
+            "a👍🏽👩‍👩‍👧‍👦e\u{301}🇩🇪|b", "a👍🏽👩‍👩‍👧‍👦e\u{301}|🇩🇪b", "a👍🏽👩‍👩‍👧‍👦|e\u{301}🇩🇪b", "a👍🏽|👩‍👩‍👧‍👦e\u{301}🇩🇪b", "a|👍🏽👩‍👩‍👧‍👦e\u{301}🇩🇪b",
+        ] {
+            scene.press(.keyboardLeftArrow)
+            #expect(scene.state == expected)
+        }
+        scene.press(.keyboardDeleteForward)
+        #expect(scene.state == "a|👩‍👩‍👧‍👦e\u{301}🇩🇪b")
+        scene.press(.keyboardEnd)
+        for _ in 0..<3 { scene.press(.keyboardDeleteOrBackspace) }
+        #expect(scene.state == "a👩‍👩‍👧‍👦|")
+    }
+
+    @Test func `text written from the right moves as it is seen`() {
+        let scene = TextFieldScene("שלום")
+        #expect(scene.state == "שלום|")
+        let end = scene.field.caretRect(for: scene.field.endOfDocument)
+        let start = scene.field.caretRect(for: scene.field.beginningOfDocument)
+        #expect(end.minX < start.minX - 20, "it ends at the left")
+
+        scene.press(.keyboardRightArrow)
+        #expect(scene.state == "שלו|ם")
+        scene.press(.keyboardLeftArrow)
+        #expect(scene.state == "שלום|")
+        scene.press(.keyboardLeftArrow)
+        #expect(scene.state == "שלום|", "the end")
+        scene.press(.keyboardRightArrow, .control)
+        #expect(scene.state == "|שלום")
+        scene.stage.commit("א")
+        #expect(scene.state == "א|שלום")
+    }
+
+    @Test func `a selection across both directions has a rectangle for each part`() {
+        let scene = TextFieldScene("abc שלום")
+        scene.select(2, 6)
+        scene.stage.advance(by: 0.1)
+
+        let parts = scene.field.lineView.subviews.filter {
+            $0.backgroundColor != nil && !$0.isHidden && $0.frame.width > TextLineView.caretWidth
+        }
+
+        #expect(parts.count == 2)
+        #expect(parts.allSatisfy { $0.frame.width > 5 })
+    }
+}
