@@ -113,6 +113,40 @@ import UIKit
             translator.key(SDL_SCANCODE_TAB, SDLK_TAB, type: SDL_KEYUP) == .key(.up, key, timestamp: 1))
     }
 
+    @Test func `text arrives as text, but not what a key with control or alt would write`() {
+        var translator = Translator()
+
+        #expect(translator.text("é你") == .text("é你", timestamp: 1))
+        #expect(translator.text("") == nil)
+        _ = translator.key(SDL_SCANCODE_1, SDLK_1, KMOD_LCTRL)
+        #expect(translator.text("1") == nil)
+        _ = translator.key(SDL_SCANCODE_F, SDLK_f, KMOD_LALT)
+        #expect(translator.text("f") == nil)
+        _ = translator.key(SDL_SCANCODE_Q, SDLK_q, KMOD_RALT)
+        #expect(translator.text("@") == .text("@", timestamp: 1), "a key with AltGr writes")
+        _ = translator.key(SDL_SCANCODE_F, SDLK_f, KMOD_LALT)
+        _ = translator.key(SDL_SCANCODE_LALT, SDLK_LALT, KMOD_NONE, type: SDL_KEYUP)
+        #expect(translator.text("g") == .text("g", timestamp: 1))
+    }
+
+    @Test func `a composition's selection is in UTF-16 units, and its caret at the end where SDL gives none`()
+    {
+        var translator = Translator()
+        func composed(_ text: String, _ selection: Range<Int>) -> HostEvent {
+            .composition(text, selection: selection, timestamp: 1)
+        }
+
+        #expect(translator.compose("👍你好", start: 1, length: 1) == composed("👍你好", 2..<3))
+        #expect(translator.compose("👍你好", start: 2, length: 0) == composed("👍你好", 3..<3))
+        #expect(translator.compose("ni hao", start: 0, length: 6) == composed("ni hao", 6..<6))
+        #expect(translator.compose("ni", start: -1, length: -1) == composed("ni", 2..<2))
+        #expect(translator.compose("ni", start: 1, length: -1) == composed("ni", 1..<1))
+        #expect(translator.compose("ni", start: 70, length: 9) == composed("ni", 2..<2))
+        #expect(translator.compose("", start: 0, length: 0) == composed("", 0..<0))
+        let long = String(repeating: "长", count: 40)
+        #expect(translator.composeLong(long, start: 39, length: 0) == composed(long, 39..<39))
+    }
+
     @Test func `the mouse hovers inside the window while no button is down`() {
         var translator = Translator()
         #expect(translator.value.hover == nil)
@@ -224,6 +258,34 @@ private struct Translator {
         event.key.keysym.scancode = code
         event.key.keysym.sym = SDL_Keycode(symbol.rawValue)
         event.key.keysym.mod = UInt16(modifiers.rawValue)
+        return value.translate(event)
+    }
+
+    mutating func text(_ text: String) -> HostEvent? {
+        var event = SDL_Event()
+        event.text.type = SDL_TEXTINPUT.rawValue
+        event.text.timestamp = 1000
+        withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: text.utf8) }
+        return value.translate(event)
+    }
+
+    mutating func compose(_ text: String, start: Int32, length: Int32) -> HostEvent? {
+        var event = SDL_Event()
+        event.edit.type = SDL_TEXTEDITING.rawValue
+        event.edit.timestamp = 1000
+        event.edit.start = start
+        event.edit.length = length
+        withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: text.utf8) }
+        return value.translate(event)
+    }
+
+    mutating func composeLong(_ text: String, start: Int32, length: Int32) -> HostEvent? {
+        var event = SDL_Event()
+        event.editExt.type = SDL_TEXTEDITING_EXT.rawValue
+        event.editExt.timestamp = 1000
+        event.editExt.start = start
+        event.editExt.length = length
+        event.editExt.text = SDL_strdup(text)
         return value.translate(event)
     }
 }

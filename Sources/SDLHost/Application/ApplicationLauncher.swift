@@ -20,6 +20,7 @@ package enum ApplicationLauncher {
         options.didOpen?(host.size, host.scale)
         application.pipeline.presenter = host.presenter
         options.didMakeDevice?(host.device)
+        application.clock.part(UIPasteboard.self).store = SDLClipboard()
         application.delegate = delegate
         application.clock.perform {
             _ = delegate.application(application, didFinishLaunchingWithOptions: nil)

@@ -23,6 +23,8 @@ struct EventTranslator {
     /// The location of the mouse while no button is down; nil while it is outside or drags.
     var hover: CGPoint? { isInside && mouse == nil ? lastMouse : nil }
     private var fingers: [SDL_FingerID: Int] = [:]
+    /// The modifiers at the last key, as SDL's bits.
+    private var heldModifiers: UInt32 = 0
 
     init(
         geometry: StageGeometry, frameTime: @escaping @MainActor (UInt32) -> Double,
@@ -43,15 +45,61 @@ struct EventTranslator {
         case SDL_WINDOWEVENT: window(event.window)
         case SDL_APP_LOWMEMORY: .memoryWarning
         case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
+        case SDL_TEXTINPUT: text(event.text)
+        case SDL_TEXTEDITING: composition(event.edit)
+        case SDL_TEXTEDITING_EXT: composition(event.editExt)
         default: nil
         }
     }
 
-    private func key(_ event: SDL_KeyboardEvent) -> HostEvent? {
+    private mutating func key(_ event: SDL_KeyboardEvent) -> HostEvent? {
+        heldModifiers = UInt32(event.keysym.mod)
         guard let key = HostKey(event) else { return nil }
         let isDown = event.type == SDL_KEYDOWN.rawValue
         return .key(
             isDown ? event.repeat == 0 ? .down : .repeated : .up, key, timestamp: frameTime(event.timestamp))
+    }
+
+    // MARK: - Text
+
+    /// X writes the digit for control with a digit, and the letter for alt with a letter: those are shortcuts.
+    private var writesWithModifiers: Bool {
+        heldModifiers & (KMOD_CTRL.rawValue | KMOD_LALT.rawValue | KMOD_GUI.rawValue) == 0
+            || heldModifiers & KMOD_MODE.rawValue != 0
+    }
+
+    private func text(_ event: SDL_TextInputEvent) -> HostEvent? {
+        let text = Self.string(event.text)
+        guard !text.isEmpty, writesWithModifiers else { return nil }
+        return .text(text, timestamp: frameTime(event.timestamp))
+    }
+
+    private func composition(_ event: SDL_TextEditingEvent) -> HostEvent {
+        let text = Self.string(event.text)
+        return composition(text, event.start, event.length, event.timestamp)
+    }
+
+    /// Reads the bytes of an event up to a zero.
+    private static func string<Bytes>(_ bytes: Bytes) -> String {
+        withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    /// A text too long for the other event; it is freed here.
+    private func composition(_ event: SDL_TextEditingExtEvent) -> HostEvent {
+        let text = event.text.map { String(cString: $0) } ?? ""
+        SDL_free(event.text)
+        return composition(text, event.start, event.length, event.timestamp)
+    }
+
+    /// SDL counts Unicode's scalars. Some input methods give no caret, or the whole text as selected: then the
+    /// caret stands at the end.
+    private func composition(_ text: String, _ start: Int32, _ length: Int32, _ ticks: UInt32) -> HostEvent {
+        let scalars = text.unicodeScalars
+        let isUnknown = start < 0 || start == 0 && Int(length) >= scalars.count
+        let first = isUnknown ? scalars.count : min(Int(start), scalars.count)
+        let last = isUnknown ? first : min(first + max(Int(length), 0), scalars.count)
+        func units(_ count: Int) -> Int { scalars.prefix(count).reduce(0) { $0 + UTF16.width($1) } }
+        return .composition(text, selection: units(first)..<units(last), timestamp: frameTime(ticks))
     }
 
     // MARK: - Mouse

@@ -18,6 +18,7 @@ final class FrameLoop {
     private var pointerTimes: [Double] = []
     private var isOver = false
     private let pointer = Pointer()
+    private let inputMethod = InputMethod()
     private var lastHover: CGPoint?
     private var lastTitle: String?
 
@@ -93,6 +94,7 @@ final class FrameLoop {
             window.title = title
         }
         lastHover = nil
+        inputMethod.follow(pipeline.textInputRequest, geometry: window.geometry)
     }
 
     /// Updates the pointer's shape, also after a frame, which may have put something else below it.
@@ -160,7 +162,8 @@ final class FrameLoop {
     private func take(_ event: SDL_Event) {
         switch SDL_EventType(event.type) {
         case SDL_WINDOWEVENT: takeWindowEvent(event.window)
-        case SDL_KEYDOWN where window.turnsByKeys && HostKey(event.key)?.turnsStage == true:
+        case SDL_KEYDOWN
+        where window.turnsByKeys && HostKey(event.key)?.turnsStage == true && !inputMethod.isOn:
             if event.key.repeat == 0 { window.turn() }
             return
         case SDL_QUIT: isOver = true
@@ -168,6 +171,8 @@ final class FrameLoop {
         }
         guard let translated = translator.translate(event) else { return }
         if case .pointer(_, _, _, let time) = translated { pointerTimes.append(time) }
+        if case .composition(let text, _, _) = translated { inputMethod.isComposing = !text.isEmpty }
+        if case .text = translated { inputMethod.isComposing = false }
         pending.append(translated)
     }
 

@@ -26,8 +26,9 @@ final class SDLVideo {
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
         // A compositing window manager that is asked to step aside makes the whole desktop flicker.
         SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-        // Nothing here composes text, and reading X's compose table takes a tenth of the start.
-        SDL_setenv("XCOMPOSEFILE", "/dev/null", 0)
+        // Candidates of an input method are shown by itself, and what it composes arrives in one piece.
+        SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+        SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
         let isRunning = SDL_WasInit(SDLInitVideo) != 0
         // SDL turns SIGINT and SIGTERM into an event that ends a window's loop. Without a window nobody takes
         // events, and the signals should end the process as usual.
@@ -40,6 +41,8 @@ final class SDLVideo {
             SDL_ResetHint(SDL_HINT_VIDEODRIVER)
         }
         guard result == 0 else { throw .noDisplay(reason: Self.lastError) }
+        // SDL begins with text input, with which an input method takes the keys.
+        SDL_StopTextInput()
         driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         guard kind == .display, isWindowless, !Self.isAskedFor(driver) else { return }
         SDL_QuitSubSystem(SDLInitVideo)
