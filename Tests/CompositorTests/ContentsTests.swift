@@ -1,0 +1,89 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@testable import Compositor
+
+/// Where a layer's picture goes in its bounds, and which of its texels.
+@MainActor
+@Suite struct ContentsTests {
+    private let scene = Scene()
+
+    /// A layer of 100 × 60 at (50, 50) with a translucent picture.
+    private func layer(_ width: Int, _ height: Int) -> CALayer {
+        let layer = scene.add(50, 50, 100, 60)
+        layer.contents = CGImage(
+            width: width, height: height, isMask: false, isOpaque: false,
+            pixels: [UInt8](repeating: 128, count: width * height * 4))
+        return layer
+    }
+
+    private func frame() throws -> DisplayList { try #require(scene.frame()) }
+
+    private func instance() throws -> Instance {
+        let list = try frame()
+        return try #require(list.instances(.image).first)
+    }
+
+    nonisolated static let places: [(CALayerContentsGravity, SIMD4<Float>)] = [
+        (.center, [90, 75, 20, 10]), (.top, [90, 50, 20, 10]), (.bottom, [90, 100, 20, 10]),
+        (.left, [50, 75, 20, 10]), (.right, [130, 75, 20, 10]), (.topLeft, [50, 50, 20, 10]),
+        (.topRight, [130, 50, 20, 10]), (.bottomLeft, [50, 100, 20, 10]), (.bottomRight, [130, 100, 20, 10]),
+        (.resize, [50, 50, 100, 60]), (.resizeAspect, [50, 55, 100, 50]),
+        (.resizeAspectFill, [40, 50, 120, 60]),
+    ]
+
+    @Test(arguments: places)
+    func itsGravityPlacesAPicture(gravity: CALayerContentsGravity, quad: SIMD4<Float>) throws {
+        layer(20, 10).contentsGravity = gravity
+
+        #expect(try instance().quad == quad)
+    }
+
+    @Test func twoPixelsAPointMakeItHalfAsLarge() throws {
+        let layer = layer(40, 20)
+        (layer.contentsGravity, layer.contentsScale) = (.center, 2)
+
+        let instance = try instance()
+
+        #expect(instance.quad == [90, 75, 20, 10])
+        #expect(instance.shape.highHalf == [40, 20])
+    }
+
+    @Test func aPartOfAPictureIsAsLargeAsThatPart() throws {
+        let layer = layer(20, 10)
+        layer.contentsGravity = .topLeft
+        _ = try instance()
+        let whole = try #require(scene.compositor.tree.extra(of: layer.renderIndex).contents)
+        #expect(whole.source == CGRect(x: 0, y: 0, width: 20, height: 10))
+
+        layer.contentsRect = CGRect(x: 0.5, y: 0.2, width: 0.25, height: 0.6)
+        let part = try instance()
+
+        #expect(part.quad == [50, 50, 5, 6] && part.shape.highHalf == [5, 6])
+        let contents = try #require(scene.compositor.tree.extra(of: layer.renderIndex).contents)
+        #expect(contents.source == CGRect(x: 10, y: 2, width: 5, height: 6))
+        // Sampling stays half a texel inside of the part.
+        #expect(part.limits.lowHalf - part.shape.lowHalf == [0.5, 0.5])
+        #expect(part.limits.highHalf - part.shape.lowHalf == [4.5, 5.5])
+    }
+
+    @Test func aPictureWithoutSizeOrPartIsNotDrawn() throws {
+        let layer = layer(20, 10)
+        layer.contentsRect = CGRect(x: 0, y: 0, width: 0, height: 1)
+        scene.add(0, 0, 10, 10, .red)
+
+        #expect(try frame().instances(.image).isEmpty)
+    }
+
+    @Test func onlyPicturesThatAreStretchedAreInterpolated() throws {
+        let layer = layer(20, 10)
+        layer.contentsGravity = .center
+        #expect(try frame().batches.map(\.linearFilter) == [false])
+
+        layer.contentsGravity = .resize
+        #expect(try frame().batches.map(\.linearFilter) == [true])
+        layer.magnificationFilter = .nearest
+        #expect(try frame().batches.map(\.linearFilter) == [false])
+    }
+}
