@@ -38,10 +38,13 @@ extension TextLayout {
                 cairo_move_to(context.handle, x, y)
                 pango_cairo_glyph_string_path(context.handle, run.font, run.glyphs)
             }
-            for bar in run.decorations(at: origin) {
-                paint = color
-                cairo_rectangle(context.handle, bar.minX, bar.minY, bar.width, bar.height)
-            }
+            let bars = run.decorations(at: origin)
+            if bars.isEmpty { continue }
+            // In one path with letters that they touch, bars would cut holes.
+            flush()
+            for bar in bars { cairo_rectangle(context.handle, bar.minX, bar.minY, bar.width, bar.height) }
+            paint = color
+            flush()
         }
         flush()
     }
