@@ -122,7 +122,7 @@ extension UITextField {
         }
     }
 
-    private var shownColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
+    private var shownColor: UIColor { isEnabled ? textColor ?? .label : .secondaryLabel }
 
     private var lineAlignment: TextOptions.Alignment { textAlignment.option }
 
