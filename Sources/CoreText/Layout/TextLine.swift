@@ -130,9 +130,14 @@ package final class TextLine {
     /// line's end.
     package func neighbor(of offset: Int, toRight: Bool) -> Int {
         guard let place = place(at: offset) else { return offset }
-        let next = layout(of: place).neighbor(of: offset - place.start + markLength, toRight: toRight)
+        // Where all is of one direction, what is seen goes as the text does. Pango measures every place of the
+        // line each time, which takes long in a long one.
+        let isPlain = !isRightToLeft && !layout(of: place).text.text.hasLettersFromRight
+        let next =
+            isPlain
+            ? nil : layout(of: place).neighbor(of: offset - place.start + markLength, toRight: toRight)
         if let next, next >= markLength { return next - markLength + place.start }
-        // Beyond the piece: one letter on in the line's direction.
+        // One letter on in the line's direction, also beyond the piece.
         let isForwards = toRight != isRightToLeft
         let index = text.utf8.index(text.startIndex, offsetBy: offset)
         guard index != (isForwards ? text.endIndex : text.startIndex) else { return offset }
@@ -334,6 +339,19 @@ package final class TextLine {
 }
 
 extension String {
+    /// Whether a part may be written from the right: whether there are letters or marks of such scripts.
+    fileprivate var hasLettersFromRight: Bool {
+        unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0...0x58F: false
+            case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
+                0x10800...0x10FFF, 0x1E800...0x1EFFF:
+                true
+            default: false
+            }
+        }
+    }
+
     /// Returns the beginning of the scalar at an index.
     fileprivate func unicodeScalarStart(of index: Index) -> Index {
         var index = index
