@@ -71,6 +71,23 @@ import Testing
         }
     }
 
+    @Test func `walking through a text of several pieces meets each letter, both ways`() {
+        let text = String(repeating: "several words 👍🏽 ", count: 150)
+        let line = TextLine(text, style: style)
+        let letters = offsets(of: text)
+        var (there, back): ([Int], [Int]) = ([0], [text.utf8.count])
+
+        while let last = there.last, last != text.utf8.count, there.count <= letters.count {
+            there.append(line.neighbor(of: last, toRight: true))
+        }
+        while let last = back.last, last != 0, back.count <= letters.count {
+            back.append(line.neighbor(of: last, toRight: false))
+        }
+
+        #expect(there == letters)
+        #expect(back == letters.reversed())
+    }
+
     @Test func `replacing parts of a long text gives what shaping it anew gives`() {
         var random: UInt64 = 5
         func next(_ limit: Int) -> Int {
