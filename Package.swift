@@ -36,6 +36,8 @@ let package = Package(
         .systemLibrary(name: "COpenGL"),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
+        // The flags of "gio-2.0" itself have one that a package must not pass on.
+        .systemLibrary(name: "CGio", pkgConfig: "gobject-2.0", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"]),
         .systemLibrary(name: "CGetopt"),
         .systemLibrary(name: "CImageCodecs", providers: [.apt(["libpng-dev", "libturbojpeg0-dev"])]),
@@ -58,7 +60,7 @@ let package = Package(
         .target(
             name: "SDLHost",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "OpenGLRenderer", "CSDL2",
+                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "OpenGLRenderer", "CSDL2", "CGio",
             ]),
         .target(
             name: "StageKit",
@@ -105,7 +107,8 @@ let package = Package(
             name: "OpenGLRendererTests",
             dependencies: ["OpenGLRenderer", "Compositor", "CSDL2", "CoreGraphics"], swiftSettings: testing),
         .testTarget(
-            name: "SDLHostTests", dependencies: ["SDLHost", "UIKit", "CoreGraphics", "CSDL2", "UITesting"],
+            name: "SDLHostTests",
+            dependencies: ["SDLHost", "UIKit", "CoreGraphics", "CSDL2", "CGio", "UITesting"],
             swiftSettings: testing),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UITesting", "CoreGraphics"], swiftSettings: testing),

@@ -56,6 +56,11 @@ package final class SDLWindowHost {
         self.loop = nil
     }
 
+    /// Hands an event to the application in the next frame, in addition to the window's own.
+    package func send(_ event: HostEvent) {
+        loop?.send(event)
+    }
+
     /// Makes `run` return after the turn in progress.
     package func stop() {
         loop?.stop()

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import UIKit
 
@@ -12,6 +13,7 @@ package enum ApplicationLauncher {
     ) throws(HostError) {
         // Fonts are read on a thread of their own while the display and OpenGL get ready.
         TextReadiness.begin()
+        let appearance = DesktopAppearance()
         let host = try SDLWindowHost(options)
         try HostError.checkFonts()
         let application = UIApplication(clock: FrameClock(now: host.now))
@@ -21,6 +23,7 @@ package enum ApplicationLauncher {
         application.pipeline.presenter = host.presenter
         options.didMakeDevice?(host.device)
         application.clock.part(UIPasteboard.self).store = SDLClipboard()
+        follow(appearance, application.screen, host)
         application.delegate = delegate
         application.clock.perform {
             _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
@@ -30,6 +33,15 @@ package enum ApplicationLauncher {
         application.clock.perform {
             delegate.applicationWillResignActive(application)
             delegate.applicationWillTerminate(application)
+        }
+    }
+
+    /// Makes the screen light or dark as the desktop is, now if that is known, and whenever it changes.
+    private static func follow(_ appearance: DesktopAppearance, _ screen: UIScreen, _ host: SDLWindowHost) {
+        if let style = appearance.style { screen.userInterfaceStyle = style }
+        appearance.follow(from: screen.userInterfaceStyle) { style in
+            // The main queue wakes the frame loop.
+            DispatchQueue.main.async { host.send(.appearance(style)) }
         }
     }
 }

@@ -20,6 +20,8 @@ final class FrameLoop {
     private let pointer = Pointer()
     private let inputMethod = InputMethod()
     private var lastHover: CGPoint?
+    /// The location that the application knows of.
+    private var reportedHover: CGPoint?
     private var lastTitle: String?
 
     /// Called after every frame.
@@ -62,6 +64,11 @@ final class FrameLoop {
         }
     }
 
+    /// Adds an event to those of the next frame.
+    func send(_ event: HostEvent) {
+        pending.append(event)
+    }
+
     /// Ends `run()` after the turn in progress.
     func stop() {
         isOver = true
@@ -99,6 +106,12 @@ final class FrameLoop {
 
     /// Updates the pointer's shape, also after a frame, which may have put something else below it.
     private func updatePointer() {
+        let isNew = translator.hover != reportedHover
+        if isNew, pipeline.followsPointer {
+            reportedHover = translator.hover
+            pending.removeAll { if case .hover = $0 { true } else { false } }
+            pending.append(.hover(location: reportedHover))
+        }
         guard let hover = translator.hover, hover != lastHover else { return }
         lastHover = hover
         pointer.show(pipeline.pointerShape(at: hover))

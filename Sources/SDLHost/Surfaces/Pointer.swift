@@ -14,7 +14,13 @@ final class Pointer {
     /// Shows a shape; without the desktop's support for it the pointer stays as it is.
     func show(_ shape: PointerShape) {
         guard shape != self.shape else { return }
+        let wasHidden = self.shape == .hidden
         self.shape = shape
+        guard shape != .hidden else {
+            SDL_ShowCursor(SDL_DISABLE)
+            return
+        }
+        if wasHidden { SDL_ShowCursor(SDL_ENABLE) }
         let cursor = cursors[shape] ?? SDL_CreateSystemCursor(Self.systemCursor(for: shape))
         guard let cursor else { return }
         cursors[shape] = cursor
@@ -23,7 +29,7 @@ final class Pointer {
 
     private static func systemCursor(for shape: PointerShape) -> SDL_SystemCursor {
         switch shape {
-        case .arrow: SDL_SYSTEM_CURSOR_ARROW
+        case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
         case .leftAndRight: SDL_SYSTEM_CURSOR_SIZEWE
         case .upAndDown: SDL_SYSTEM_CURSOR_SIZENS
         case .text: SDL_SYSTEM_CURSOR_IBEAM

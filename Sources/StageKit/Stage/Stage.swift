@@ -96,6 +96,11 @@ public final class Stage {
         runFrame([.resize(size: size, scale: scale ?? self.scale)])
     }
 
+    /// Makes the stage light, as it is at first, or dark, as when the desktop's setting changes.
+    public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        runFrame([.appearance(style)])
+    }
+
     /// Sends a memory warning, as the system does, to the application's delegate, the observers of
     /// `UIApplication.didReceiveMemoryWarningNotification`, and the view controllers.
     public func sendMemoryWarning() {

@@ -52,7 +52,10 @@ package final class FramePipeline {
             runStarts()
             if needsLayout { continue }
             evaluate()
-            if !needsLayout { break }
+            if !needsLayout {
+                updateHover()
+                if !needsLayout { break }
+            }
         }
         application.dispatcher.dropTouchesOfRemovedViews()
         return present()
@@ -67,6 +70,9 @@ package final class FramePipeline {
     package var textInputRequest: TextInputRequest? {
         application.clock.perform { application.textInputRequest }
     }
+
+    /// Whether the host has to report the pointer's motion while no button is down.
+    package var followsPointer: Bool { clock.part(HoverSystem.self).isUsed }
 
     /// The title of the host's window; nil leaves it to the host.
     package var title: String? { application.screen.title }
@@ -105,6 +111,11 @@ package final class FramePipeline {
 
     private func runStarts() {
         starts.run()
+    }
+
+    /// Tells hover recognizers of views that have come below the pointer.
+    private func updateHover() {
+        clock.part(HoverSystem.self).update()
     }
 
     private func evaluate() {

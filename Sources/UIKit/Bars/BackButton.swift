@@ -95,7 +95,12 @@ final class BackButton: UIControl {
     override func tintColorDidChange() {
         super.tintColorDidChange()
         label.textColor = inheritedTint
-        shape.strokeColor = inheritedTint.cgColor
+        shape.strokeColor = resolved(inheritedTint)
+    }
+
+    override func adoptColors(of traits: UITraitCollection) {
+        super.adoptColors(of: traits)
+        shape.strokeColor = resolved(inheritedTint)
     }
 
     override func stateDidChange() {

@@ -10,7 +10,7 @@ import CoreGraphics
 @MainActor
 final class TabBarButton: UIControl {
     /// The colour of items that are not selected, as on iOS.
-    static let standardColor = UIColor(white: 0.57, alpha: 1)
+    static let standardColor = UIColor.barItem
 
     /// Distance of the image's and the title's centre from the bar's upper edge, in points.
     private static let imageMiddle: CGFloat = 19

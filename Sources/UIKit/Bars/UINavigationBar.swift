@@ -9,8 +9,6 @@ import Foundation
 open class UINavigationBar: UIView {
     /// Alpha of a translucent bar; there is no blur.
     private static let translucentAlpha: CGFloat = 0.9
-    /// The colour of iOS's bar over white.
-    private static let standardColor = UIColor(white: 249 / 255, alpha: 1)
 
     private let shadowLine = UIView()
     /// The size that the contents were laid out for.
@@ -37,7 +35,7 @@ open class UINavigationBar: UIView {
 
     private func setUp() {
         updateBackground()
-        shadowLine.backgroundColor = UIColor(white: 0, alpha: 0.3)
+        shadowLine.backgroundColor = .barHairline
         shadowLine.isUserInteractionEnabled = false
         addSubview(shadowLine)
     }
@@ -104,7 +102,7 @@ open class UINavigationBar: UIView {
 
     // MARK: - Looks
 
-    /// Colour behind title and buttons; nil, the default, for a very light grey.
+    /// Colour behind title and buttons; nil, the default, for a very light grey, or a very dark one.
     open var barTintColor: UIColor? {
         didSet { updateBackground() }
     }
@@ -129,7 +127,7 @@ open class UINavigationBar: UIView {
     }
 
     private func updateBackground() {
-        let color = barTintColor ?? Self.standardColor
+        let color = barTintColor ?? .barBackground
         backgroundColor = isTranslucent ? color.withAlphaComponent(Self.translucentAlpha) : color
     }
 

@@ -14,8 +14,6 @@ open class UITabBar: UIView {
     private static let widestItem: CGFloat = 240
     /// Duration of the fade to other items, in seconds.
     private static let fadeDuration: Double = 0.25
-    /// The colour of iOS's bar over white.
-    private static let standardColor = UIColor(white: 249 / 255, alpha: 1)
 
     private let shadowLine = UIView()
     private var buttons: [TabBarButton] = []
@@ -36,8 +34,8 @@ open class UITabBar: UIView {
     }
 
     private func setUp() {
-        backgroundColor = Self.standardColor
-        shadowLine.backgroundColor = UIColor(white: 0, alpha: 0.3)
+        backgroundColor = .barBackground
+        shadowLine.backgroundColor = .barHairline
         shadowLine.isUserInteractionEnabled = false
         addSubview(shadowLine)
     }
@@ -89,9 +87,9 @@ open class UITabBar: UIView {
 
     // MARK: - Looks
 
-    /// Colour behind the items; nil, the default, for a very light grey.
+    /// Colour behind the items; nil, the default, for a very light grey, or a very dark one.
     open var barTintColor: UIColor? {
-        didSet { backgroundColor = barTintColor ?? Self.standardColor }
+        didSet { backgroundColor = barTintColor ?? .barBackground }
     }
 
     /// Colour of items that are not selected; nil, the default, for grey.

@@ -13,12 +13,17 @@ final class DisclosureChevron: UIView {
         shape.path = Self.path(in: CGRect(origin: .zero, size: Self.size), lineWidth: Self.lineWidth)
         shape.fillColor = nil
         // Translucent, so that it stands out from a selected row's grey, too.
-        shape.strokeColor = UIColor.tertiaryLabel.cgColor
+        shape.strokeColor = resolved(.tertiaryLabel)
         shape.lineWidth = Self.lineWidth
         shape.lineCap = .round
         shape.lineJoin = .round
         shape.frame = bounds
         layer.addSublayer(shape)
+    }
+
+    override func adoptColors(of traits: UITraitCollection) {
+        super.adoptColors(of: traits)
+        shape.strokeColor = resolved(.tertiaryLabel)
     }
 
     /// Returns an arrow to the right whose stroke touches the edges of `rect`.

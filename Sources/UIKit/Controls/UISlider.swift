@@ -151,12 +151,11 @@ open class UISlider: UIControl {
 
     private func updateColors() {
         minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-        maximumTrack.backgroundColor = maximumTrackTintColor ?? Self.trackColor
+        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
         thumb.backgroundColor = thumbTintColor ?? .white
         alpha = isEnabled ? 1 : Self.disabledAlpha
     }
 
-    private static let trackColor = UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2)
     private static let disabledAlpha: CGFloat = 0.5
 
     override func stateDidChange() {

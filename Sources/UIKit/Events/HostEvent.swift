@@ -4,10 +4,14 @@
 package enum HostEvent: Sendable, Equatable {
     /// A finger, or the mouse with its button down.
     case pointer(phase: HostPointerPhase, finger: Int, location: CGPoint, timestamp: TimeInterval)
+    /// The mouse without a button down; nil once it has left the stage.
+    case hover(location: CGPoint?)
     /// The wheel or two fingers on a touch pad; `delta` in points, positive moves the content down and right.
     case scroll(delta: CGVector, location: CGPoint, timestamp: TimeInterval)
     /// The stage has another size (points) or scale (pixels per point).
     case resize(size: CGSize, scale: CGFloat)
+    /// The desktop is light or dark from now on.
+    case appearance(UIUserInterfaceStyle)
     /// A key went down, is still down, or was let go.
     case key(HostKeyPhase, HostKey, timestamp: TimeInterval)
     /// Text was written, by keys or by an input method, which ends its composition with it.

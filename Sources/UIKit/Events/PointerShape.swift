@@ -3,4 +3,6 @@ package enum PointerShape: Sendable, Equatable {
     case arrow, leftAndRight, upAndDown
     /// The beam between two letters.
     case text
+    /// No pointer.
+    case hidden
 }

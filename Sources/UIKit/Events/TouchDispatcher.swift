@@ -45,10 +45,14 @@ package final class TouchDispatcher {
     private func handle(_ event: HostEvent) {
         switch event {
         case .pointer: break
+        case .hover(let location): application.clock.part(HoverSystem.self).move(to: location)
         case .scroll(let delta, let location, let timestamp):
             scroll(by: delta, at: location, timestamp: timestamp)
         case .resize(let size, let scale): application.screen.resize(to: size, scale: scale)
-        case .key(let phase, let key, let timestamp): presses.handle(phase, key, timestamp: timestamp)
+        case .appearance(let style): application.screen.userInterfaceStyle = style
+        case .key(let phase, let key, let timestamp):
+            if phase == .down { application.clock.part(HoverSystem.self).pressed() }
+            presses.handle(phase, key, timestamp: timestamp)
         case .text(let text, _): presses.insert(text)
         case .composition(let text, let selection, _): presses.compose(text, selection: selection)
         case .interrupted:
@@ -93,6 +97,7 @@ package final class TouchDispatcher {
     private func begin(finger: Int, at location: CGPoint, timestamp: TimeInterval) {
         guard !application.isIgnoringInteractionEvents else { return }
         if !FocusSystem.isOwn(finger) { application.focus.clear() }
+        application.clock.part(HoverSystem.self).pressed()
         // Earlier events may change what is hit. Fingers that come down at one moment share an event.
         if let last = changed.last, last.phase != .began || last.timestamp != timestamp { flush() }
         lastNumber += 1

@@ -2,7 +2,7 @@
 extension UIGestureRecognizer {
     /// Whether a new touch can be part of the gesture, which is neither over nor waiting.
     var takesTouches: Bool {
-        guard isEnabled else { return false }
+        guard isEnabled, !(self is UIHoverGestureRecognizer) else { return false }
         switch progress {
         case .idle, .tracking, .active: return true
         case .waiting, .finished: return false
@@ -74,6 +74,7 @@ extension UIView {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.view = self
+        if recognizer is UIHoverGestureRecognizer { clock.part(HoverSystem.self).begin() }
         rareValues.gestureRecognizers = (rareValues.gestureRecognizers ?? []) + [recognizer]
     }
 
@@ -82,6 +83,7 @@ extension UIView {
         rare?.gestureRecognizers?.removeAll { $0 === recognizer }
         if rare?.gestureRecognizers?.isEmpty == true { rare?.gestureRecognizers = nil }
         recognizer.environment.cancel(recognizer)
+        (recognizer as? UIHoverGestureRecognizer)?.leave()
         recognizer.view = nil
     }
 

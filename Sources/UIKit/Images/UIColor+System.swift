@@ -4,6 +4,26 @@ extension UIColor {
         self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
 
+    /// Makes a colour with a light and a dark appearance, of hexadecimal numbers RRGGBB as colour tables print
+    /// them.
+    ///
+    /// - Parameters:
+    ///   - light: the light appearance.
+    ///   - lightAlpha: its opacity.
+    ///   - dark: the dark appearance.
+    ///   - darkAlpha: its opacity.
+    ///   - elevated: the dark appearance in a sheet or a popover; nil for the same as `dark`.
+    convenience init(
+        light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat = 1,
+        elevated: UInt32? = nil
+    ) {
+        self.init(
+            .system(
+                SystemColor(
+                    light: CGColor(hex: light, lightAlpha), dark: CGColor(hex: dark, darkAlpha),
+                    elevated: CGColor(hex: elevated ?? dark, darkAlpha))))
+    }
+
     // MARK: - Plain colours
 
     /// Plain red.
@@ -40,58 +60,58 @@ extension UIColor {
     // MARK: - iOS's palette
 
     /// iOS's red.
-    public static let systemRed = UIColor(rgb: 255, 59, 48)
+    public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
     /// iOS's orange.
-    public static let systemOrange = UIColor(rgb: 255, 149, 0)
+    public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
     /// iOS's yellow.
-    public static let systemYellow = UIColor(rgb: 255, 204, 0)
+    public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A)
     /// iOS's green.
-    public static let systemGreen = UIColor(rgb: 52, 199, 89)
+    public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
     /// iOS's mint.
-    public static let systemMint = UIColor(rgb: 0, 199, 190)
+    public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
     /// iOS's teal.
-    public static let systemTeal = UIColor(rgb: 48, 176, 199)
+    public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
     /// iOS's cyan.
-    public static let systemCyan = UIColor(rgb: 50, 173, 230)
+    public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
     /// iOS's blue.
-    public static let systemBlue = UIColor(rgb: 0, 122, 255)
+    public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
     /// iOS's indigo.
-    public static let systemIndigo = UIColor(rgb: 88, 86, 214)
+    public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
     /// iOS's purple.
-    public static let systemPurple = UIColor(rgb: 175, 82, 222)
+    public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
     /// iOS's pink.
-    public static let systemPink = UIColor(rgb: 255, 45, 85)
+    public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
     /// iOS's brown.
-    public static let systemBrown = UIColor(rgb: 162, 132, 94)
+    public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
     /// The darkest of iOS's six grays.
-    public static let systemGray = UIColor(rgb: 142, 142, 147)
+    public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
     /// The second of iOS's six grays.
-    public static let systemGray2 = UIColor(rgb: 174, 174, 178)
+    public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
     /// The third of iOS's six grays.
-    public static let systemGray3 = UIColor(rgb: 199, 199, 204)
+    public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
     /// The fourth of iOS's six grays.
-    public static let systemGray4 = UIColor(rgb: 209, 209, 214)
+    public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
     /// The fifth of iOS's six grays.
-    public static let systemGray5 = UIColor(rgb: 229, 229, 234)
+    public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
     /// The lightest of iOS's six grays.
-    public static let systemGray6 = UIColor(rgb: 242, 242, 247)
+    public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
     /// The colour of what can be touched, unless a view has its own.
-    public static let tintColor = UIColor(rgb: 0, 122, 255)
+    public static let tintColor = UIColor(light: 0x007AFF, dark: 0x0A84FF)
 
     // MARK: - By use: text
 
     /// Primary text.
-    public static let label = UIColor(rgb: 0, 0, 0)
+    public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
     /// Secondary text.
-    public static let secondaryLabel = UIColor(rgb: 60, 60, 67, alpha: 0.6)
+    public static let secondaryLabel = UIColor(light: 0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
     /// Tertiary text.
-    public static let tertiaryLabel = UIColor(rgb: 60, 60, 67, alpha: 0.3)
+    public static let tertiaryLabel = UIColor(light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
     /// Quaternary text.
-    public static let quaternaryLabel = UIColor(rgb: 60, 60, 67, alpha: 0.18)
+    public static let quaternaryLabel = UIColor(light: 0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16)
     /// Text in an empty text field.
-    public static let placeholderText = UIColor(rgb: 60, 60, 67, alpha: 0.3)
+    public static let placeholderText = UIColor(light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
     /// The text of links.
-    public static let link = UIColor(rgb: 0, 122, 255)
+    public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
     /// Text on a light background.
     public static let darkText = UIColor(rgb: 0, 0, 0)
     /// Text on a dark background.
@@ -100,30 +120,63 @@ extension UIColor {
     // MARK: - By use: lines and fills
 
     /// Thin, translucent separator lines.
-    public static let separator = UIColor(rgb: 60, 60, 67, alpha: 0.29)
+    public static let separator = UIColor(light: 0x3C3C43, 0.29, dark: 0x545458, 0.6)
     /// Thin, opaque separator lines.
-    public static let opaqueSeparator = UIColor(rgb: 198, 198, 200)
+    public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
     /// The fill of thin and small shapes over a background.
-    public static let systemFill = UIColor(rgb: 120, 120, 128, alpha: 0.2)
+    public static let systemFill = UIColor(light: 0x787880, 0.2, dark: 0x787880, 0.36)
     /// The fill of medium shapes over a background.
-    public static let secondarySystemFill = UIColor(rgb: 120, 120, 128, alpha: 0.16)
+    public static let secondarySystemFill = UIColor(light: 0x787880, 0.16, dark: 0x787880, 0.32)
     /// The fill of large shapes over a background.
-    public static let tertiarySystemFill = UIColor(rgb: 118, 118, 128, alpha: 0.12)
+    public static let tertiarySystemFill = UIColor(light: 0x767680, 0.12, dark: 0x767680, 0.24)
     /// The fill of very large shapes over a background.
-    public static let quaternarySystemFill = UIColor(rgb: 116, 116, 128, alpha: 0.08)
+    public static let quaternarySystemFill = UIColor(light: 0x747480, 0.08, dark: 0x767680, 0.18)
 
     // MARK: - By use: grounds
 
     /// The background of a screen.
-    public static let systemBackground = UIColor(rgb: 255, 255, 255)
+    public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
     /// The background of content on a screen's background.
-    public static let secondarySystemBackground = UIColor(rgb: 242, 242, 247)
+    public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     /// The background of content on the secondary background.
-    public static let tertiarySystemBackground = UIColor(rgb: 255, 255, 255)
+    public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
     /// The background of a screen with groups.
-    public static let systemGroupedBackground = UIColor(rgb: 242, 242, 247)
+    public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
     /// The background of a group.
-    public static let secondarySystemGroupedBackground = UIColor(rgb: 255, 255, 255)
+    public static let secondarySystemGroupedBackground = UIColor(
+        light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     /// The background of content in a group.
-    public static let tertiarySystemGroupedBackground = UIColor(rgb: 242, 242, 247)
+    public static let tertiarySystemGroupedBackground = UIColor(
+        light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+
+    // MARK: - The library's own
+
+    /// The background of opaque bars: iOS's bar over white, and over black.
+    static let barBackground = UIColor(light: 0xF9F9F9, dark: 0x161616)
+    /// The hairline at a bar's edge.
+    static let barHairline = UIColor(light: 0x000000, 0.3, dark: 0xFFFFFF, 0.15)
+    /// Tab bar items that are not selected.
+    static let barItem = UIColor(light: 0x919191, dark: 0x757575)
+    /// The thin bar that shows the scroll position.
+    static let scrollIndicator = UIColor(light: 0x000000, 0.35, dark: 0xFFFFFF, 0.35)
+    /// The title of a disabled system button.
+    static let disabledTitle = UIColor(light: 0x000000, 0.3, dark: 0xFFFFFF, 0.3)
+    /// The plate below a selected segment.
+    static let segmentPlate = UIColor(light: 0xFFFFFF, dark: 0x636366)
+    /// The spokes of an activity indicator.
+    static let activityIndicator = UIColor(light: 0x8A8A8E, dark: 0x98989F)
+    /// The card of a menu.
+    static let menuCard = UIColor(light: 0xFBFBFC, dark: 0x2C2C2E)
+    /// The box of a tool tip.
+    static let toolTip = UIColor(light: 0xFBFBFC, dark: 0x2C2C2E)
+    /// The second text at a row's right end.
+    static let rowDetail = UIColor(light: 0x8F8F8F, dark: 0xEBEBF5, 0.6)
+}
+
+extension CGColor {
+    /// Reads a hexadecimal number RRGGBB.
+    fileprivate convenience init(hex: UInt32, _ alpha: CGFloat) {
+        func part(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+    }
 }

@@ -1,17 +1,43 @@
 import CoreGraphics
 
 // Unchecked because open classes cannot be checked; nothing in it changes.
-/// A colour with alpha.
+/// A colour with alpha: always the same, or another for each appearance.
 ///
-/// System colours have the values of iOS in its light appearance; there is no dark one.
+/// The colours of the system have the values of iOS, light and dark. A view shows a dynamic colour by the view's
+/// traits and follows these when they change; a `CGColor` made of it stays as it is.
 open class UIColor: @unchecked Sendable, Hashable {
-    /// The colour for layers and contexts.
-    public let cgColor: CGColor
+    private let value: ColorValue
+
+    init(_ value: ColorValue) {
+        self.value = value
+    }
+
+    /// The colour for layers and contexts. For a dynamic colour, that of `UITraitCollection.current`.
+    open var cgColor: CGColor {
+        if case .fixed(let color) = value { return color }
+        return value.resolved(with: .current)
+    }
 
     /// Makes a colour from a Core Graphics colour.
     public init(cgColor: CGColor) {
-        self.cgColor = cgColor
+        value = .fixed(cgColor)
     }
+
+    /// Makes a dynamic colour.
+    ///
+    /// - Parameter dynamicProvider: returns the colour for the given traits; called each time that the colour is
+    ///   needed.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        value = .dynamic(ColorProvider(dynamicProvider))
+    }
+
+    /// Returns the colour that holds under the given traits, which does not depend on traits any more.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        isDynamic ? UIColor(cgColor: value.resolved(with: traitCollection)) : self
+    }
+
+    /// Whether the colour depends on traits.
+    var isDynamic: Bool { value.isDynamic }
 
     /// Makes a colour from sRGB components, 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -35,9 +61,10 @@ open class UIColor: @unchecked Sendable, Hashable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// The same colour with another alpha.
+    /// The same colour with another alpha. That of a dynamic colour is dynamic, too.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+        if isDynamic { return UIColor(.faded(value, alpha: alpha)) }
+        return UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
     }
 
     // MARK: - Components
@@ -105,9 +132,9 @@ open class UIColor: @unchecked Sendable, Hashable {
 
     // MARK: - Comparing
 
-    /// Compares the components of two colours.
-    public static func == (left: UIColor, right: UIColor) -> Bool { left.cgColor.rgba == right.cgColor.rgba }
+    /// Compares the components of two colours. A dynamic colour equals only one of the same origin.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.value == right.value }
 
     /// Hashes the components.
-    public func hash(into hasher: inout Hasher) { hasher.combine(cgColor.rgba) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

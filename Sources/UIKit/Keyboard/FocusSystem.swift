@@ -266,7 +266,11 @@ private final class FocusRing: UIView {
         let radius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius - distance : Self.cornerRadius
         layer.cornerRadius = min(max(radius, 0), min(bounds.width, bounds.height) / 2)
         layer.borderWidth = Self.lineWidth
-        layer.borderColor = UIColor.tintColor.withAlphaComponent(0.6).cgColor
         UIView.performWithoutAnimation { view.addSubview(self) }
+    }
+
+    override func adoptColors(of traits: UITraitCollection) {
+        super.adoptColors(of: traits)
+        layer.borderColor = resolved(.tintColor.withAlphaComponent(0.6))
     }
 }

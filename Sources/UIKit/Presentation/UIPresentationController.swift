@@ -174,6 +174,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         }
     }
 
+    /// Whether dark colours are those of the level above the screen's background.
+    var isElevated: Bool { false }
+
     /// Called when the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -20,7 +20,7 @@ final class ScrollIndicator: UIView {
         self.init(frame: .zero)
         self.isVertical = isVertical
         isUserInteractionEnabled = false
-        backgroundColor = UIColor(white: 0, alpha: 0.35)
+        backgroundColor = .scrollIndicator
         layer.cornerRadius = Self.thickness / 2
         alpha = 0
     }

@@ -8,7 +8,7 @@ final class TableSectionHeader: UIView {
 
     convenience init(title: String) {
         self.init(frame: .zero)
-        backgroundColor = UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
+        backgroundColor = .systemGray6
         label.text = title
         label.font = .systemFont(ofSize: Self.titleSize, weight: .semibold)
         addSubview(label)

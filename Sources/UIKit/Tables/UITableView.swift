@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
 
     private func setUp() {
         alwaysBounceVertical = true
-        backgroundColor = .white
+        backgroundColor = .systemBackground
     }
 
     // MARK: - Data
@@ -117,8 +117,8 @@ open class UITableView: UIScrollView {
         didSet { for cell in cells.values { dress(cell) } }
     }
 
-    /// Colour of the lines between the rows. Default a light grey.
-    open var separatorColor: UIColor? = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1) {
+    /// Colour of the lines between the rows. Default a light, or dark, grey.
+    open var separatorColor: UIColor? = .opaqueSeparator {
         didSet { for cell in cells.values { dress(cell) } }
     }
 

@@ -258,14 +258,14 @@ open class UITableViewCell: UIView {
     }
 
     private func setUp() {
-        backgroundColor = .white
+        backgroundColor = .systemBackground
         title.font = .systemFont(ofSize: 17)
         detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
-        if style == .value1 { detail.textColor = UIColor(white: 0.56, alpha: 1) }
+        if style == .value1 { detail.textColor = .rowDetail }
         separator.isUserInteractionEnabled = false
         chevron.isHidden = true
         let grey = UIView()
-        grey.backgroundColor = UIColor(red: 0.82, green: 0.82, blue: 0.84, alpha: 1)
+        grey.backgroundColor = .systemGray4
         addSubview(contentView)
         addSubview(separator)
         addSubview(chevron)

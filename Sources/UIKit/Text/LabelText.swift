@@ -8,6 +8,8 @@ struct LabelText {
 
     /// The text as it is laid out.
     private(set) var styled = StyledText()
+    /// The traits by which the text's dynamic colours were resolved; nil where it has none.
+    private(set) var traits: UITraitCollection?
 
     init(font: UIFont) {
         self.font = font
@@ -20,13 +22,20 @@ struct LabelText {
     mutating func setPlain(_ text: String?) {
         string = text
         attributed = nil
+        traits = nil
         restyle()
     }
 
-    mutating func setAttributed(_ text: NSAttributedString?) {
+    /// Sets attributed text.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - current: the traits by which its dynamic colours are resolved.
+    mutating func setAttributed(_ text: NSAttributedString?, traits current: UITraitCollection) {
         string = nil
         // A copy: the one given may be a mutable string that its owner goes on to change.
         attributed = text.map { NSAttributedString(attributedString: $0) }
+        traits = attributed?.hasDynamicColor == true ? current : nil
         restyle()
     }
 
@@ -36,9 +45,18 @@ struct LabelText {
         restyle()
     }
 
-    mutating func setColor(_ color: UIColor) {
+    mutating func setColor(_ color: UIColor, traits current: UITraitCollection) {
         set(.foregroundColor, color)
+        traits = color.isDynamic && attributed != nil ? current : nil
         restyle()
+    }
+
+    /// Resolves dynamic colours anew; false where nothing changes.
+    mutating func adopt(_ current: UITraitCollection) -> Bool {
+        guard let traits, traits != current else { return false }
+        self.traits = current
+        restyle()
+        return true
     }
 
     private mutating func set(_ key: NSAttributedString.Key, _ value: Any) {
@@ -50,7 +68,7 @@ struct LabelText {
 
     private mutating func restyle() {
         if let attributed {
-            styled = attributed.styledText(font: font)
+            styled = attributed.styledText(font: font, traits: traits)
         } else {
             styled = StyledText(string ?? "", style: TextStyle(font: font.font))
         }

@@ -51,9 +51,11 @@ extension NSAttributedString {
 
     /// Returns the text with its attributes, ready for layout.
     ///
-    /// - Parameter font: the font of parts without one.
+    /// - Parameters:
+    ///   - font: the font of parts without one.
+    ///   - traits: the traits by which dynamic colours are resolved; nil for the current ones.
     /// - Returns: the text in runs of one style.
-    func styledText(font: UIFont = .systemFont(ofSize: 12)) -> StyledText {
+    func styledText(font: UIFont = .systemFont(ofSize: 12), traits: UITraitCollection? = nil) -> StyledText {
         var result = StyledText()
         let whole = NSRange(location: 0, length: length)
         enumerateAttributes(in: whole, options: []) { attributes, range, _ in
@@ -66,14 +68,27 @@ extension NSAttributedString {
                 default: 0
                 }
             }
+            let color = attributes[.foregroundColor] as? UIColor
             let style = TextStyle(
                 font: ((attributes[.font] as? UIFont) ?? font).font,
-                color: (attributes[.foregroundColor] as? UIColor)?.cgColor,
+                color: (traits.flatMap { color?.resolvedColor(with: $0) } ?? color)?.cgColor,
                 kern: number(.kern), isUnderlined: number(.underlineStyle) != 0,
                 isStruckThrough: number(.strikethroughStyle) != 0, baselineOffset: number(.baselineOffset))
             result.append(attributedSubstring(from: range).string, style: style)
         }
         return result
+    }
+
+    /// Whether the colour of some part depends on traits.
+    var hasDynamicColor: Bool {
+        var isFound = false
+        enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: length), options: []) {
+            color, _, stop in
+            guard (color as? UIColor)?.isDynamic == true else { return }
+            isFound = true
+            stop.pointee = true
+        }
+        return isFound
     }
 
     private func drawingOptions() -> TextOptions {

@@ -53,7 +53,7 @@ open class UILabel: UIView {
                 }
         }
         set {
-            contents.setAttributed(newValue)
+            contents.setAttributed(newValue, traits: traitCollection)
             textDidChange()
         }
     }
@@ -83,7 +83,7 @@ open class UILabel: UIView {
             guard color != usualColor || contents.attributed != nil else { return }
             usualColor = color
             if contents.attributed == nil { return colorDidChange() }
-            contents.setColor(color)
+            contents.setColor(color, traits: traitCollection)
             textDidChange()
         }
     }
@@ -160,6 +160,15 @@ open class UILabel: UIView {
 
     private var currentColor: UIColor { (isHighlighted ? highlightedTextColor : nil) ?? usualColor }
 
+    override func adoptColors(of traits: UITraitCollection) {
+        super.adoptColors(of: traits)
+        if contents.adopt(traits) {
+            textDidChange()
+        } else if currentColor.isDynamic {
+            colorDidChange()
+        }
+    }
+
     private func textDidChange() {
         layouts = LabelLayouts()
         setNeedsDisplay()
@@ -167,7 +176,7 @@ open class UILabel: UIView {
 
     private func colorDidChange() {
         if let drawing, !drawing.layout.needsColor {
-            layer.contentsTint = drawing.layout.onlyColor ?? currentColor.cgColor
+            layer.contentsTint = drawing.layout.onlyColor ?? resolved(currentColor)
         } else {
             setNeedsDisplay()
         }
@@ -188,7 +197,7 @@ open class UILabel: UIView {
                 color: nil)
             context.saveGState()
             context.clip(to: rect)
-            context.setFillColor(currentColor.cgColor)
+            context.setFillColor(resolved(currentColor))
             layout.draw(
                 in: context, at: CGPoint(x: rect.minX + drawing.place.x, y: rect.minY + drawing.place.y))
             context.restoreGState()
@@ -207,7 +216,7 @@ open class UILabel: UIView {
             return layer.setDrawnContents(nil)
         }
         let layout = layout(in: box)
-        let color = layout.onlyColor ?? currentColor.cgColor
+        let color = layout.onlyColor ?? resolved(currentColor)
         let new = LabelDrawing(
             layout: layout, alignment: textOptions.alignment, box: box, bounds: bounds,
             scale: contentScaleFactor,

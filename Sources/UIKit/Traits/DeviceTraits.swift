@@ -22,7 +22,9 @@ enum DeviceTraits {
     /// The shortest side of a tablet is 744 points; parts of its screen that are nearly as wide count, too.
     private static let shortestSideOfTablet: CGFloat = 600
 
-    static func values(stageSize size: CGSize, scale: CGFloat) -> TraitValues {
+    static func values(
+        stageSize size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle
+    ) -> TraitValues {
         var values = TraitValues()
         if size.height <= tallestPhoneOnItsSide {
             let isLarge = size.width >= smallestLargePhone.width && size.height >= smallestLargePhone.height
@@ -37,6 +39,8 @@ enum DeviceTraits {
         let isTablet = min(size.width, size.height) >= shortestSideOfTablet
         values.specify(UITraitUserInterfaceIdiom.self, isTablet ? .pad : .phone)
         values.specify(UITraitDisplayScale.self, scale)
+        values.specify(UITraitUserInterfaceStyle.self, style)
+        values.specify(UITraitUserInterfaceLevel.self, .base)
         return values
     }
 }

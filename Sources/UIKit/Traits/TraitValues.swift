@@ -64,6 +64,14 @@ extension UIUserInterfaceIdiom: Unspecifiable {
     fileprivate var isUnspecified: Bool { self == .unspecified }
 }
 
+extension UIUserInterfaceStyle: Unspecifiable {
+    fileprivate var isUnspecified: Bool { self == .unspecified }
+}
+
+extension UIUserInterfaceLevel: Unspecifiable {
+    fileprivate var isUnspecified: Bool { self == .unspecified }
+}
+
 extension Equatable {
     fileprivate func isEqual(to other: any Sendable) -> Bool {
         (other as? Self) == self

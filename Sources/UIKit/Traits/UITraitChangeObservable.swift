@@ -65,12 +65,14 @@ protocol TraitRegistrar: UITraitEnvironment {
 extension TraitRegistrar {
     /// Reports the change from `previous` to the environment and to registrations for traits that differ.
     func announceTraits(from previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
-        guard !traitRegistrations.isEmpty else { return }
-        let current = traitCollection.values
-        for registration in traitRegistrations
-        where current.differs(from: previous.values, in: registration.traits) {
-            registration.call(self, from: previous)
+        CurrentTraits.current.perform(in: self) {
+            traitCollectionDidChange(previous)
+            guard !traitRegistrations.isEmpty else { return }
+            let current = traitCollection.values
+            for registration in traitRegistrations
+            where current.differs(from: previous.values, in: registration.traits) {
+                registration.call(self, from: previous)
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The traits of an environment: size classes, the kind of device, the display's scale, and custom traits.
+/// The traits of an environment: size classes, the kind of device, the display's scale, light or dark, and custom
+/// traits.
 ///
 /// A collection never changes; an environment gets a new one.
 public final class UITraitCollection: NSObject, Sendable {
@@ -45,14 +46,24 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init { $0.displayScale = scale }
     }
 
+    /// Makes a collection that specifies only whether the interface is light or dark.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+
+    /// Makes a collection that specifies only the level.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
     /// Merges collections; values of later ones win.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
     /// Makes the traits of a stage of `size` points, classified as Apple's devices of that size are.
-    convenience init(stageSize size: CGSize, scale: CGFloat) {
-        self.init(DeviceTraits.values(stageSize: size, scale: scale))
+    convenience init(stageSize size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light) {
+        self.init(DeviceTraits.values(stageSize: size, scale: scale, style: style))
     }
 
     /// Returns this collection with the changes that a block makes.
@@ -87,6 +98,25 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
 
+    /// Whether the interface is light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+    /// Whether the content lies on the screen's background or above it, as in a sheet.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+    // MARK: - Colours
+
+    /// The traits by which system colours differ.
+    public static let systemTraitsAffectingColorAppearance: [UITrait] = [
+        UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+    ]
+
+    /// Returns whether system colours can look different with the traits of another collection.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let traitCollection else { return true }
+        return values.differs(from: traitCollection.values, in: Self.systemTraitsAffectingColorAppearance)
+    }
+
     // MARK: - Comparing
 
     /// Returns whether this collection has every value that `trait` specifies.
@@ -108,13 +138,16 @@ public final class UITraitCollection: NSObject, Sendable {
         hasher.combine(verticalSizeClass)
         hasher.combine(userInterfaceIdiom)
         hasher.combine(displayScale)
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(userInterfaceLevel)
         return hasher.finalize()
     }
 
-    /// The idiom, size classes and scale in words.
+    /// The idiom, size classes, scale and appearance in words.
     public override var description: String {
         "<UITraitCollection: \(userInterfaceIdiom), horizontal \(horizontalSizeClass), "
-            + "vertical \(verticalSizeClass), \(displayScale)×>"
+            + "vertical \(verticalSizeClass), \(displayScale)×, "
+            + "\(userInterfaceStyle)\(userInterfaceLevel == .elevated ? ", elevated" : "")>"
     }
 
     /// Returns this collection with `overrides` applied.

@@ -24,7 +24,9 @@ extension UIViewController: TraitRegistrar {
     var inheritedTraits: UITraitCollection {
         if let parent = containingController {
             let overrides = parent.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
-            return parent.traitCollection.overridden(by: overrides)
+            let traits = parent.traitCollection.overridden(by: overrides)
+            guard let superview = loadedView?.superview, let outer = parent.loadedView else { return traits }
+            return traits.overridden(by: superview.overrides(upTo: outer))
         }
         if presentation.presenting != nil, let controller = presentation.controller {
             return controller.traitCollection
@@ -76,7 +78,7 @@ extension UIViewController: TraitRegistrar {
             TransitionTrace.current.post(
                 .appearance, self, "traitCollectionDidChange(_:)", ["traits": "\(new)"])
             announceTraits(from: previous)
-            loadedView?.announceTraitsBelow(from: previous)
+            loadedView?.announceTraitsBelow(from: previous, to: new)
         }
         for child in containedControllers { child.traitsMayHaveChanged() }
     }
@@ -99,7 +101,10 @@ extension UIPresentationController: TraitRegistrar {
     }
 
     var overriddenTraits: TraitValues {
-        let older = olderTraitOverrides?.values ?? TraitValues()
+        var older = olderTraitOverrides?.values ?? TraitValues()
+        if isElevated, !older.contains(UITraitUserInterfaceLevel.self) {
+            older.userInterfaceLevel = .elevated
+        }
         return older.overridden(by: traits.overrides.values)
     }
 
@@ -121,7 +126,7 @@ extension UIPresentationController: TraitRegistrar {
             TransitionTrace.current.post(
                 .presentation, self, "traitCollectionDidChange(_:)", ["traits": "\(new)"])
             announceTraits(from: previous)
-            containerView?.announceTraitsBelow(from: previous)
+            containerView?.takeTraits(from: previous, to: new)
         }
         presentedViewController.traitsMayHaveChanged()
     }

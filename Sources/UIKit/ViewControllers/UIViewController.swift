@@ -360,8 +360,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         get { traits.overrides }
         set {
             traits.overrides = newValue
+            clock.part(CurrentTraits.self).hasOverrides = true
             clock.perform { traitsMayHaveChanged() }
         }
+    }
+
+    /// The light or dark appearance of the controller, its view and its children; unspecified, the default,
+    /// inherits it. The same as the override of the trait.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
     }
 
     /// Overrides the traits that a child inherits.

@@ -49,7 +49,7 @@ extension UIWindow {
     /// Announces changed traits to the window and to views in it that no controller manages.
     private func announceToBareViews() {
         let new = traitCollection
-        if let announcedTraits, announcedTraits != new { announceTraitsBelow(from: announcedTraits) }
+        if let announcedTraits, announcedTraits != new { takeTraits(from: announcedTraits, to: new) }
         announcedTraits = new
     }
 

@@ -52,7 +52,12 @@ open class UIImageView: UIView {
     /// Redraws a template image in the new tint.
     override open func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.isTemplate == true { layer.contentsTint = tintColor?.cgColor }
+        if shownImage?.isTemplate == true { layer.contentsTint = resolved(inheritedTint) }
+    }
+
+    override func adoptColors(of traits: UITraitCollection) {
+        super.adoptColors(of: traits)
+        if shownImage?.isTemplate == true { layer.contentsTint = resolved(inheritedTint) }
     }
 
     /// Shows the image; there is nothing to draw.
@@ -66,7 +71,7 @@ open class UIImageView: UIView {
     private func showImage() {
         let image = shownImage
         let isTemplate = image?.isTemplate == true
-        layer.contentsTint = isTemplate ? tintColor?.cgColor : nil
+        layer.contentsTint = isTemplate ? resolved(inheritedTint) : nil
         let pixels = isTemplate ? image?.coverage : image?.cgImage
         if pixels !== layer.contents as? CGImage { layer.setDrawnContents(pixels) }
         guard let image else { return }

@@ -25,7 +25,7 @@ extension UIView {
         flags.remove(.didNotDraw)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        draw(layer.bounds)
+        clock.part(CurrentTraits.self).perform(in: self) { draw(layer.bounds) }
         guard flags.contains(.didNotDraw), !context.hasDrawn else { return }
         layer.drewNothing = true
         SilentViewClasses.current.identifiers.insert(ObjectIdentifier(type(of: self)))

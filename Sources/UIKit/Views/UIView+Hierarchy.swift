@@ -92,9 +92,11 @@ extension UIView {
         oldSuperview?.subviews.removeAll { $0 === view }
         if let newWindow, oldWindow !== newWindow { view.followScale(newWindow.screen.scale) }
         let oldTint = view.hasOwnTint ? nil : view.inheritedTint
+        let oldTraits = clock.part(CurrentTraits.self).hasOverrides ? view.traitCollection : nil
         link(view, at: place)
         view.superview = self
         view.setNeedsLayout()
+        if newWindow != nil || oldTraits != nil { view.adoptTraits(from: oldTraits) }
         if oldWindow !== newWindow { view.confirmMove() }
         if let oldTint, view.inheritedTint != oldTint { view.announceTint() }
         view.didMoveToSuperview()

@@ -8,9 +8,11 @@ extension UIView {
     func runLayoutPass(of layer: CALayer) {
         guard layer === self.layer else { return }
         announceSafeArea()
-        owningViewController?.viewLayoutWillBegin()
-        layoutSubviews()
-        owningViewController?.viewDidLayoutSubviews()
+        clock.part(CurrentTraits.self).perform(in: self) {
+            owningViewController?.viewLayoutWillBegin()
+            layoutSubviews()
+            owningViewController?.viewDidLayoutSubviews()
+        }
     }
 
     func setMargins(_ margins: UIEdgeInsets) {

@@ -21,7 +21,7 @@ extension UIView {
 
     /// Announces the tint to this view and to all below that inherit it.
     func announceTint() {
-        tintColorDidChange()
+        clock.part(CurrentTraits.self).perform(in: self) { tintColorDidChange() }
         for subview in subviews where !subview.hasOwnTint { subview.announceTint() }
     }
 

@@ -1,14 +1,51 @@
 extension UIView {
     /// The traits of the nearest controller whose view holds this one, or else of the window, or of the
-    /// screen.
+    /// screen, with the overrides of the views in between.
     public var traitCollection: UITraitCollection {
+        var overrides = TraitValues()
         var view: UIView? = self
         while let current = view {
-            if let controller = current.owningViewController { return controller.traitCollection }
-            if let traits = current.ownTraits { return traits }
+            if let traits = current.ownTraits { return traits.overridden(by: overrides) }
+            if let values = current.overridingTraits { overrides = values.overridden(by: overrides) }
+            if let controller = current.owningViewController {
+                return controller.traitCollection.overridden(by: overrides)
+            }
             view = current.superview
         }
-        return UIScreen.main.traitCollection
+        return UIScreen.main.traitCollection.overridden(by: overrides)
+    }
+
+    /// The traits that this view overrides; nil for none.
+    var overridingTraits: TraitValues? {
+        guard let values = rare?.traitOverrides.values, !values.isEmpty else { return nil }
+        return values
+    }
+
+    /// Returns the overrides of this view and those that it lies in, up to `top`; the inner ones win.
+    func overrides(upTo top: UIView) -> TraitValues {
+        var overrides = TraitValues()
+        var view: UIView? = self
+        while let current = view {
+            if let values = current.overridingTraits { overrides = values.overridden(by: overrides) }
+            if current === top { break }
+            view = current.superview
+        }
+        return overrides
+    }
+
+    func setTraitOverrides(_ overrides: UITraitOverrides) {
+        guard overrides.values != overridingTraits ?? TraitValues() else { return }
+        clock.part(CurrentTraits.self).hasOverrides = true
+        let previous = traitCollection
+        rareValues.traitOverrides = overrides
+        clock.perform { overridesDidChange(from: previous) }
+    }
+
+    /// Returns this view's traits, given those of its superview.
+    private func traits(inside outer: UITraitCollection) -> UITraitCollection {
+        if let ownTraits { return ownTraits }
+        let inherited = owningViewController?.traitCollection ?? outer
+        return overridingTraits.map { inherited.overridden(by: $0) } ?? inherited
     }
 }
 
@@ -18,12 +55,56 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
         set { rareValues.traitRegistrations = newValue }
     }
 
-    /// Announces changed traits to this view and those below; other controllers' views hear of it from their
-    /// controller.
-    func announceTraitsBelow(from previous: UITraitCollection) {
+    /// Announces the traits of what surrounds this view to it and to those below; other controllers' views hear
+    /// of theirs from their controller.
+    func announceTraitsBelow(from previous: UITraitCollection, to current: UITraitCollection) {
+        let (previous, current) =
+            overridingTraits.map {
+                (previous.overridden(by: $0), current.overridden(by: $0))
+            } ?? (previous, current)
+        guard previous != current else { return }
+        takeTraits(from: previous, to: current)
+    }
+
+    /// Announces new traits of this view to it and to those below.
+    func takeTraits(from previous: UITraitCollection, to current: UITraitCollection) {
+        adoptColors(of: current)
+        if current.hasDifferentColorAppearance(comparedTo: previous) { appearanceDidChange() }
         announceTraits(from: previous)
         for subview in subviews where subview.owningViewController == nil && subview.ownTraits == nil {
-            subview.announceTraitsBelow(from: previous)
+            subview.announceTraitsBelow(from: previous, to: current)
         }
+    }
+
+    /// Tells the controllers whose views lie in this one that their traits may have changed.
+    func tellControllersBelow() {
+        for subview in subviews {
+            if let controller = subview.owningViewController {
+                controller.traitsMayHaveChanged()
+            } else {
+                subview.tellControllersBelow()
+            }
+        }
+    }
+
+    /// Adopts the traits of where the view was added: announces them if they differ from the old ones.
+    ///
+    /// - Parameter previous: the traits where the view was before; nil where no traits are overridden, so that
+    ///   those of controllers are the only others.
+    func adoptTraits(from previous: UITraitCollection?) {
+        adoptColorsBelow(inside: superview?.traitCollection ?? traitCollection)
+        guard let previous else { return }
+        if let controller = owningViewController { return controller.traitsMayHaveChanged() }
+        let current = traitCollection
+        guard previous != current, ownTraits == nil else { return }
+        takeTraits(from: previous, to: current)
+        tellControllersBelow()
+    }
+
+    /// Resolves the dynamic colours of this view and those below by the traits of where they are now.
+    func adoptColorsBelow(inside outer: UITraitCollection) {
+        let traits = traits(inside: outer)
+        adoptColors(of: traits)
+        for subview in subviews { subview.adoptColorsBelow(inside: traits) }
     }
 }

@@ -59,8 +59,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The colour that fills the bounds; nil for none.
     open var backgroundColor: UIColor? {
-        get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-        set { layer.backgroundColor = newValue?.cgColor }
+        get { shownBackground }
+        set { setBackground(newValue) }
+    }
+
+    /// Resolves the view's dynamic colours by its traits, which may have changed. Overrides call `super`.
+    func adoptColors(of traits: UITraitCollection) {
+        adoptBackground(of: traits)
     }
 
     /// The opacity of the view and its subviews, from 0, invisible, to 1.
@@ -326,6 +331,27 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Called when the safe area changed.
     open func safeAreaInsetsDidChange() {}
+
+    /// Overrides of the traits for this view and those below.
+    public var traitOverrides: UITraitOverrides {
+        get { rare?.traitOverrides ?? UITraitOverrides() }
+        set { setTraitOverrides(newValue) }
+    }
+
+    /// The light or dark appearance of this view and those below; unspecified, the default, inherits it. The
+    /// same as the override of the trait.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// The view's trait overrides changed.
+    func overridesDidChange(from previous: UITraitCollection) {
+        let current = traitCollection
+        guard previous != current else { return }
+        takeTraits(from: previous, to: current)
+        tellControllersBelow()
+    }
 
     /// Called when the traits of the view changed.
     ///

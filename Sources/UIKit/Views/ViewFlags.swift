@@ -45,6 +45,10 @@ final class RareViewValues {
     var addedSafeAreaInsets = UIEdgeInsets.zero
     /// The safe area at the last `safeAreaInsetsDidChange()`.
     var announcedSafeAreaInsets = UIEdgeInsets.zero
+    /// The background colour, if it is dynamic.
+    var background: DynamicBackground?
+    var traitOverrides = UITraitOverrides()
+    var interactions: [any UIInteraction] = []
     /// The registrations for trait changes.
     var traitRegistrations: [TraitRegistration] = []
 }

@@ -4,6 +4,9 @@ protocol ViewOwner: UIResponder {
     /// The traits that hold in the view.
     var traitCollection: UITraitCollection { get }
 
+    /// Announces the traits if they have changed.
+    func traitsMayHaveChanged()
+
     /// The view is about to be in another window, or in none.
     func viewWillMove(toWindow window: UIWindow?)
     /// The view is in another window, or in none.

@@ -1,6 +1,4 @@
 extension UIScreen {
     /// The traits of a window that fills the screen.
-    public var traitCollection: UITraitCollection {
-        UITraitCollection(stageSize: bounds.size, scale: scale)
-    }
+    public var traitCollection: UITraitCollection { clock.part(CurrentTraits.self).screen }
 }

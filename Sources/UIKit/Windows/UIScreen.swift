@@ -41,6 +41,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         rootLayer.bounds = bounds
         tree = LayerTree(root: rootLayer, clock: clock)
         super.init()
+        updateTraits()
     }
 
     /// Who draws; without one, frames are run but not seen.
@@ -82,6 +83,20 @@ public final class UIScreen: NSObject, FrameClockPart {
 
     // MARK: - Size
 
+    /// Whether the desktop is light or dark; windows and what they show follow it.
+    package var userInterfaceStyle = UIUserInterfaceStyle.light {
+        didSet {
+            guard userInterfaceStyle != oldValue else { return }
+            updateTraits()
+            for window in windows { window.traitsDidChange() }
+        }
+    }
+
+    private func updateTraits() {
+        clock.part(CurrentTraits.self).screen = UITraitCollection(
+            stageSize: bounds.size, scale: scale, style: userInterfaceStyle)
+    }
+
     /// Sets the screen's size and scale. Windows that filled the screen still do.
     package func resize(to size: CGSize, scale newScale: CGFloat) {
         guard size.width > 0, size.height > 0, newScale > 0, size.width.isFinite, size.height.isFinite,
@@ -92,6 +107,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         rootLayer.bounds = bounds
         let scaleChanged = newScale != scale
         scale = newScale
+        updateTraits()
         for window in windows {
             if scaleChanged { window.adoptScale(newScale) }
             if window.frame == oldBounds, oldBounds != bounds { window.screenDidResize(to: bounds) }

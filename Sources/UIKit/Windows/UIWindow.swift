@@ -45,15 +45,6 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Overrides of the traits that follow from the window's size.
-    public var traitOverrides = UITraitOverrides() {
-        didSet {
-            guard traitOverrides.values != oldValue.values else { return }
-            lastTraits = nil
-            clock.perform { traitsDidChange() }
-        }
-    }
-
     // MARK: - Showing
 
     /// The screen that the window is shown on: that of the application whose code made the window.
@@ -83,6 +74,7 @@ open class UIWindow: UIView {
             resignKeyIfNeeded()
         } else {
             announcedTraits = traitCollection
+            adoptColorsBelow(inside: traitCollection)
             screen.show(self)
         }
         visibilityDidChange()
@@ -143,19 +135,27 @@ open class UIWindow: UIView {
         resize(to: bounds.size) { self.frame = bounds }
     }
 
-    private var lastTraits: (size: CGSize, scale: CGFloat, collection: UITraitCollection)?
+    private var lastTraits: (size: CGSize, screen: UITraitCollection, collection: UITraitCollection)?
 
     override var ownTraits: UITraitCollection? {
-        let (size, scale) = (bounds.size, screen.scale)
-        if let lastTraits, lastTraits.size == size, lastTraits.scale == scale { return lastTraits.collection }
+        let (size, outer) = (bounds.size, screen.traitCollection)
+        if let lastTraits, lastTraits.size == size, lastTraits.screen === outer {
+            return lastTraits.collection
+        }
         let traits = traits(at: size)
-        lastTraits = (size, scale, traits)
+        lastTraits = (size, outer, traits)
         return traits
+    }
+
+    override func overridesDidChange(from previous: UITraitCollection) {
+        lastTraits = nil
+        traitsDidChange()
     }
 
     /// Returns the window's traits at a size.
     func traits(at size: CGSize) -> UITraitCollection {
-        UITraitCollection(stageSize: size, scale: screen.scale).overridden(by: traitOverrides.values)
+        UITraitCollection(stageSize: size, scale: screen.scale, style: screen.userInterfaceStyle)
+            .overridden(by: traitOverrides.values)
     }
 
     /// Returns the action for a change of a layer; none for the window's own layer while the window follows

@@ -84,6 +84,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         return sheet
     }()
 
+    override var isElevated: Bool { true }
+
     override func adaptedController(
         for style: UIModalPresentationStyle, showing shown: UIViewController
     ) -> UIPresentationController {

@@ -216,6 +216,8 @@ open class UISheetPresentationController: UIPresentationController {
         return layout.frame(at: stops.stop(selectedDetentIdentifier).position, within: stops.range).size
     }
 
+    override var isElevated: Bool { true }
+
     override func systemObjects(
         for operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {

@@ -1,0 +1,70 @@
+/// What the mouse pointer looks like. The desktop draws it, in its own theme.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+    let shape: PointerShape?
+
+    private init(_ shape: PointerShape?) {
+        self.shape = shape
+        super.init()
+    }
+
+    /// A pointer of a shape.
+    public convenience init(shape: UIPointerShape) {
+        switch shape {
+        case .verticalBeam: self.init(.text)
+        }
+    }
+
+    /// The usual pointer.
+    public class func system() -> UIPointerStyle { UIPointerStyle(nil) }
+
+    /// No pointer.
+    public class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
+
+    /// What surrounds the pointer. Arrows to the left and right, or up and down, make it one that resizes; they
+    /// take precedence over the shape.
+    open var accessories: [UIPointerAccessory] = []
+
+    /// The pointer for the host.
+    var pointer: PointerShape {
+        let positions = accessories.map(\.position)
+        if positions.contains(.left) || positions.contains(.right) { return .leftAndRight }
+        if positions.contains(.top) || positions.contains(.bottom) { return .upAndDown }
+        return shape ?? .arrow
+    }
+}
+
+/// The shape of a pointer.
+public enum UIPointerShape: Equatable, Sendable {
+    /// A vertical line between letters. Its length is a wish: the desktop's text pointer has its own.
+    case verticalBeam(length: CGFloat)
+}
+
+/// An arrow beside the pointer.
+@preconcurrency @MainActor
+open class UIPointerAccessory: NSObject {
+    /// The side on which it is.
+    public struct Position: Hashable, Sendable {
+        private let name: String
+
+        /// Above the pointer.
+        public static let top = Position(name: "top")
+        /// Below the pointer.
+        public static let bottom = Position(name: "bottom")
+        /// At the left of the pointer.
+        public static let left = Position(name: "left")
+        /// At the right of the pointer.
+        public static let right = Position(name: "right")
+    }
+
+    /// The side on which it is.
+    public let position: Position
+
+    private init(_ position: Position) {
+        self.position = position
+        super.init()
+    }
+
+    /// Makes an arrow that points away from the pointer.
+    public class func arrow(_ position: Position) -> UIPointerAccessory { UIPointerAccessory(position) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import QuartzCore
+
+/// The traits by which an application's dynamic colours are resolved where no view does it.
+@MainActor
+final class CurrentTraits: FrameClockPart {
+    /// The traits of the screen, which count outside of any callback.
+    var screen = UITraitCollection()
+    /// Whether a view, a controller or a window has overridden traits so far. Without overrides a view has the
+    /// same traits wherever it is put.
+    var hasOverrides = false
+    private var source: Source?
+
+    private enum Source {
+        case collection(UITraitCollection)
+        case environment(any UITraitEnvironment)
+    }
+
+    init(clock: FrameClock) {}
+
+    var collection: UITraitCollection {
+        get {
+            switch source {
+            case .collection(let collection): collection
+            case .environment(let environment): environment.traitCollection
+            case nil: screen
+            }
+        }
+        set { source = .collection(newValue) }
+    }
+
+    /// Runs `body` with the traits of `environment` as the current ones.
+    func perform<Result>(in environment: any UITraitEnvironment, _ body: () throws -> Result) rethrows
+        -> Result
+    {
+        try perform(.environment(environment), body)
+    }
+
+    /// Runs `body` with `collection` as the current traits.
+    func perform<Result>(with collection: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
+        try perform(.collection(collection), body)
+    }
+
+    private func perform<Result>(_ inner: Source, _ body: () throws -> Result) rethrows -> Result {
+        let outer = source
+        source = inner
+        defer { source = outer }
+        return try body()
+    }
+
+    static var current: CurrentTraits { FrameClock.current.part() }
+}
+
+extension UITraitCollection {
+    private static let threadKey = "UITraitCollection.current"
+
+    /// The traits by which dynamic colours are resolved where no view is at hand, as in `cgColor`.
+    ///
+    /// They are those of the view or controller in whose `draw(_:)`, `layoutSubviews()`,
+    /// `traitCollectionDidChange(_:)`, `tintColorDidChange()` and the like the code runs, and elsewhere those of
+    /// the screen. A value set by the app holds on its thread until the callback that set it returns. Threads
+    /// other than the main one start with unspecified traits.
+    public static var current: UITraitCollection {
+        get {
+            MainActor.ifCurrent { CurrentTraits.current.collection }
+                ?? Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? UITraitCollection()
+        }
+        set {
+            let isMain: Void? = MainActor.ifCurrent { CurrentTraits.current.collection = newValue }
+            if isMain == nil { Thread.current.threadDictionary[threadKey] = newValue }
+        }
+    }
+
+    /// Runs a block with these traits as the current ones.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let outer = Self.current
+        Self.current = self
+        actions()
+        Self.current = outer
+    }
+}

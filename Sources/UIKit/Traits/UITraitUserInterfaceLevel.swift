@@ -1,0 +1,5 @@
+/// The trait of the level on which content lies.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+    /// Unspecified.
+    public static let defaultValue = UIUserInterfaceLevel.unspecified
+}
