@@ -104,7 +104,7 @@ open class UIButton: UIControl {
     public var currentTitleColor: UIColor {
         if let color = titleColor(for: state) { return color }
         guard buttonType == .system else { return .white }
-        return isEnabled ? inheritedTint : Self.disabledColor
+        return isEnabled ? inheritedTint : .disabledTitle
     }
 
     /// Space around the content. Zero, the default, stands for 6 points above and below.
@@ -178,7 +178,51 @@ open class UIButton: UIControl {
     }
 
     override func didTouchUpInside() {
-        sendActions(for: .primaryActionTriggered)
+        let isMenu = menu != nil && showsMenuAsPrimaryAction
+        if !isMenu, openMenuOverlay == nil { sendActions(for: .primaryActionTriggered) }
+    }
+
+    // MARK: - Menu
+
+    /// The menu that opens when a finger comes down, if `showsMenuAsPrimaryAction` is true, or else rests.
+    open var menu: UIMenu? {
+        didSet { showSelection() }
+    }
+
+    /// Whether the button shows the title of the menu's action that is turned on, and choosing an action turns
+    /// it on and the others off. Default false.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { showSelection() }
+    }
+
+    /// The menu that is open.
+    weak var openMenuOverlay: MenuOverlay?
+    var menuDeadline: Deadline?
+    /// Whether the finger that opened the menu has been on an entry.
+    var hasReachedMenu = false
+
+    /// Opens the menu, if that is the primary action.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        menuTouchBegan()
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Highlights the menu's entry below the finger.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        menuTouchMoved(touch)
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// Chooses the menu's entry below the finger.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        menuTouchEnded()
+        super.endTracking(touch, with: event)
+    }
+
+    /// Leaves an open menu as it is.
+    open override func cancelTracking(with event: UIEvent?) {
+        menuDeadline?.cancel()
+        super.cancelTracking(with: event)
     }
 
     /// Keeps single-tap recognizers of surrounding views from beginning on the button, as on iOS.
@@ -196,8 +240,6 @@ open class UIButton: UIControl {
         super.tintColorDidChange()
         update()
     }
-
-    private static let disabledColor = UIColor(white: 0, alpha: 0.3)
 
     private func setUp() {
         label.font = .systemFont(ofSize: Self.titleSize)

@@ -49,6 +49,8 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value that the control stands for was changed by the user.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// A menu is about to open.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// The control's main action was triggered, by whatever means.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A text field began to be edited.

@@ -153,6 +153,10 @@ open class UIControl: UIView {
     /// Whether the control can have the keyboard focus: while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
+    /// Whether a finger that comes down opens the control's menu, in place of the primary action. Default
+    /// false; a button has a menu.
+    open var showsMenuAsPrimaryAction = false
+
     // MARK: - Tracking
 
     /// Whether the control tracks a touch.

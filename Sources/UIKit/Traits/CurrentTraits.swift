@@ -10,6 +10,8 @@ final class CurrentTraits: FrameClockPart {
     /// same traits wherever it is put.
     var hasOverrides = false
     private var source: Source?
+    /// The sources around calls of `begin(_:)` that have not ended.
+    private var outer: [Source?] = []
 
     private enum Source {
         case collection(UITraitCollection)
@@ -33,19 +35,21 @@ final class CurrentTraits: FrameClockPart {
     func perform<Result>(in environment: any UITraitEnvironment, _ body: () throws -> Result) rethrows
         -> Result
     {
-        try perform(.environment(environment), body)
-    }
-
-    /// Runs `body` with `collection` as the current traits.
-    func perform<Result>(with collection: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
-        try perform(.collection(collection), body)
-    }
-
-    private func perform<Result>(_ inner: Source, _ body: () throws -> Result) rethrows -> Result {
         let outer = source
-        source = inner
+        source = .environment(environment)
         defer { source = outer }
         return try body()
+    }
+
+    /// Makes `collection` current until `end()`. Calls nest.
+    func begin(_ collection: UITraitCollection) {
+        outer.append(source)
+        source = .collection(collection)
+    }
+
+    /// Ends the last `begin(_:)`.
+    func end() {
+        source = outer.popLast() ?? nil
     }
 
     static var current: CurrentTraits { FrameClock.current.part() }
@@ -73,9 +77,15 @@ extension UITraitCollection {
 
     /// Runs a block with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) {
-        let outer = Self.current
-        Self.current = self
-        actions()
-        Self.current = outer
+        if let traits = MainActor.ifCurrent({ CurrentTraits.current }) {
+            MainActor.ifCurrent { traits.begin(self) }
+            actions()
+            MainActor.ifCurrent { traits.end() }
+        } else {
+            let outer = Thread.current.threadDictionary[Self.threadKey]
+            Self.current = self
+            actions()
+            Thread.current.threadDictionary[Self.threadKey] = outer
+        }
     }
 }

@@ -117,6 +117,8 @@ import UITesting
             #expect(parts(UIColor(cgColor: UIColor.label.cgColor), dark) == [0x000000, 100])
         }
         #expect(UITraitCollection.current.displayScale == 2)
+        stage.setUserInterfaceStyle(.light)
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 
     @Test func `each thread has current traits of its own`() {

@@ -1,9 +1,9 @@
 /// Called when an action is performed; gets the action, whose `sender` tells who performs it.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A title, perhaps an image, and the closure to run: what a button or a bar button item does.
+/// A title, perhaps an image, and the closure to run: what a button, a bar button item or a menu's entry does.
 @preconcurrency @MainActor
-open class UIAction {
+open class UIAction: UIMenuElement {
     /// A name that tells actions apart. A control keeps one action for an identifier and a set of events.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -20,12 +20,27 @@ open class UIAction {
         }
     }
 
-    /// What a button made for this action shows.
-    open var title: String
-    /// What a button made for this action shows in front of the title.
-    open var image: UIImage?
+    private var currentTitle: String
+    private var currentImage: UIImage?
+
+    /// What a button or a menu's entry made for this action shows.
+    open override var title: String {
+        get { currentTitle }
+        set { currentTitle = newValue }
+    }
+
+    /// The picture of a button or a menu's entry made for this action.
+    open override var image: UIImage? {
+        get { currentImage }
+        set { currentImage = newValue }
+    }
+
     /// The action's identifier; a unique one unless it was given.
     public let identifier: Identifier
+    /// What is special about the menu's entry.
+    open var attributes: Attributes
+    /// Whether the menu's entry is chosen.
+    open var state: State
     /// The object that performs the action; nil while none does.
     public internal(set) var sender: Any?
 
@@ -33,13 +48,16 @@ open class UIAction {
 
     /// Makes an action; without an identifier it gets a unique one.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-        handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
     ) {
-        self.title = title
-        self.image = image
+        currentTitle = title
+        currentImage = image
         self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.attributes = attributes
+        self.state = state
         self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     func perform(sender: Any?) {

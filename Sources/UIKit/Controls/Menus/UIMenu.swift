@@ -1,0 +1,75 @@
+/// A list of actions and other menus.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    /// A name that tells menus apart.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Makes an identifier of a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Makes an identifier of a name.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// How a menu is shown in another one.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits, with UIKit's values.
+        public let rawValue: UInt
+
+        /// Makes options of their bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Its entries stand between lines in the menu around it, below its title.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// Its title is red.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// Choosing an action turns it on and the others of the menu off.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+    }
+
+    /// The menu's identifier; a unique one unless it was given.
+    public let identifier: Identifier
+    /// How the menu is shown in another one.
+    public let options: Options
+    /// The entries, from above.
+    public let children: [UIMenuElement]
+
+    /// Makes a menu; without an identifier it gets a unique one.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.options = options
+        self.children = children
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Returns the same menu with other entries.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            children: newChildren)
+    }
+
+    /// The entries that are turned on, those of inline menus included.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            if let menu = child as? UIMenu { return menu.selectedElements }
+            return (child as? UIAction)?.state == .on ? [child] : []
+        }
+    }
+
+    /// The actions in the menu and in its menus, from above.
+    var actions: [UIAction] {
+        children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
+    }
+}

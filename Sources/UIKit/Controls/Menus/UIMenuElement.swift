@@ -1,0 +1,50 @@
+/// An entry of a menu: an action or another menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+    /// Whether an entry is chosen.
+    public enum State: Int, Sendable {
+        /// Not chosen.
+        case off = 0
+        /// Chosen: a check mark stands in front of it.
+        case on = 1
+        /// Chosen in part: a dash stands in front of it.
+        case mixed = 2
+    }
+
+    /// What is special about an entry.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The bits, with UIKit's values.
+        public let rawValue: UInt
+
+        /// Makes attributes of their bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// It cannot be chosen, and is pale.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// It destroys something, and is red.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// It is not shown.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// Choosing it leaves the menu open.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    private let ownTitle: String
+    private let ownImage: UIImage?
+
+    /// The entry's text.
+    open var title: String { ownTitle }
+    /// A second, smaller line below the text.
+    open var subtitle: String?
+    /// The picture at the entry's right end.
+    open var image: UIImage? { ownImage }
+
+    init(title: String, subtitle: String?, image: UIImage?) {
+        ownTitle = title
+        ownImage = image
+        super.init()
+        self.subtitle = subtitle
+    }
+}
