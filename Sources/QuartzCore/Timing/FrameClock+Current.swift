@@ -40,9 +40,20 @@ extension FrameClock {
 
     /// Makes this clock the current one outside of any application.
     func use() {
-        Self.latest = self
-        Self.latestOwner = owner
-        Self.published.withLock { $0 = self }
+        // What goes with the clock before, such as a paused animator, may still run code; it runs after the
+        // exchange.
+        let outer = Self.running
+        Self.running = self
+        exchangeLatest()
+        Self.running = outer
+    }
+
+    private func exchangeLatest() {
+        withExtendedLifetime((Self.latest, Self.latestOwner)) {
+            Self.latest = self
+            Self.latestOwner = owner
+            Self.published.withLock { $0 = self }
+        }
     }
 
     /// The clock of the innermost `perform(_:)`; nil outside.
