@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// A take, frame by frame: what every layer looked like, what was animated, how far the transitions were, and what
-/// was called.
+/// A take, frame by frame: what every layer looked like, what was animated, how far the transitions were, and
+/// what was called.
 public struct Film: Sendable {
     /// What ran.
     public internal(set) var take: Take
@@ -43,17 +43,38 @@ extension Film {
         public var frame: CGRect
         /// The turn of the layer's x axis on the stage, in radians.
         public var angle: CGFloat
-        /// The layer's opacity times those above it; 0 for a hidden layer, or one that is off the stage's tree.
+        /// The layer's opacity times those above it; 0 for a hidden layer, or one that is off the stage's
+        /// tree.
         public var opacity: CGFloat
         /// The radius of its corners, in its own points.
         public var cornerRadius: CGFloat
+        /// The part of the rectangle that lies on the stage, and in the layers above that clip it; empty for
+        /// none.
+        public var inSight: CGRect
 
         /// The middle of the rectangle.
         public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
         /// Whether anything of it can be seen, its place aside.
         public var isVisible: Bool { opacity > 0 && frame.width > 0 && frame.height > 0 }
+        /// Whether a part of it lies where it can be seen.
+        public var isInSight: Bool { !inSight.isEmpty }
 
-        static let gone = Look(frame: .zero, angle: 0, opacity: 0, cornerRadius: 0)
+        static let gone = Look(frame: .zero, angle: 0, opacity: 0, cornerRadius: 0, inSight: .zero)
+    }
+
+    /// What changed in a layer's model from one frame to the next.
+    struct Change: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        static let position = Change(rawValue: 1)
+        static let size = Change(rawValue: 2)
+        static let anchorPoint = Change(rawValue: 4)
+        static let transform = Change(rawValue: 8)
+        static let opacity = Change(rawValue: 16)
+        /// It left its superlayer, or has another one, or was put in again.
+        static let superlayer = Change(rawValue: 32)
+        /// Not a change: the layer had a transform.
+        static let isTransformed = Change(rawValue: 64)
     }
 
     /// A layer, and what it looked like from frame to frame.
@@ -66,6 +87,10 @@ extension Film {
         public let parent: Int?
         /// The looks that differ from the one before, with the number of their first frame.
         public internal(set) var looks: [(frame: Int, look: Look)] = []
+        /// Whether it ever drew something of its own: a background, contents, a border, a shadow, a shape.
+        public internal(set) var draws = false
+        /// The changes of its model, with the number of their frame.
+        var changes: [(frame: Int, change: Change)] = []
 
         /// Returns the look in a frame; nil before the layer came.
         public func look(in frame: Int) -> Look? {
@@ -91,8 +116,18 @@ extension Film {
         public let duration: TimeInterval
         /// Its curve, as "easeInOut" or "spring".
         public let pace: String
+        /// The curves that replaced it while it ran, as that of an animator that goes on after it was caught.
+        public internal(set) var laterPaces: [Pace] = []
         /// When it was gone, in seconds since the take's start.
         public internal(set) var end: TimeInterval
+
+        /// A curve that an animation follows from a moment on.
+        public struct Pace: Sendable, Equatable {
+            /// When the animation began to follow it, in seconds since the take's start.
+            public let time: TimeInterval
+            /// The curve, as "easeInOut" or "spring".
+            public let name: String
+        }
     }
 
     /// A transition, and how far it was from frame to frame.
@@ -109,11 +144,15 @@ extension Film {
         public internal(set) var isInteractive: [Bool] = []
         /// Whether it was on its way back in the end.
         public internal(set) var isCancelled = false
+
+        /// The number of the frame in which it was over.
+        public var endFrame: Int { firstFrame + progress.count }
     }
 }
 
 extension RandomAccessCollection {
-    /// Returns the first index from which on a condition holds; it must not hold before and must hold after it.
+    /// Returns the first index from which on a condition holds; it must not hold before and must hold after
+    /// it.
     func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
         var (low, count) = (startIndex, count)
         while count > 0 {

@@ -18,10 +18,12 @@ public final class FilmRecorder {
     private var numbers: [ObjectIdentifier: Int] = [:]
     /// Keeps the layers, whose identifiers would be given away again.
     private var layers: [CALayer] = []
-    private var openAnimations: [ObjectIdentifier: (index: Int, running: RunningAnimation)] = [:]
+    private var openAnimations: [ObjectIdentifier: OpenAnimation] = [:]
     private var openTransitions: [ObjectIdentifier: Int] = [:]
     private var seen: Set<Int> = []
     private var shown: Set<Int> = []
+    /// The model of each layer in the frame before, by number.
+    private var models: [Model?] = []
 
     /// Makes a recorder at the start of a take.
     public init(_ take: Take, of sample: Sample, graphics: StageGraphics = StageGraphics()) {
@@ -66,6 +68,14 @@ public final class FilmRecorder {
         return true
     }
 
+    /// An animation that runs. It keeps the object, whose identifier would be given away again.
+    private struct OpenAnimation {
+        let index: Int
+        let running: RunningAnimation
+        /// The seconds of the course that it follows; nil for its own timing, or while it is held.
+        var courseDuration: TimeInterval?
+    }
+
     // MARK: - A frame
 
     private func record() {
@@ -73,10 +83,13 @@ public final class FilmRecorder {
         film.times.append(run.frameTime)
         let screen = run.stage.application.screen
         shown.removeAll(keepingCapacity: true)
-        visit(screen.rootLayer, Placement(), parent: nil, in: frame)
-        for id in seen.subtracting(shown) { note(.gone, of: id, in: frame) }
+        visit(screen.rootLayer, Placement(clip: screen.bounds), parent: nil, in: frame)
+        for id in seen.subtracting(shown) {
+            note(.gone, of: id, in: frame)
+            models[id] = nil
+        }
         swap(&seen, &shown)
-        recordAnimations(of: screen.rootLayer)
+        recordAnimations(of: screen.rootLayer, in: frame)
         recordTransitions(in: frame)
         for call in run.calls(from: film.calls.count) {
             film.calls.append(call)
@@ -88,6 +101,22 @@ public final class FilmRecorder {
     private struct Placement {
         var transform = CATransform3DIdentity
         var opacity: CGFloat = 1
+        /// The part of the stage in which it shows.
+        var clip: CGRect
+        /// Whether `transform` only moves: most layers need no more than an addition then.
+        var isShift = true
+        /// Whether the layer above projects its sublayers.
+        var hasProjection = false
+    }
+
+    /// What the user's code set in a layer.
+    private struct Model {
+        var position: CGPoint
+        var size: CGSize
+        var anchorPoint: CGPoint
+        var transform: CATransform3D
+        var opacity: Float
+        var parent: Int?
     }
 
     private func visit(_ layer: CALayer, _ above: Placement, parent: Int?, in frame: Int) {
@@ -97,16 +126,57 @@ public final class FilmRecorder {
         if opacity <= 0, numbers[ObjectIdentifier(layer)] == nil { return }
         let id = number(of: layer, parent: parent)
         shown.insert(id)
-        let transform = layer.transformToParent(shown: true).concatenating(above.transform)
-        note(look(of: values, transform, opacity), of: id, in: frame)
+        let isShift = above.isShift && !values.hasTransform && !above.hasProjection
+        let transform =
+            isShift
+            ? values.transformToSuperlayer.moved(by: above.transform)
+            : layer.transformToParent(shown: true).concatenating(above.transform)
+        let look = look(of: values, transform, isShift: isShift, opacity, in: above.clip)
+        note(look, of: id, in: frame)
+        noteModel(of: layer, id, parent, in: frame)
         guard opacity > 0 else { return }
+        let clip = values.masksToBounds ? look.inSight : above.clip
         for child in layer.children {
-            visit(child, Placement(transform: transform, opacity: opacity), parent: id, in: frame)
+            let placement = Placement(
+                transform: transform, opacity: opacity, clip: clip, isShift: isShift,
+                hasProjection: values.hasSublayerTransform)
+            visit(child, placement, parent: id, in: frame)
         }
     }
 
-    private func look(of values: LayerValues, _ transform: CATransform3D, _ opacity: CGFloat) -> Film.Look {
+    private func noteModel(of layer: CALayer, _ id: Int, _ parent: Int?, in frame: Int) {
+        if !film.layers[id].draws { film.layers[id].draws = layer.drawsItself }
+        let model = Model(
+            position: layer.position, size: layer.bounds.size, anchorPoint: layer.anchorPoint,
+            transform: layer.transform, opacity: layer.opacity, parent: parent)
+        defer { models[id] = model }
+        guard film.layers[id].looks.first?.frame != frame else { return }
+        var change: Film.Change = []
+        if let before = models[id] {
+            if before.position != model.position { change.insert(.position) }
+            if before.size != model.size { change.insert(.size) }
+            if before.anchorPoint != model.anchorPoint { change.insert(.anchorPoint) }
+            if !CATransform3DEqualToTransform(before.transform, model.transform) { change.insert(.transform) }
+            if before.opacity != model.opacity { change.insert(.opacity) }
+            if before.parent != parent { change.insert(.superlayer) }
+        } else {
+            change.insert(.superlayer)
+        }
+        guard !change.isEmpty else { return }
+        if !CATransform3DIsIdentity(model.transform) { change.insert(.isTransformed) }
+        film.layers[id].changes.append((frame, change))
+    }
+
+    private func look(
+        of values: LayerValues, _ transform: CATransform3D, isShift: Bool, _ opacity: CGFloat, in clip: CGRect
+    ) -> Film.Look {
         let bounds = values.bounds
+        if isShift {
+            let frame = bounds.offsetBy(dx: transform.m41, dy: transform.m42)
+            return Film.Look(
+                frame: frame, angle: 0, opacity: opacity, cornerRadius: values.cornerRadius,
+                inSight: frame.part(in: clip))
+        }
         let corners = [
             CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
             CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
@@ -114,10 +184,11 @@ public final class FilmRecorder {
         let xs = corners.map(\.x)
         let ys = corners.map(\.y)
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        let frame = CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
         return Film.Look(
-            frame: CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top),
-            angle: atan2(corners[1].y - corners[0].y, corners[1].x - corners[0].x), opacity: opacity,
-            cornerRadius: values.cornerRadius)
+            frame: frame, angle: atan2(corners[1].y - corners[0].y, corners[1].x - corners[0].x),
+            opacity: opacity, cornerRadius: values.cornerRadius,
+            inSight: frame.part(in: clip))
     }
 
     private func number(of layer: CALayer, parent: Int?) -> Int {
@@ -125,6 +196,7 @@ public final class FilmRecorder {
         let id = film.layers.count
         numbers[ObjectIdentifier(layer)] = id
         layers.append(layer)
+        models.append(nil)
         film.layers.append(
             Film.Layer(id: id, name: TransitionTrace.className(of: layer.delegate ?? layer), parent: parent))
         return id
@@ -137,13 +209,18 @@ public final class FilmRecorder {
 
     // MARK: - Animations and transitions
 
-    private func recordAnimations(of root: CALayer) {
+    private func recordAnimations(of root: CALayer, in frame: Int) {
         var gone = Set(openAnimations.keys)
         for (layer, running) in root.animationsBelow() {
             let key = ObjectIdentifier(running)
-            if gone.remove(key) != nil { continue }
+            if gone.remove(key) != nil {
+                recordPace(of: running, at: run.frameTime)
+                continue
+            }
             guard openAnimations[key] == nil, let id = numbers[ObjectIdentifier(layer)] else { continue }
-            openAnimations[key] = (film.animations.count, running)
+            openAnimations[key] = OpenAnimation(
+                index: film.animations.count, running: running,
+                courseDuration: running.course.flatMap { $0.isAtRest ? nil : $0.duration })
             film.animations.append(
                 Film.Animation(
                     layer: id, keyPath: running.keyPath ?? "animation", added: run.frameTime,
@@ -154,6 +231,16 @@ public final class FilmRecorder {
             guard let open = openAnimations.removeValue(forKey: key) else { continue }
             film.animations[open.index].end = run.frameTime
         }
+    }
+
+    /// Notes the curve that an animation follows now, if it follows another course than before.
+    private func recordPace(of running: RunningAnimation, at time: TimeInterval) {
+        let key = ObjectIdentifier(running)
+        let duration = running.course.flatMap { $0.isAtRest ? nil : $0.duration }
+        guard let open = openAnimations[key], open.courseDuration != duration else { return }
+        openAnimations[key]?.courseDuration = duration
+        guard duration != nil else { return }
+        film.animations[open.index].laterPaces.append(Film.Animation.Pace(time: time, name: running.pace))
     }
 
     private func recordTransitions(in frame: Int) {
@@ -174,6 +261,48 @@ public final class FilmRecorder {
         }
         let open = Set(run.stage.application.trace.standings.map(\.id))
         openTransitions = openTransitions.filter { open.contains($0.key) }
+    }
+}
+
+extension Film {
+    /// The film of a take that is run from its start to its end.
+    ///
+    /// ```swift
+    /// let film = Film(of: take, sample: sample)
+    /// #expect(film.jumps.isEmpty)
+    /// ```
+    @MainActor public init(of take: Take, sample: Sample, graphics: StageGraphics = StageGraphics()) {
+        self = FilmRecorder.film(of: take, sample: sample, graphics: graphics)
+    }
+}
+
+extension CGRect {
+    /// Returns what lies in another rectangle; an empty one for nothing.
+    fileprivate func part(in clip: CGRect) -> CGRect {
+        let (left, top) = (Swift.max(minX, clip.minX), Swift.max(minY, clip.minY))
+        let (right, bottom) = (Swift.min(maxX, clip.maxX), Swift.min(maxY, clip.maxY))
+        guard right > left, bottom > top else { return .zero }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension CATransform3D {
+    /// Returns the transform followed by one that only moves.
+    fileprivate func moved(by shift: CATransform3D) -> CATransform3D {
+        var result = self
+        result.m41 += shift.m41
+        result.m42 += shift.m42
+        result.m43 += shift.m43
+        return result
+    }
+}
+
+extension CALayer {
+    /// Whether it draws something of its own, and not only the layers below it.
+    fileprivate var drawsItself: Bool {
+        let values = shownPointer.pointee
+        return values.contents != nil || (values.backgroundColor?.alpha ?? 0) > 0 || values.borderWidth > 0
+            || values.shadowOpacity > 0 || type(of: self) != CALayer.self
     }
 }
 

@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+
+/// What a viewer would see as a fault, found in the values of all frames.
+///
+/// A finding has no cause in what the user did. No finding is: what follows a finger, as far as the finger
+/// went; what a turn or resizing of the stage moves; the first appearance of a layer; what is set without an
+/// animation while nothing runs. Speeds are in points a second and flashes in seconds, so that they do not
+/// depend on the take's frame rate.
+extension Film {
+    /// Layers that are at another place, or of another opacity, from one frame to the next, beyond 4 points
+    /// or 0.15 plus six tenths of what they move in the frames before and after.
+    public var jumps: [Finding] { JumpsAndEnds(MotionEvidence(self)).jumps() }
+
+    /// Layers that are shown, hidden, faded or moved for one frame of a display, 1/60 s, or for a single
+    /// frame.
+    public var flashes: [Finding] { JumpsAndEnds(MotionEvidence(self)).flashes() }
+
+    /// Transitions whose last frame is not the state after their completion, or that are completed while
+    /// something still moves, or more than 0.1 s after all has come to rest.
+    public var wrongEnds: [Finding] { JumpsAndEnds(MotionEvidence(self)).wrongEnds() }
+
+    /// Layers whose speed changes by more than 300 points a second, and by more than half, where a finger
+    /// lets go of them or catches them.
+    ///
+    /// A percent-driven transition without an interruptible animator goes on from rest, and is none.
+    public var speedBreaks: [Finding] { HandOvers(evidence: MotionEvidence(self)).speedBreaks() }
+
+    /// Layers side by side, at most 40 points apart, that begin and end a transition together and are more
+    /// than 3 points apart in between.
+    public var drifts: [Finding] { Companions(evidence: MotionEvidence(self)).drifts() }
+
+    /// Layers that move by more than 8 points while a resting finger holds their transition.
+    public var strays: [Finding] { Companions(evidence: MotionEvidence(self)).strays() }
+
+    /// All findings, in order of time.
+    public var findings: [Finding] {
+        let evidence = MotionEvidence(self)
+        let ends = JumpsAndEnds(evidence)
+        let companions = Companions(evidence: evidence)
+        let all =
+            ends.jumps() + ends.flashes() + ends.wrongEnds() + HandOvers(evidence: evidence).speedBreaks()
+            + companions.drifts() + companions.strays()
+        return all.enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(
+            \.element)
+    }
+
+    /// How far two layers move apart: the largest change of the way between their middles, from the first
+    /// frame in which both are seen.
+    ///
+    /// - Parameters:
+    ///   - one: the number of a layer.
+    ///   - other: the number of another.
+    /// - Returns: the distance in points, and the frame in which it is largest; nil if no frame shows both.
+    public func drift(of one: Int, and other: Int) -> (distance: CGFloat, frame: Int)? {
+        guard layers.indices.contains(one), layers.indices.contains(other) else { return nil }
+        let pair = (LayerCourse(self, layers[one]), LayerCourse(self, layers[other]))
+        var start: CGVector?
+        var worst: (distance: CGFloat, frame: Int)?
+        for frame in times.indices where pair.0.isSeen(frame) && pair.1.isSeen(frame) {
+            guard let a = layers[one].look(in: frame)?.center, let b = layers[other].look(in: frame)?.center
+            else { continue }
+            let way = CGVector(dx: b.x - a.x, dy: b.y - a.y)
+            let first = start ?? way
+            start = first
+            let distance = hypot(way.dx - first.dx, way.dy - first.dy)
+            if distance > worst?.distance ?? -1 { worst = (distance, frame) }
+        }
+        return worst
+    }
+
+    /// How fast the middle of a layer moves directly before and directly after a moment, in points a second,
+    /// such as the moment in which a finger lets go of it.
+    ///
+    /// - Parameters:
+    ///   - layer: the number of the layer.
+    ///   - time: seconds since the take's start.
+    /// - Returns: both speeds, each over two frames; nil where the layer is not on the stage.
+    public func speeds(of layer: Int, around time: TimeInterval) -> (before: CGFloat, after: CGFloat)? {
+        guard layers.indices.contains(layer), !times.isEmpty else { return nil }
+        func speed(from start: TimeInterval, to end: TimeInterval) -> CGFloat? {
+            guard let a = layers[layer].look(in: frame(at: start)),
+                let b = layers[layer].look(in: frame(at: end)),
+                a.isVisible, b.isVisible
+            else { return nil }
+            return hypot(b.center.x - a.center.x, b.center.y - a.center.y) / (end - start)
+        }
+        let span = 2 * take.frameInterval
+        // The frame that takes in the moment is the first one at it or after it.
+        let moment = times[min(times.partitioningIndex { $0 >= time - 1e-7 }, times.count - 1)]
+        guard let before = speed(from: moment - span, to: moment),
+            let after = speed(from: moment, to: moment + span)
+        else { return nil }
+        return (before, after)
+    }
+
+    /// The layers of a class of views, or of layers, in the order in which they came.
+    public func layers(named name: String) -> [Layer] { layers.filter { $0.name == name } }
+}

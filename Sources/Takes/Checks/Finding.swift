@@ -1,0 +1,63 @@
+import Foundation
+
+/// A fault of a motion: what a viewer sees, where, when and how much, and what probably made it.
+public struct Finding: Equatable, Sendable, CustomStringConvertible {
+    /// The kinds of faults.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// A layer was at another place from one frame to the next, and nothing that moved explains it.
+        case jump
+        /// A layer's speed changed at once where a finger let go of it or caught it.
+        case speedBreak
+        /// A layer was shown, hidden or moved for a single frame of a display.
+        case flash
+        /// The last frame of a transition's animation was not what was there after its completion.
+        case wrongEnd
+        /// Two layers that begin and end together were apart in between.
+        case drift
+        /// A layer moved on by itself while a finger held its transition.
+        case stray
+    }
+
+    /// What amounts are counted in.
+    public enum Unit: String, Sendable {
+        case points = "pt"
+        case pointsPerSecond = "pt/s"
+        /// Of the opacity's range from 0 to 1.
+        case opacity = "of opacity"
+        case seconds = "s"
+    }
+
+    /// The kind of the fault.
+    public let kind: Kind
+    /// The layer's number in the film.
+    public let layer: Int
+    /// The class of the layer's view.
+    public let name: String
+    /// The number of the first frame that shows the fault.
+    public let frame: Int
+    /// That frame's time, in seconds since the take's start.
+    public let time: TimeInterval
+    /// How much: the distance, the change of speed or of opacity, the time lost.
+    public let amount: Double
+    /// The amount from which on it is a fault.
+    public let threshold: Double
+    /// What amount and threshold are counted in.
+    public let unit: Unit
+    /// What was seen, without the layer's name, as "jumps by 14.2 pt".
+    public let observation: String
+    /// What probably made it, in one sentence.
+    public let reason: String
+
+    /// Time, name, what was seen, and the likely reason in one line.
+    public var description: String {
+        let limit = "\(kind.rawValue) from \(Self.text(threshold)) \(unit.rawValue) on"
+        return
+            "\(String(format: "%.3f", time)) s, frame \(frame): \(name) (layer \(layer)) \(observation) [\(limit)]. \(reason)"
+    }
+
+    /// Returns a number with as many digits as are read.
+    static func text(_ number: Double) -> String {
+        abs(number) >= 100
+            ? String(Int(number.rounded())) : String(format: abs(number) < 2 ? "%.2f" : "%.1f", number)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where the fingers of a take were in each frame of its film.
+struct FingerCourse {
+    /// A touch, with the number of the frame that took it in.
+    private struct Stop {
+        let frame: Int
+        let isDown: Bool
+        let location: CGPoint
+    }
+
+    /// Frames in which a finger was lifted, or its touch cancelled.
+    private(set) var releases: [Int] = []
+    /// Frames in which a finger was lifted. A touch that the system cancels has no velocity to give.
+    private(set) var lifts: [Int] = []
+    /// Frames in which a finger came down.
+    private(set) var catches: [Int] = []
+    /// Frames in which the stage was resized.
+    private(set) var resizes: [Int] = []
+    /// Frames in which a key or the wheel acted, or the sample's transition was started.
+    private(set) var otherEvents: [Int] = []
+    private var stops: [Int: [Stop]] = [:]
+
+    init(_ film: Film) {
+        for event in film.take.events {
+            let frame = film.times.partitioningIndex { $0 >= event.time - 1e-6 }
+            switch event.kind {
+            case .touch(let phase, let location, let finger):
+                let isDown = phase == .began || phase == .moved
+                stops[finger, default: []].append(Stop(frame: frame, isDown: isDown, location: location))
+                if phase == .began { catches.append(frame) }
+                if !isDown { releases.append(frame) }
+                if phase == .ended { lifts.append(frame) }
+            case .resize: resizes.append(frame)
+            case .wheel, .key, .present, .dismiss: otherEvents.append(frame)
+            }
+        }
+    }
+
+    /// Whether a finger is down in a frame.
+    func isDown(in frame: Int) -> Bool {
+        stops.values.contains { stop($0, in: frame)?.isDown == true }
+    }
+
+    /// Returns how far a finger went from one frame to another, the one that went farthest. One that came
+    /// down in between counts from there.
+    func distance(from start: Int, to end: Int) -> CGFloat {
+        stops.values.map { list in
+            let moves = list.filter { $0.frame > start && $0.frame <= end }
+            guard !moves.isEmpty,
+                let origin = stop(list, in: start).flatMap({ $0.isDown ? $0 : nil }) ?? moves.first
+            else { return 0 }
+            return moves.map { hypot($0.location.x - origin.location.x, $0.location.y - origin.location.y) }
+                .max() ?? 0
+        }.max() ?? 0
+    }
+
+    private func stop(_ list: [Stop], in frame: Int) -> Stop? {
+        let index = list.partitioningIndex { $0.frame > frame }
+        return index == 0 ? nil : list[index - 1]
+    }
+}

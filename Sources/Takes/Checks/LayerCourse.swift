@@ -1,0 +1,137 @@
+import Foundation
+
+/// The way of a layer over the stage, frame by frame, with what it did before and after each frame.
+struct LayerCourse {
+    /// The left, upper, right and lower edge of what holds a layer, in points of the stage.
+    typealias Box = SIMD4<Double>
+
+    /// A layer of less opacity is not seen.
+    static let leastOpacity: CGFloat = 0.02
+    /// Seconds between two changes of a layer that a display link moves.
+    private static let longestStep: TimeInterval = 1.0 / 60
+
+    let film: Film
+    let layer: Film.Layer
+    /// The frames in which it looks different from the frame before, within its life.
+    let changes: [Int]
+    private let interval: TimeInterval
+
+    init(_ film: Film, _ layer: Film.Layer) {
+        self.film = film
+        self.layer = layer
+        interval = film.take.frameInterval
+        changes = layer.looks.dropFirst().map(\.frame)
+    }
+
+    /// Returns the edges in a frame; nil while it is not on the stage's tree.
+    func box(_ frame: Int) -> Box? {
+        guard frame >= 0, let look = layer.look(in: frame), look.isVisible else { return nil }
+        return Box(look.frame.minX, look.frame.minY, look.frame.maxX, look.frame.maxY)
+    }
+
+    /// Returns the opacity in a frame; 0 while it is not on the stage's tree.
+    func opacity(_ frame: Int) -> Double {
+        guard frame >= 0, let look = layer.look(in: frame), look.isVisible else { return 0 }
+        return Double(look.opacity)
+    }
+
+    /// Whether something of it can be seen in a frame.
+    func isSeen(_ frame: Int) -> Bool {
+        guard frame >= 0, let look = layer.look(in: frame) else { return false }
+        return look.isVisible && look.isInSight && look.opacity >= Self.leastOpacity
+    }
+
+    /// Whether a frame directly follows the one before it: nothing moves where frames are left out.
+    func follows(_ frame: Int) -> Bool {
+        film.times.indices.contains(frame) && frame > 0
+            && film.times[frame] - film.times[frame - 1] < interval * 1.5
+    }
+
+    /// Returns the way from one frame to the next; 0 where it is not there in both.
+    func step(to frame: Int) -> Box {
+        guard let before = box(frame - 1), let now = box(frame) else { return Box() }
+        return now - before
+    }
+
+    /// Returns how far the step to a frame lies outside of what the steps before and after it explain, and
+    /// how far the larger of these goes.
+    func excess(at frame: Int) -> (way: Box, expected: Double) {
+        let (before, after) = neighbours(of: frame) { start, end in
+            guard let from = box(start), let to = box(end) else { return Box() }
+            return to - from
+        }
+        let way = step(to: frame)
+        // What goes less far than its neighbours stalls, and does not jump.
+        let low = pointwiseMin(pointwiseMin(before, after), Box())
+        let high = pointwiseMax(pointwiseMax(before, after), Box())
+        return (way - way.clamped(lowerBound: low, upperBound: high), Swift.max(before.reach, after.reach))
+    }
+
+    /// The same for the opacity.
+    func opacityExcess(at frame: Int) -> (way: Double, expected: Double) {
+        let (before, after) = neighbours(of: frame) { Box(repeating: opacity($1) - opacity($0)) }
+        let way = opacity(frame) - opacity(frame - 1)
+        let rest = way - min(max(way, min(before.x, after.x, 0)), max(before.x, after.x, 0))
+        return (rest, max(abs(before.x), abs(after.x)))
+    }
+
+    /// Returns the steps beside the step to a frame, as long as that one.
+    ///
+    /// What a display link moves changes sixty times a second, however many frames the stage has: a step is
+    /// from one change to the next, if they are no farther apart than that.
+    private func neighbours(of frame: Int, _ step: (Int, Int) -> Box) -> (before: Box, after: Box) {
+        let index = changes.partitioningIndex { $0 >= frame }
+        let previous = index > 0 ? changes[index - 1] : layer.looks[0].frame
+        let next = index + 1 < changes.count ? changes[index + 1] : nil
+        let after = next.flatMap { gap(frame, $0) }
+        let span = gap(previous, frame) ?? after ?? interval
+        var steps = (before: Box(), after: Box())
+        if let next, after != nil, box(next) == nil {
+            // It is gone with its next change: nobody knows where to.
+            steps.after = step(frame - 1, frame)
+        } else if let next, let after {
+            steps.after = step(frame, next) * (span / after)
+        }
+        if gap(previous, frame) != nil, previous != layer.looks[0].frame {
+            let earlier = index > 1 ? changes[index - 2] : layer.looks[0].frame
+            if let before = gap(earlier, previous) {
+                steps.before = step(earlier, previous) * (span / before)
+            } else if follows(previous) {
+                // It stood still before: what is known of the step is that it took no longer than this one.
+                steps.before = step(previous - 1, previous)
+            }
+        }
+        return steps
+    }
+
+    /// Returns the seconds between two changes; nil if the layer stood still in between.
+    private func gap(_ start: Int, _ end: Int) -> TimeInterval? {
+        let seconds = film.times[end] - film.times[start]
+        return seconds < max(Self.longestStep, interval) * 1.01 ? seconds : nil
+    }
+
+    /// Returns the velocity with which it goes on from a frame, in points a second: what its next two steps
+    /// point back to. 0 if it stands; nil if it is gone.
+    func velocity(after frame: Int) -> Box? {
+        guard let start = box(frame) else { return nil }
+        let next = changes[changes.partitioningIndex { $0 > frame }...].prefix(2)
+        guard let first = next.first, let second = next.last, second > first, gap(frame, first) != nil,
+            gap(first, second) != nil
+        else { return Box() }
+        guard let one = box(first), let two = box(second) else { return nil }
+        let (begin, middle, end) = (film.times[frame], film.times[first], film.times[second])
+        let (before, after) = ((one - start) / (middle - begin), (two - one) / (end - middle))
+        return before - (after - before) * ((middle - begin) / (end - begin))
+    }
+
+    /// Returns the last frame before another in which it changed; the frame in which it came otherwise.
+    func lastChange(before frame: Int) -> Int {
+        let index = layer.looks.partitioningIndex { $0.frame >= frame }
+        return index == 0 ? frame : layer.looks[index - 1].frame
+    }
+}
+
+extension LayerCourse.Box {
+    /// The distance that the farther corner goes.
+    var reach: Double { Swift.max((x * x + y * y).squareRoot(), (z * z + w * w).squareRoot()) }
+}

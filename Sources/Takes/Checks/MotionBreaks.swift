@@ -1,0 +1,102 @@
+import Foundation
+
+/// A place in the film at which a layer did not go on as it had moved, for no visible cause.
+struct MotionBreak {
+    let layer: Int
+    let frame: Int
+    /// What no movement before or after it, and no finger, explains: points, or opacity.
+    let amount: Double
+    let isOpacity: Bool
+}
+
+/// Finds the places at which layers are suddenly elsewhere, or suddenly more or less opaque.
+struct MotionBreaks {
+    /// Points from which on a step without a cause is seen.
+    static let leastStep = 4.0
+    /// The change of opacity from which on it is seen.
+    static let leastOpacity = 0.15
+    /// A step may differ by so much from the longer of its neighbours: springs and curves bend within a
+    /// frame.
+    private static let slack = 0.6
+    /// A layer that follows a finger goes so many times as far as it did beside this frame.
+    private static let fingerSlack = 1.5
+    /// The most points that a layer goes for a point of a finger, as when two fingers spread it.
+    private static let mostGain = 6.0
+    /// Points of a finger that may change an opacity from 0 to 1.
+    private static let fadingWay = 40.0
+
+    let evidence: MotionEvidence
+    private var film: Film { evidence.film }
+
+    /// Returns the breaks of a layer, in order. Of layers that move together only the topmost has one.
+    func all(of courses: [LayerCourse]) -> [MotionBreak] {
+        let list = courses.flatMap { course in course.changes.compactMap { at($0, of: course) } }
+        let keys = Set(list.map { Key($0.layer, $0.frame, $0.isOpacity) })
+        return list.filter { one in
+            !evidence.lineage(of: one.layer).dropFirst().contains {
+                keys.contains(Key($0, one.frame, one.isOpacity))
+            }
+        }
+        .sorted { ($0.frame, $0.layer) < ($1.frame, $1.layer) }
+    }
+
+    private struct Key: Hashable {
+        let layer: Int
+        let frame: Int
+        let isOpacity: Bool
+
+        init(_ layer: Int, _ frame: Int, _ isOpacity: Bool) {
+            (self.layer, self.frame, self.isOpacity) = (layer, frame, isOpacity)
+        }
+    }
+
+    private func at(_ frame: Int, of course: LayerCourse) -> MotionBreak? {
+        guard course.box(frame - 1) != nil, course.box(frame) != nil,
+            isSeenToMove(course, at: frame), !evidence.isResized(in: frame)
+        else { return nil }
+        let (way, expected) = course.excess(at: frame)
+        if way.reach > Self.leastStep + Self.slack * expected + allowance(for: course, at: frame) {
+            return MotionBreak(layer: course.layer.id, frame: frame, amount: way.reach, isOpacity: false)
+        }
+        let fade = course.opacityExcess(at: frame)
+        let finger = evidence.fingers.distance(from: course.lastChange(before: frame), to: frame)
+        guard abs(fade.way) > Self.leastOpacity + Self.slack * fade.expected + Double(finger) / Self.fadingWay
+        else { return nil }
+        return MotionBreak(layer: course.layer.id, frame: frame, amount: abs(fade.way), isOpacity: true)
+    }
+
+    /// Whether a viewer sees a layer move to a frame. What only now comes into sight must have been on its
+    /// way: a table view takes its cells from below its end to its top.
+    private func isSeenToMove(_ course: LayerCourse, at frame: Int) -> Bool {
+        course.isSeen(frame - 1)
+            || course.isSeen(frame) && evidence.isAnimated(course.layer.id, in: frame - 1, alone: true)
+    }
+
+    /// Returns how many points a layer may go to follow a finger, measured by how it follows it before and
+    /// after.
+    private func allowance(for course: LayerCourse, at frame: Int) -> Double {
+        let since = course.lastChange(before: frame)
+        let way = Double(evidence.fingers.distance(from: since, to: frame))
+        guard way > 0 else { return 0 }
+        let frames = course.changes
+        let index = frames.partitioningIndex { $0 > frame }
+        var gain = 1.0
+        var last = frame
+        for next in frames[index...].prefix(4) {
+            gain = max(gain, self.gain(of: course, from: last, to: next))
+            last = next
+        }
+        last = since
+        for earlier in frames[..<index].dropLast().reversed().dropFirst().prefix(4) {
+            gain = max(gain, self.gain(of: course, from: earlier, to: last))
+            last = earlier
+        }
+        return Self.fingerSlack * min(gain, Self.mostGain) * way
+    }
+
+    private func gain(of course: LayerCourse, from start: Int, to end: Int) -> Double {
+        let way = Double(evidence.fingers.distance(from: start, to: end))
+        guard way >= 0.5, let before = course.box(start), let after = course.box(end) else { return 0 }
+        return (after - before).reach / way
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import StageKit
+import Takes
+import Testing
+import UIKit
+
+/// Transitions that are broken on purpose: each fault is found, with its place, its size and a reason.
+@Suite(.serialized) struct FlawTests {
+    private static let graphics = StageGraphics()
+
+    private func film(_ flaw: Flaw, _ frameRate: Double) -> Film {
+        FilmRecorder.film(of: flaw.take(frameRate: frameRate), sample: flaw.sample, graphics: Self.graphics)
+    }
+
+    @Test(
+        arguments: [
+            (Flaw.alphaResetForAFrame, Finding.Kind.flash), (.hiddenForAFrame, .flash),
+            (.shownAtItsEndFirst, .flash), (.otherFinalFrame, .wrongEnd), (.lateCompletion, .wrongEnd),
+            (.frameUnderTransform, .jump), (.anchorPointAlone, .jump),
+            (.shadowOnAnotherCurve, .drift), (.readdedAtTheRelease, .flash),
+            (.animatedOutsideOfTheContainer, .stray), (.springWithoutVelocity, .speedBreak),
+            (.startsAgainWhenCaught, .jump),
+        ], [60.0, 240])
+    func `a broken transition is found`(flaw: (Flaw, Finding.Kind), frameRate: Double) throws {
+        let findings = film(flaw.0, frameRate).findings
+
+        let finding = findings.first { $0.kind == flaw.1 }
+        #expect(finding != nil, "\(flaw.0) at \(frameRate): \(findings.map(\.description))")
+        guard let finding else { return }
+        #expect(finding.amount > finding.threshold)
+        #expect(finding.reason.hasSuffix(".") && !finding.name.isEmpty)
+    }
+
+    @Test(arguments: [60.0, 240])
+    func `the same transition without a flaw has no finding`(frameRate: Double) {
+        let findings = film(.none, frameRate).findings
+        #expect(findings.isEmpty, "\(findings.map(\.description))")
+    }
+}

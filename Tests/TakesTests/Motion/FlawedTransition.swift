@@ -1,0 +1,227 @@
+import StageKit
+import Takes
+import UIKit
+
+/// Ways to break a transition, as people do.
+enum Flaw: String, CaseIterable, Sendable {
+    case none
+    case alphaResetForAFrame, shownAtItsEndFirst, hiddenForAFrame
+    case otherFinalFrame, lateCompletion
+    case frameUnderTransform, anchorPointAlone, shadowOnAnotherCurve
+    case readdedAtTheRelease, animatedOutsideOfTheContainer
+    case springWithoutVelocity, startsAgainWhenCaught
+}
+
+/// A first screen whose transition has a flaw.
+final class FlawedViewController: UIViewController {
+    let flaw: Flaw
+    private let transition: FlawedTransition
+    private let card = UIView()
+    private let banner = UIView()
+    private var settling: UIViewPropertyAnimator?
+
+    init(_ flaw: Flaw) {
+        self.flaw = flaw
+        transition = FlawedTransition(flaw)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        card.frame = CGRect(x: 45, y: 500, width: 300, height: 200)
+        card.backgroundColor = .orange
+        banner.frame = CGRect(x: 0, y: 60, width: 60, height: 60)
+        banner.backgroundColor = .red
+        for subview in [card, banner] { view.addSubview(subview) }
+        guard flaw == .startsAgainWhenCaught else {
+            let pan = UIPanGestureRecognizer(target: self, action: FlawedViewController.dragged)
+            return view.addGestureRecognizer(pan)
+        }
+        let catching = UILongPressGestureRecognizer(target: self, action: FlawedViewController.touched)
+        catching.minimumPressDuration = 0
+        card.addGestureRecognizer(catching)
+    }
+
+    func start(interactive: Bool = false) {
+        let second = UIViewController()
+        second.view.backgroundColor = .blue
+        second.modalPresentationStyle = .custom
+        second.transitioningDelegate = transition
+        transition.driver = interactive ? UIPercentDrivenInteractiveTransition() : nil
+        present(second, animated: true)
+        if interactive, flaw == .animatedOutsideOfTheContainer {
+            UIView.animate(withDuration: 1) { self.banner.frame.origin.x = 300 }
+        }
+    }
+
+    /// Moves the card by itself, for a finger to catch it.
+    func throwCard() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.addAnimations { self.card.frame.origin.y = 100 }
+        animator.startAnimation()
+        settling = animator
+    }
+
+    /// Drags the card by hand, or drives the transition.
+    private func dragged(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: view).y
+        guard flaw != .springWithoutVelocity else { return drag(pan, by: way) }
+        switch pan.state {
+        case .began: start(interactive: true)
+        case .changed: transition.driver?.update(-way / 844)
+        default:
+            if flaw == .readdedAtTheRelease { transition.readd() }
+            transition.driver?.finish()
+        }
+    }
+
+    private func drag(_ pan: UIPanGestureRecognizer, by way: CGFloat) {
+        if pan.state == .changed {
+            card.center.y = 600 + way
+        } else if pan.state == .ended {
+            UIView.animate(
+                withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
+                options: []
+            ) { self.card.center.y = 120 }
+        }
+    }
+
+    private func touched(_ press: UILongPressGestureRecognizer) {
+        guard press.state == .began else { return }
+        settling?.pauseAnimation()
+        settling?.fractionComplete = 0
+    }
+}
+
+/// The delegate and the animator of a transition with a flaw: the second screen comes up from below.
+final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    let flaw: Flaw
+    var driver: UIPercentDrivenInteractiveTransition?
+    private weak var shown: UIView?
+    private var steps: [(frames: Int, body: () -> Void)] = []
+
+    init(_ flaw: Flaw) { self.flaw = flaw }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
+
+    func readd() {
+        guard let view = shown, let container = view.superview else { return }
+        view.removeFromSuperview()
+        after(1) { container.addSubview(view) }
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to), let second = context.viewController(forKey: .to),
+            let first = context.viewController(forKey: .from)
+        else { return context.completeTransition(false) }
+        shown = view
+        let container = context.containerView
+        let final = context.finalFrame(for: second)
+        view.frame = final.offsetBy(dx: 0, dy: flaw == .shownAtItsEndFirst ? 0 : final.height)
+        let shadow = UIView(frame: view.frame.insetBy(dx: -10, dy: -10))
+        shadow.backgroundColor = .black
+        if flaw == .shadowOnAnotherCurve { container.addSubview(shadow) }
+        container.addSubview(view)
+        if flaw == .anchorPointAlone { first.view.layer.anchorPoint = CGPoint(x: 0.5, y: 0) }
+        if flaw == .frameUnderTransform { view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
+
+        let end = flaw == .otherFinalFrame ? final.offsetBy(dx: 0, dy: 30) : final
+        let complete = { context.completeTransition(!context.transitionWasCancelled) }
+        let animate = {
+            if self.flaw == .shownAtItsEndFirst { view.frame = final.offsetBy(dx: 0, dy: final.height) }
+            if self.flaw == .shadowOnAnotherCurve {
+                UIView.animate(withDuration: 0.4, delay: 0, options: .curveEaseIn) {
+                    shadow.frame = final.insetBy(dx: -10, dy: -10)
+                }
+            }
+            UIView.animate(withDuration: 0.4) {
+                view.center = CGPoint(x: end.midX, y: end.midY)
+            } completion: { _ in
+                if self.flaw == .otherFinalFrame { view.frame = final }
+                if self.flaw == .lateCompletion { return self.after(30, complete) }
+                complete()
+            }
+        }
+        if flaw == .shownAtItsEndFirst { after(1, animate) } else { animate() }
+        breakLater(view, final)
+    }
+
+    /// Does what is to happen in the middle of the animation.
+    private func breakLater(_ view: UIView, _ final: CGRect) {
+        switch flaw {
+        case .alphaResetForAFrame:
+            after(10) { view.alpha = 0.3 }
+            after(11) { view.alpha = 1 }
+        case .hiddenForAFrame:
+            after(10) { view.isHidden = true }
+            after(11) { view.isHidden = false }
+        case .frameUnderTransform: after(10) { view.frame = final }
+        default: break
+        }
+    }
+
+    /// Runs something so many frames of a display later.
+    private func after(_ frames: Int, _ body: @escaping () -> Void) {
+        steps.append((frames, body))
+        guard steps.count == 1 else { return }
+        let link = CADisplayLink(target: self, action: FlawedTransition.tick)
+        link.preferredFramesPerSecond = 60
+        link.add(to: .main, forMode: .common)
+    }
+
+    private func tick(_ link: CADisplayLink) {
+        steps = steps.map { ($0.frames - 1, $0.body) }
+        let due = steps.filter { $0.frames <= 0 }
+        steps.removeAll { $0.frames <= 0 }
+        for step in due { step.body() }
+        if steps.isEmpty { link.invalidate() }
+    }
+}
+
+extension Flaw {
+    /// A sample with the flaw.
+    var sample: Sample {
+        Sample(
+            id: rawValue, title: rawValue,
+            present: { root in
+                let first = root as? FlawedViewController
+                if self == .startsAgainWhenCaught { first?.throwCard() } else { first?.start() }
+            }, makeViewController: { FlawedViewController(self) })
+    }
+
+    /// What shows the flaw: the button, a drag from the middle upwards, or a touch that catches.
+    func take(frameRate: Double) -> Take {
+        var take = Take(sample: rawValue, frameRate: frameRate)
+        func touch(_ phase: TouchScript.Phase, _ time: Double, _ y: CGFloat) {
+            take.append(
+                Take.Event(time: time, kind: .touch(phase, location: CGPoint(x: 195, y: y), finger: 0)))
+        }
+        switch self {
+        case .readdedAtTheRelease, .springWithoutVelocity, .animatedOutsideOfTheContainer:
+            touch(.began, 0, 600)
+            for step in 1...15 { touch(.moved, 0.016 * Double(step), 600 - 14 * CGFloat(step)) }
+            touch(.ended, self == .animatedOutsideOfTheContainer ? 0.6 : 0.245, 390)
+        case .startsAgainWhenCaught:
+            take.append(Take.Event(time: 0.1, kind: .present))
+            touch(.began, 0.4, 440)
+            touch(.ended, 0.8, 440)
+        default: take.append(Take.Event(time: 0.1, kind: .present))
+        }
+        return take
+    }
+}
