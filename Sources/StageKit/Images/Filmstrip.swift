@@ -108,7 +108,7 @@ public struct Filmstrip: Sendable {
     }
 
     /// Returns a time as "0.350 s".
-    static func label(seconds: TimeInterval) -> String {
+    package static func label(seconds: TimeInterval) -> String {
         String(format: "%.3f s", seconds)
     }
 }
