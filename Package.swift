@@ -66,7 +66,8 @@ let package = Package(
             name: "StageKit",
             dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Compositor", "SDLHost"]),
         .target(name: "Takes", dependencies: ["StageKit", "UIKit", "QuartzCore", "CoreGraphics"]),
-        .target(name: "UITesting", dependencies: ["StageKit", "CoreGraphics"], swiftSettings: mainActor),
+        .target(
+            name: "UITesting", dependencies: ["StageKit", "Takes", "CoreGraphics"], swiftSettings: mainActor),
 
         // The program
         .target(

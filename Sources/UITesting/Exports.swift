@@ -1,2 +1,3 @@
-// A test that imports UITesting can use the stage, too.
+// A test that imports UITesting can use the stage and takes, too.
 @_exported import StageKit
+@_exported import Takes

@@ -2,16 +2,16 @@ import Foundation
 import StageKit
 import UIKit
 
-/// All that is needed to repeat what happened on a stage: the sample, the stage, the sample's values, and what
-/// the user did.
+/// All that is needed to repeat what happened on a stage: the sample, the stage, the sample's values, and
+/// what the user did.
 ///
-/// A take that is run again gives the same frames and the same calls. As a file it is a touch script with more
-/// keys; see `init(json:)`.
+/// A take that is run again gives the same frames and the same calls. As a file it is a touch script with
+/// more keys; see `init(json:)`.
 public struct Take: Equatable, Sendable {
     /// The frames per second of a touch script's stage.
     public static let scriptFrameRate = 60.0
-    /// The frames per second of a new take's stage: as many as a display of 60 frames shows at a quarter of the
-    /// speed.
+    /// The frames per second of a new take's stage: as many as a display of 60 frames shows at a quarter of
+    /// the speed.
     public static let newFrameRate = 240.0
 
     /// The sample's id; nil in a touch script, which is for any sample.
@@ -71,6 +71,15 @@ public struct Take: Equatable, Sendable {
         var take = self
         take.events.removeAll { $0.time > time }
         take.end = nil
+        return take
+    }
+
+    /// Returns the take in which everything that the user did takes so many times as long, and a frame, too.
+    public func slowed(to factor: Double) -> Take {
+        var take = self
+        take.frameRate = frameRate / factor
+        take.setEvents(events.map { Event(time: $0.time * factor, kind: $0.kind) })
+        take.end = end.map { $0 * factor }
         return take
     }
 

@@ -1,0 +1,86 @@
+import Foundation
+import StageKit
+
+extension Film {
+    /// A moment at which two films of the same take differ.
+    public struct Difference: Equatable, Sendable, CustomStringConvertible {
+        /// Seconds since the take's start.
+        public let time: TimeInterval
+        /// What differs there.
+        public let description: String
+    }
+
+    /// Returns the first difference from another film of the same take; nil if they are the same.
+    ///
+    /// Below a stage nothing depends on the time of day or on chance. A sample whose code uses a timer, the
+    /// date or random numbers gives another film each time, and its takes cannot be repeated.
+    public func firstDifference(from other: Film) -> Difference? {
+        let moments = [differentCall(other), differentFrame(other), differentLook(other)].compactMap { $0 }
+        return moments.enumerated().min { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }?
+            .element
+    }
+
+    /// Runs a take a second time, and returns the first difference from the first run; nil if it can be
+    /// repeated.
+    @MainActor public func firstDifference(
+        inAnotherRunOf sample: Sample, graphics: StageGraphics = StageGraphics()
+    ) -> Difference? {
+        firstDifference(from: FilmRecorder.film(of: take, sample: sample, graphics: graphics))
+    }
+
+    private func differentCall(_ other: Film) -> Difference? {
+        for index in 0..<max(calls.count, other.calls.count) {
+            guard index < calls.count, index < other.calls.count else {
+                let call = index < calls.count ? calls[index] : other.calls[index]
+                return Difference(
+                    time: call.time, description: "\(call.object).\(call.name) came in one run only")
+            }
+            if calls[index].line != other.calls[index].line {
+                return Difference(
+                    time: min(calls[index].time, other.calls[index].time),
+                    description:
+                        "one run had \(calls[index].object).\(calls[index].name), the other \(other.calls[index].object).\(other.calls[index].name), or at another time"
+                )
+            }
+        }
+        return nil
+    }
+
+    private func differentFrame(_ other: Film) -> Difference? {
+        let index = zip(times, other.times).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        guard
+            let index = index
+                ?? (times.count == other.times.count ? nil : min(times.count, other.times.count))
+        else { return nil }
+        let time = min(
+            index < times.count ? times[index] : .infinity,
+            index < other.times.count ? other.times[index] : .infinity)
+        return Difference(time: time, description: "something moved in one run, and stood still in the other")
+    }
+
+    private func differentLook(_ other: Film) -> Difference? {
+        var first: Difference?
+        for (one, two) in zip(layers, other.layers) {
+            for index in 0..<max(one.looks.count, two.looks.count) {
+                let (a, b) = (
+                    index < one.looks.count ? one.looks[index] : nil,
+                    index < two.looks.count ? two.looks[index] : nil
+                )
+                if let a, let b, a == b { continue }
+                let frame = min(a?.frame ?? .max, b?.frame ?? .max)
+                let time = frame < times.count ? times[frame] : duration
+                if time < first?.time ?? .infinity {
+                    first = Difference(
+                        time: time, description: "\(one.name) (layer \(one.id)) looked different")
+                }
+                break
+            }
+        }
+        if first == nil, layers.count != other.layers.count {
+            return Difference(
+                time: duration,
+                description: "one run had \(layers.count) layers, the other \(other.layers.count)")
+        }
+        return first
+    }
+}

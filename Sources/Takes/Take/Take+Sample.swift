@@ -1,0 +1,42 @@
+import StageKit
+import UIKit
+
+extension Take {
+    /// Checks that a sample has the values that the take sets.
+    ///
+    /// - Throws: `ScriptError` with the first value that the sample does not have, or that does not fit.
+    public func check(for sample: Sample) throws(ScriptError) {
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard let control = sample.controls.first(where: { $0.key == key }) else {
+                let known = sample.controls.map(\.key)
+                throw ScriptError(
+                    place: "values.\(key)", problem: "is no value of \(sample.id)",
+                    expected: known.isEmpty ? "no values" : "one of " + known.joined(separator: ", "))
+            }
+            guard control.accepts(value) else {
+                throw ScriptError(
+                    place: "values.\(key)", problem: "does not fit", expected: control.expectation)
+            }
+        }
+    }
+
+    /// Returns the take of a sample's whole transition, there and back: the way back begins a moment after
+    /// all has come to rest.
+    ///
+    /// - Parameters:
+    ///   - sample: the sample; one that cannot be started without a touch gives a take in which nothing happens.
+    ///   - size: of the stage, in points.
+    ///   - frameRate: frames per second of the stage's clock.
+    /// - Returns: the take, and whether the transition came to rest.
+    @MainActor public static func thereAndBack(
+        _ sample: Sample, size: CGSize = Stage.defaultSize, frameRate: Double = Take.newFrameRate
+    ) -> (take: Take, comesToRest: Bool) {
+        var take = Take(sample: sample.id, size: size, frameRate: frameRate)
+        guard sample.canPresent else { return (take, true) }
+        take.append(Event(time: 0.25, kind: .present))
+        let run = TakeRun(take, of: sample, graphics: StageGraphics())
+        let comesToRest = run.finish()
+        take.append(Event(time: run.time + 0.5, kind: .dismiss))
+        return (take, comesToRest)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Samples
+import Takes
+import Testing
+
+/// Takes as tests.
+struct TestSourceTests {
+    private func take() -> Take {
+        var take = Take(sample: "cross-dissolve", frameRate: 60)
+        take.append(Take.Event(time: 0.1, kind: .present))
+        return take
+    }
+
+    @Test func `a take becomes a test that reads it and expects its calls`() throws {
+        let sample = try #require(SampleCatalog.sample(id: "cross-dissolve"))
+
+        let source = take().testSource(named: "B comes, \"fading\"", sample: sample)
+
+        #expect(source.contains("import Samples\nimport Testing\nimport UITesting\n"))
+        #expect(source.contains("@MainActor struct BComesFadingTests {"))
+        #expect(source.contains("@Test func `B comes, \"fading\"`() throws {"))
+        #expect(source.contains("try Take(inFile: \"b-comes-fading.json\")"))
+        #expect(source.contains("try #require(SampleCatalog.sample(id: \"cross-dissolve\"))"))
+        #expect(source.contains("\"CrossDissolveSecondViewController.viewDidAppear(_:)\","))
+        #expect(Take.testFileName(named: "B comes, \"fading\"") == "b-comes-fading.json")
+    }
+
+    @Test func `any text makes a name`() throws {
+        let sample = try #require(SampleCatalog.sample(id: "cross-dissolve"))
+        for (name, type, file) in [
+            ("", "TakeTests", "take.json"), ("2 `x`\n\\", "Take2XTests", "2-x.json"),
+            ("滑动", "TakeTests", "take.json"),
+        ] {
+            let source = take().testSource(
+                named: name, sample: sample, module: "Mine", expression: "Mine.samples[0]")
+
+            #expect(source.contains("struct \(type) {"), "\(name)")
+            #expect(Take.testFileName(named: name) == file)
+            #expect(source.contains("let sample = Mine.samples[0]\n") && source.hasPrefix("import Mine\n"))
+            #expect(source.components(separatedBy: "`").count == 3)
+        }
+    }
+
+    @Test func `a take is read from beside a source file`() throws {
+        let folder = NSTemporaryDirectory() + "/test-source-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try take().json().write(to: URL(fileURLWithPath: folder + "/a.json"))
+
+        #expect(try Take(inFile: "a.json", beside: folder + "/Tests.swift") == take())
+        #expect(throws: (any Error).self) { try Take(inFile: "b.json", beside: folder + "/Tests.swift") }
+    }
+}
