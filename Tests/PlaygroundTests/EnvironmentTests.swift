@@ -57,6 +57,36 @@ import Testing
         #expect(try folder.files.isEmpty)
     }
 
+    @Test func `without ffmpeg a GIF is a sentence, and a filmstrip works`() throws {
+        let folder = try Folder()
+
+        let gif = try run(
+            ["--sample", "cross-dissolve", "--size", "20x20", "--record", folder.path + "/o.gif"],
+            setting: ["PATH": folder.path])
+        let strip = try run(
+            ["--sample", "cross-dissolve", "--size", "20x20", "--record", folder.path + "/o.png"],
+            setting: ["PATH": folder.path])
+
+        #expect(gif.exitCode == 1 && gif.errors.contains("install the package ffmpeg"), "\(gif.errors)")
+        #expect(strip.exitCode == 0, "\(strip.errors)")
+        #expect(try folder.files == ["o.png"])
+    }
+
+    @Test(arguments: ["INT", "TERM", "HUP"])
+    func `a recording that a signal ends leaves nothing`(signal: String) throws {
+        let folder = try Folder()
+        let encoder = try folder.file(
+            "ffmpeg", holding: "#!/bin/sh\nkill -\(signal) $PPID\ncat > /dev/null\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: encoder)
+
+        let gif = try run(
+            ["--sample", "cross-dissolve", "--size", "20x20", "--record", folder.path + "/o.gif"],
+            setting: ["PATH": folder.path + ":/bin:/usr/bin"])
+
+        #expect(gif.exitCode != 0)
+        #expect(try folder.files == ["ffmpeg"])
+    }
+
     /// Runs a line of the shell in which `$0` is the program.
     private func run(inShell line: String) throws -> (exitCode: Int32, errors: String) {
         let shell = URL(fileURLWithPath: "/bin/sh")

@@ -1,6 +1,7 @@
 import CGetopt
 import Foundation
 import SDLHost
+import Takes
 
 /// Parses the program's arguments. It runs on the main actor because the C library's `getopt_long` keeps its
 /// state in global variables.
@@ -10,10 +11,11 @@ enum OptionParser {
     private static let speeds = 0.001...1000
 
     private nonisolated enum Name: String, CaseIterable, CustomStringConvertible {
-        case list, sample, size, scale, speed, snapshot, phase, progress, replay, trace, bare, help
+        case list, sample, size, scale, speed, snapshot, phase, progress, replay, trace, bare
+        case take, record, fps, expect, compare, film, check, help
 
         var description: String { rawValue }
-        var takesValue: Bool { self != .list && self != .bare && self != .help }
+        var takesValue: Bool { ![.list, .bare, .check, .help].contains(self) }
 
         /// The option's number for `getopt_long`, beyond all letters.
         var code: Int32 { 256 + Int32(Self.allCases.firstIndex(of: self) ?? 0) }
@@ -34,6 +36,7 @@ enum OptionParser {
         }
         var options = Options()
         options.sample = values[.sample]
+        options.take = values[.take]
         options.size = try values[.size].map(size)
         options.scale = try values[.scale].map { value throws(CommandError) in
             try positive(value, "--scale", "pixels per point, as --scale 2")
@@ -120,10 +123,60 @@ enum OptionParser {
             return .replay(script: path, trace: values[.trace])
         }
         try refuse(values, [.trace], without: "--replay")
+        if values[.take] != nil { return try takeMode(values) }
+        try refuse(values, [.expect, .compare, .film, .check], without: "--take")
+        if let path = values[.record] {
+            try refuse(values, besides: [.record, .sample, .size, .scale, .fps], with: "--record")
+            try require(values, "--record")
+            return .record(path: path, rate: try rate(values, for: path))
+        }
+        try refuse(values, [.fps], without: "--record")
         if values[.bare] != nil { return .bareWindow }
         try refuse(values, [.speed], without: "--bare")
         return .window
     }
+
+    private static let takeActions: [Name] = [.record, .expect, .compare, .film, .check]
+
+    /// What is to be done with a take: one thing, or the window.
+    private static func takeMode(_ values: [Name: String]) throws(CommandError) -> Options.Mode {
+        let asked = takeActions.filter { values[$0] != nil }
+        guard let action = asked.first else {
+            try refuse(values, [.fps], without: "--record")
+            // The stage's size is the take's.
+            try refuse(values, besides: [.take, .sample], with: "--take")
+            return .window
+        }
+        var allowed: Set<Name> = [.take, .sample, action]
+        if action == .record { allowed.formUnion([.fps, .scale]) }
+        try refuse(values, besides: allowed, with: "--\(action)")
+        let value = values[action] ?? ""
+        switch action {
+        case .record: return .take(.record(path: value, rate: try rate(values, for: value)))
+        case .expect: return .take(.expect(calls: value))
+        case .compare: return .take(.compare(take: value))
+        case .film: return .take(.film(path: value))
+        default: return .take(.check)
+        }
+    }
+
+    /// Returns the pictures a second that were asked for; nil for the usual ones of a file of the path.
+    private static func rate(_ values: [Name: String], for path: String) throws(CommandError) -> Double? {
+        guard let format = RecordingFormat(path: path) else {
+            throw .usage("--record takes a file whose name ends in .gif, .mp4 or .png; got \"\(path)\".")
+        }
+        guard let value = values[.fps] else { return nil }
+        let number = try positive(value, "--fps", "pictures a second, as --fps 30")
+        guard number <= format.highestRate, number >= slowestRate else {
+            throw .usage(
+                "--fps takes \(slowestRate) to \(Int(format.highestRate)) pictures a second for .\(format.rawValue); got \"\(value)\"."
+            )
+        }
+        return number
+    }
+
+    /// The fewest pictures a second of a recording.
+    private static let slowestRate = 0.1
 
     private static func size(_ value: String) throws(CommandError) -> CGSize {
         let parts = value.split(separator: "x", omittingEmptySubsequences: false)

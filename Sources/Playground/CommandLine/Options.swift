@@ -11,6 +11,18 @@ nonisolated struct Options: Equatable {
         case help
         case snapshot(path: String, phase: Phase, progress: Double)
         case replay(script: String, trace: String?)
+        /// A sample's whole transition, there and back, in a file.
+        case record(path: String, rate: Double?)
+        /// What is done with a take, without a window.
+        case take(TakeAction)
+    }
+
+    enum TakeAction: Equatable {
+        case record(path: String, rate: Double?)
+        case expect(calls: String)
+        case compare(take: String)
+        case film(path: String)
+        case check
     }
 
     enum Phase: String, CaseIterable {
@@ -24,6 +36,8 @@ nonisolated struct Options: Equatable {
     var mode = Mode.window
     /// The sample's id; nil for the menu.
     var sample: String?
+    /// The file of a take; the window opens with it unless the mode says otherwise.
+    var take: String?
     /// The size in points; nil for `defaultSize`, the touch script's, or what fits on the display.
     var size: CGSize?
     /// Pixels per point; nil for 1, or the display's own.

@@ -12,6 +12,18 @@ nonisolated enum Usage {
                                                       default 1); a spring is nearly there by half of its time
           Playground --sample ID --replay FILE.json [--trace OUT.jsonl]
                                                       no window; a touch script on a virtual clock; every callback on a line
+          Playground --sample ID --record OUT.gif|.mp4|.png
+                                                      no window; the whole transition, both ways; .png = a filmstrip
+            --fps N                                   pictures a second (gif 50, mp4 60, png 10)
+          Playground --take FILE.json                 the window, with that take
+          Playground --take FILE.json --record OUT.gif|.mp4|.png [--fps N] [--scale S]
+                                                      no window; the take as a film
+          Playground --take FILE.json --expect CALLS.jsonl
+                                                      no window; fails with a comparison where the calls differ
+          Playground --take A.json --compare B.json   no window; the same for two takes
+          Playground --take FILE.json --film OUT.jsonl
+                                                      no window; the values of what is animated, a line a frame
+          Playground --take FILE.json --check         no window; the faults of the motion, a line each
           Playground --help                           this text
         """
 }

@@ -35,6 +35,13 @@ enum Program {
         case .replay(let script, let trace):
             guard let sample else { return }
             try ReplayCommand(sample: sample).run(options, script: script, trace: trace, terminal)
+        case .record(let path, let rate):
+            guard let sample else { return }
+            try RecordCommand(path: path, rate: rate, scale: options.scale).record(
+                sample, options.size, terminal)
+        case .take(let action):
+            guard let path = options.take else { return }
+            try TakeCommand(path: path, sample: sample).run(action, scale: options.scale, terminal)
         }
     }
 }

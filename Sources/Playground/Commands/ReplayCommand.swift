@@ -19,29 +19,28 @@ struct ReplayCommand {
         if let sentence = Self.warning(about: script) {
             terminal.errors("Playground: The touch script \(path) \(sentence)")
         }
-        // A second of the script takes `speed` seconds of the frame clock; so do 60 frames.
-        let stage = Stage(
-            size: options.size ?? script.size, scale: options.scale ?? 1, frameRate: 60 / options.speed)
-        stage.present(sample.makeViewController())
-        try check(stage.comesToRest(), since: "it was shown")
-        let start = stage.now
-        stage.clearTrace()
-        stage.perform(script, speed: options.speed)
-        let isAtRest = stage.comesToRest()
+        let run = TakeRun(take(of: script, options), of: sample, graphics: StageGraphics())
+        try check(run.beganAtRest, since: "it was shown")
+        let isAtRest = run.finish()
         guard let trace else {
             return try check(isAtRest, since: "the last touch")
         }
-        let lines = stage.trace.map { event in
-            var event = event
-            event.time -= start
-            return event.jsonLine + "\n"
-        }
+        let lines = run.calls.map { $0.line + "\n" }
         do {
             try WholeFile.write(Data(lines.joined().utf8), to: trace)
         } catch {
             throw .failure("The trace \(trace) cannot be written: \(error.reason).")
         }
         try check(isAtRest, since: "the last touch")
+    }
+
+    /// A second of the script takes `speed` seconds of the stage; so do 60 frames.
+    private func take(of script: TouchScript, _ options: Options) -> Take {
+        var take = Take(script)
+        take.sample = sample.id
+        take.size = options.size ?? take.size
+        take.scale = options.scale.map { CGFloat($0) } ?? take.scale
+        return take.slowed(to: options.speed)
     }
 
     /// Returns a warning about a playable script that is incomplete; nil for none.

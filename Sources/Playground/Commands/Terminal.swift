@@ -5,6 +5,8 @@ import Foundation
 struct Terminal {
     var output: (String) throws(WholeFile.Failure) -> Void
     var errors: (String) -> Void
+    /// Shows how much is done in place of what it showed before; nil where nobody looks.
+    var status: ((String) -> Void)?
 
     /// The process's own streams, one line a call.
     static let standard = Terminal(
@@ -12,7 +14,9 @@ struct Terminal {
             try WholeFile.write(Data((line + "\n").utf8), toDescriptor: STDOUT_FILENO)
         },
         // If errors cannot be written, there is nobody left to tell.
-        errors: { try? WholeFile.write(Data(($0 + "\n").utf8), toDescriptor: STDERR_FILENO) })
+        errors: { try? WholeFile.write(Data(($0 + "\n").utf8), toDescriptor: STDERR_FILENO) },
+        status: isatty(STDERR_FILENO) == 0
+            ? nil : { try? WholeFile.write(Data("\r\u{1B}[K\($0)".utf8), toDescriptor: STDERR_FILENO) })
 
     /// Writes a line of output.
     ///

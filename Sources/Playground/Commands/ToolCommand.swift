@@ -8,6 +8,7 @@ enum ToolCommand {
         let samples = SampleCatalog.all
         var tool = ToolLauncher.Options(samples: samples)
         tool.take = sample.map { Take(sample: $0.id) }
+        if let path = options.take { tool.take = try TakeReader.take(at: path, for: sample).0 }
         tool.size = options.size
         tool.scale = options.scale.map { CGFloat($0) }
         do {
