@@ -54,7 +54,9 @@ public final class TakeRun {
 
     /// Goes on to a time: runs the frames up to it, and shows the last of them.
     ///
-    /// - Parameter isSeen: whether to run the frames in between that only show animations further on.
+    /// - Parameters:
+    ///   - time: in seconds since the take's start.
+    ///   - isSeen: whether to run the frames in between that only show animations further on.
     public func advance(to time: TimeInterval, isSeen: Bool = false) {
         while let next = player.nextFrame(isSeen: isSeen), next <= min(time, limit) + Stage.tolerance {
             player.runFrame(isSeen: isSeen)

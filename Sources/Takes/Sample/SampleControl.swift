@@ -63,6 +63,7 @@ public struct SettingControl<Settings: Sendable>: Sendable {
     ///   - property: the property that is changed.
     ///   - range: the least and the greatest value.
     ///   - unit: such as "s" or "pt".
+    /// - Returns: the control.
     public static func number(
         _ title: String, _ property: WritableKeyPath<Settings, Double> & Sendable,
         in range: ClosedRange<Double>,
