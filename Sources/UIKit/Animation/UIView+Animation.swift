@@ -6,7 +6,8 @@ import QuartzCore
 extension UIView {
     /// Animates the changes that `animations` makes, and then calls `completion`.
     ///
-    /// A nested block inherits duration and timing curve unless its options say otherwise.
+    /// A nested block inherits duration and timing curve unless its options say otherwise. A timing function
+    /// that is set on the open `CATransaction` is used instead of the block's curve.
     ///
     /// - Parameters:
     ///   - duration: in seconds; 0 or less changes at once.

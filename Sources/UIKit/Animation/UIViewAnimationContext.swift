@@ -93,13 +93,13 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         animation.fillMode = .both
         animation.autoreverses = options.contains(.autoreverse)
         animation.repeatCount = options.contains(.repeat) ? .infinity : 0
-        if case .curve(let curve) = course { animation.timingFunction = curve.timingFunction }
+        animation.timingFunction = timingFunction
         animation.allowsUserInteraction = options.contains(.allowUserInteraction)
         animation.delegate = self
         running += 1
         isEmpty = false
         postStart(on: layer, forKey: key)
-        // Keeps out the transaction's timing function, which is for implicit animations.
+        // Keeps the transaction's timing function from a spring, which has its own pace.
         CATransaction.begin()
         CATransaction.setAnimationTimingFunction(nil)
         layer.addAlongside(animation, forKey: key)
@@ -107,6 +107,13 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     }
 
     private static let shortest: TimeInterval = 1e-6
+
+    /// The curve of the change; nil for a spring. As on iOS, a timing function of the open transaction counts
+    /// more than the block's curve, so that a block can have any cubic curve.
+    private var timingFunction: CAMediaTimingFunction? {
+        guard case .curve(let curve) = course else { return nil }
+        return CATransaction.animationTimingFunction() ?? curve.timingFunction
+    }
 
     // MARK: - The end
 
@@ -162,10 +169,9 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     }
 
     private var pace: String {
-        switch course {
-        case .curve(let curve): "\(curve)"
-        case .spring: "spring"
-        }
+        guard let timingFunction else { return "spring" }
+        let named = UIView.AnimationCurve.allCases.first { $0.timingFunction == timingFunction }
+        return named.map { "\($0)" } ?? "cubic"
     }
 }
 

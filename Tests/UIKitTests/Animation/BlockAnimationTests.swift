@@ -49,6 +49,35 @@ import Testing
         #expect(near(x, 12.9161, 1e-3))
     }
 
+    @Test func `a block has the timing function of the transaction around it`() {
+        let view = start()
+        CATransaction.begin()
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        UIView.animate(withDuration: 1) { view.frame.origin.x = 100 }
+        CATransaction.commit()
+
+        pass(0.25)
+        #expect(near(x, 25))
+    }
+
+    @Test func `a spring ignores the timing function of the transaction around it`() {
+        func middle(in function: CAMediaTimingFunction?) -> CGFloat {
+            let view = start()
+            CATransaction.begin()
+            CATransaction.setAnimationTimingFunction(function)
+            UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+                view.frame.origin.x = 100
+            }
+            CATransaction.commit()
+            pass(0.25)
+            return x
+        }
+
+        let plain = middle(in: nil)
+        #expect(near(middle(in: CAMediaTimingFunction(name: .easeIn)), plain))
+        #expect(plain > 25)
+    }
+
     @Test func `a completion comes once, with true, when all changes have ended`() {
         let view = start()
         var finished: [Bool] = []
