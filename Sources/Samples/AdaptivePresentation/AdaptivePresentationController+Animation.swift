@@ -25,7 +25,7 @@ extension AdaptivePresentationController: UIViewControllerAnimatedTransitioning 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        transitionContext?.isAnimated == false ? 0 : 0.35
+        transitionContext?.isAnimated == false ? 0 : settings.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -43,7 +43,8 @@ extension AdaptivePresentationController: UIViewControllerAnimatedTransitioning 
             toView?.alpha = 0
         }
 
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+        let duration = transitionDuration(using: transitionContext)
+        UIView.animate(withDuration: duration, curve: settings.curve) {
             if isPresenting {
                 toView?.alpha = 1
             } else {

@@ -4,20 +4,24 @@ import UIKit
 ///
 /// ```
 /// wrapper: 20 points larger on each side
-///  ├ presented view: half as wide and half as high as the container
+///  ├ presented view: half as wide and half as high as the container, by default
 ///  └ close button: its centre is the presented view's top left corner
 /// ```
 /// It is the transitioning delegate and the animator, too; see `AdaptivePresentationController+Animation`.
 final class AdaptivePresentationController: UIPresentationController {
     /// The margin of the wrapper around the presented view, on each side, in points.
     private static let margin: CGFloat = 20
-    private static let shadowOpacity: Float = 0.63
-    private static let shadowRadius: CGFloat = 17
+
+    let settings: AdaptivePresentationSettings
 
     private var wrappingView: UIView?
     private var closeButton: UIButton?
 
-    override init(presentedViewController: UIViewController, presenting: UIViewController?) {
+    init(
+        presentedViewController: UIViewController, presenting: UIViewController?,
+        settings: AdaptivePresentationSettings
+    ) {
+        self.settings = settings
         super.init(presentedViewController: presentedViewController, presenting: presenting)
         presentedViewController.modalPresentationStyle = .custom
     }
@@ -31,8 +35,8 @@ final class AdaptivePresentationController: UIPresentationController {
     override func presentationTransitionWillBegin() {
         guard let presentedView = super.presentedView else { return }
         let wrapper = UIView(frame: frameOfPresentedViewInContainerView)
-        wrapper.layer.shadowOpacity = Self.shadowOpacity
-        wrapper.layer.shadowRadius = Self.shadowRadius
+        wrapper.layer.shadowOpacity = Float(settings.shadowOpacity)
+        wrapper.layer.shadowRadius = settings.shadowRadius
         wrapper.addSubview(presentedView)
         wrappingView = wrapper
 
@@ -67,8 +71,9 @@ final class AdaptivePresentationController: UIPresentationController {
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let bounds = containerView?.bounds else { return .zero }
-        return bounds.insetBy(dx: bounds.width / 4, dy: bounds.height / 4)
-            .insetBy(dx: -Self.margin, dy: -Self.margin)
+        let beside = bounds.width * (1 - settings.width) / 2
+        let above = bounds.height * (1 - settings.height) / 2
+        return bounds.insetBy(dx: beside, dy: above).insetBy(dx: -Self.margin, dy: -Self.margin)
     }
 
     override func containerViewWillLayoutSubviews() {
@@ -94,10 +99,10 @@ final class AdaptivePresentationController: UIPresentationController {
         wrappingView.layer.shadowOpacity = 0
         wrappingView.layer.shadowRadius = 0
         coordinator.animate { _ in
-        } completion: { _ in
+        } completion: { [settings] _ in
             wrappingView.clipsToBounds = false
-            wrappingView.layer.shadowOpacity = Self.shadowOpacity
-            wrappingView.layer.shadowRadius = Self.shadowRadius
+            wrappingView.layer.shadowOpacity = Float(settings.shadowOpacity)
+            wrappingView.layer.shadowRadius = settings.shadowRadius
         }
     }
 

@@ -3,6 +3,17 @@ import UIKit
 
 /// Presents the second screen in the form that suits the available room.
 final class AdaptivePresentationFirstViewController: LetterViewController {
+    private let settings: AdaptivePresentationSettings
+
+    init(settings: AdaptivePresentationSettings) {
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Adaptive Presentation"
@@ -13,7 +24,7 @@ final class AdaptivePresentationFirstViewController: LetterViewController {
     override func buttonTapped() {
         let second = AdaptivePresentationSecondViewController()
         let presentationController = AdaptivePresentationController(
-            presentedViewController: second, presenting: self)
+            presentedViewController: second, presenting: self, settings: settings)
         // The delegate is held weakly: keep it until the presentation holds it.
         withExtendedLifetime(presentationController) {
             second.transitioningDelegate = presentationController

@@ -2,21 +2,20 @@ import UIKit
 
 /// Cuts pictures of both screens into tiles, and turns the tiles over one after the other.
 final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// The distance from which the tiles are seen, in points.
-    private static let eyeDistance: CGFloat = 900
-
     private let operation: UINavigationController.Operation
+    private let settings: CheckerboardSettings
     /// The work for the next frame.
     private var deferred: (() -> Void)?
 
-    init(_ operation: UINavigationController.Operation) {
+    init(_ operation: UINavigationController.Operation, settings: CheckerboardSettings) {
         self.operation = operation
+        self.settings = settings
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        3
+        settings.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -32,7 +31,8 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
         let wave = CheckerboardWave(
             size: container.bounds.size, isPush: operation == .push,
-            duration: transitionDuration(using: transitionContext))
+            duration: settings.duration, across: settings.tilesAcross.rounded(),
+            spacing: settings.waveBreadth)
         let board = makeBoard(container.bounds)
         container.addSubview(board)
         let tiles = makeTiles(wave, in: board)
@@ -76,7 +76,7 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
         board.backgroundColor = .black
         board.isOpaque = true
         var perspective = CATransform3DIdentity
-        perspective.m34 = -1 / Self.eyeDistance
+        perspective.m34 = -1 / settings.eyeDistance
         board.layer.sublayerTransform = perspective
         return board
     }
@@ -108,7 +108,7 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
     private func turn(_ tiles: [Tile], _ wave: CheckerboardWave, completion: @escaping () -> Void) {
         var pending = tiles.count
         for tile in tiles {
-            UIView.animate(withDuration: wave.tileDuration, delay: tile.delay, options: []) {
+            UIView.animate(withDuration: wave.tileDuration, delay: tile.delay, curve: settings.curve) {
                 tile.to.transform3D = CATransform3DIdentity
                 tile.from.transform3D = CATransform3DMakeRotation(.pi, 0, 1, 0)
             } completion: { _ in

@@ -2,6 +2,17 @@ import UIKit
 
 /// Pushes the second screen when its button is tapped, and provides the animator for push and pop.
 final class CheckerboardFirstViewController: LetterViewController, UINavigationControllerDelegate {
+    private let settings: CheckerboardSettings
+
+    init(settings: CheckerboardSettings) {
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Checkerboard"
@@ -20,6 +31,6 @@ final class CheckerboardFirstViewController: LetterViewController, UINavigationC
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        CheckerboardAnimator(operation)
+        CheckerboardAnimator(operation, settings: settings)
     }
 }

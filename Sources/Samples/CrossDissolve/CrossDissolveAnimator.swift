@@ -4,10 +4,16 @@ import UIKit
 ///
 /// In the middle both are half transparent, so that the container shows through by a quarter.
 final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let settings: CrossDissolveSettings
+
+    init(settings: CrossDissolveSettings) {
+        self.settings = settings
+    }
+
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        0.35
+        settings.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -23,8 +29,9 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
         toView.alpha = 0
         transitionContext.containerView.addSubview(toView)
 
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-            fromView.alpha = 0
+        let keepsOldScreen = settings.keepsOldScreen
+        UIView.animate(withDuration: settings.duration, curve: settings.curve) {
+            if !keepsOldScreen { fromView.alpha = 0 }
             toView.alpha = 1
         } completion: { _ in
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -3,6 +3,17 @@ import UIKit
 
 /// Presents the second screen and provides the animator for both ways.
 final class CrossDissolveFirstViewController: LetterViewController {
+    private let settings: CrossDissolveSettings
+
+    init(settings: CrossDissolveSettings) {
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Cross Dissolve"
@@ -23,12 +34,12 @@ extension CrossDissolveFirstViewController: UIViewControllerTransitioningDelegat
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        CrossDissolveAnimator()
+        CrossDissolveAnimator(settings: settings)
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        CrossDissolveAnimator()
+        CrossDissolveAnimator(settings: settings)
     }
 }

@@ -25,7 +25,7 @@ extension CustomPresentationController: UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        transitionContext?.isAnimated == false ? 0 : 0.35
+        transitionContext?.isAnimated == false ? 0 : settings.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -48,7 +48,8 @@ extension CustomPresentationController: UIViewControllerAnimatedTransitioning {
                 height: finalFrame.height)
         }
 
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+        let duration = transitionDuration(using: transitionContext)
+        UIView.animate(withDuration: duration, curve: settings.curve) {
             if isPresenting {
                 toView?.frame = finalFrame
             } else if let fromView {

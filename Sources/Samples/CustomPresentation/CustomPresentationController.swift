@@ -4,12 +4,16 @@ import UIKit
 ///
 /// It is the transitioning delegate and the animator, too; see `CustomPresentationController+Animation`.
 final class CustomPresentationController: UIPresentationController {
-    private static let cornerRadius: CGFloat = 16
+    let settings: CustomPresentationSettings
 
     private var dimmingView: UIView?
     private var presentationWrappingView: UIView?
 
-    override init(presentedViewController: UIViewController, presenting: UIViewController?) {
+    init(
+        presentedViewController: UIViewController, presenting: UIViewController?,
+        settings: CustomPresentationSettings
+    ) {
+        self.settings = settings
         super.init(presentedViewController: presentedViewController, presenting: presenting)
         presentedViewController.modalPresentationStyle = .custom
     }
@@ -34,8 +38,9 @@ final class CustomPresentationController: UIPresentationController {
         containerView.addSubview(dimmingView)
 
         dimmingView.alpha = 0
+        let dimOpacity = settings.dimOpacity
         presentingViewController.transitionCoordinator?.animate(
-            alongsideTransition: { _ in dimmingView.alpha = 0.5 }, completion: nil)
+            alongsideTransition: { _ in dimmingView.alpha = dimOpacity }, completion: nil)
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -54,10 +59,10 @@ final class CustomPresentationController: UIPresentationController {
     /// Wraps a view in one with rounded corners, of which the lower two lie below the screen, and that in one
     /// with a shadow.
     private func wrap(_ presentedView: UIView) {
-        let radius = Self.cornerRadius
+        let radius = settings.cornerRadius
         let wrapper = UIView(frame: frameOfPresentedViewInContainerView)
-        wrapper.layer.shadowOpacity = 0.44
-        wrapper.layer.shadowRadius = 13
+        wrapper.layer.shadowOpacity = Float(settings.shadowOpacity)
+        wrapper.layer.shadowRadius = settings.shadowRadius
         wrapper.layer.shadowOffset = CGSize(width: 0, height: -6)
         presentationWrappingView = wrapper
 

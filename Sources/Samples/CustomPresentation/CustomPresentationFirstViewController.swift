@@ -3,6 +3,17 @@ import UIKit
 
 /// Presents the second screen as a sheet at the bottom.
 final class CustomPresentationFirstViewController: LetterViewController {
+    private let settings: CustomPresentationSettings
+
+    init(settings: CustomPresentationSettings) {
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Custom Presentation"
@@ -11,9 +22,9 @@ final class CustomPresentationFirstViewController: LetterViewController {
     }
 
     override func buttonTapped() {
-        let second = CustomPresentationSecondViewController()
+        let second = CustomPresentationSecondViewController(height: settings.height)
         let presentationController = CustomPresentationController(
-            presentedViewController: second, presenting: self)
+            presentedViewController: second, presenting: self, settings: settings)
         // The delegate is held weakly: keep it until the presentation holds it.
         withExtendedLifetime(presentationController) {
             second.transitioningDelegate = presentationController

@@ -3,7 +3,21 @@ import UIKit
 
 /// The sheet. Its slider changes the sheet's preferred height.
 final class CustomPresentationSecondViewController: LetterViewController {
+    /// The least height, and the greatest in a compact environment, in points.
+    private static let leastHeight: CGFloat = 220
+    private static let compactHeight: CGFloat = 270
+
     let slider = UISlider()
+    private let height: CGFloat
+
+    init(height: CGFloat) {
+        self.height = height
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -39,9 +53,9 @@ final class CustomPresentationSecondViewController: LetterViewController {
     }
 
     private func updatePreferredContentSize(for traits: UITraitCollection) {
-        let height: CGFloat = traits.verticalSizeClass == .compact ? 270 : 420
+        let height = traits.verticalSizeClass == .compact ? min(height, Self.compactHeight) : height
         preferredContentSize = CGSize(width: view.bounds.width, height: height)
-        slider.minimumValue = 220
+        slider.minimumValue = Float(Self.leastHeight)
         slider.maximumValue = Float(height)
         slider.value = slider.maximumValue
     }

@@ -11,13 +11,19 @@ import UIKit
 final class DiagonalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Whether it presents or dismisses; the transitioning delegate sets it.
     var presenting = true
-    /// The animator of the transition in progress. A finger drives its progress linearly, whatever its curve.
+    private let settings: DiagonalSettings
+    /// The animator of the transition in progress. A finger drives its progress linearly, whatever its curve,
+    /// unless the settings say otherwise.
     private var animator: UIViewPropertyAnimator?
+
+    init(settings: DiagonalSettings) {
+        self.settings = settings
+    }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        0.35
+        settings.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -48,8 +54,10 @@ final class DiagonalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             containerView.insertSubview(toView, belowSubview: fromView)
         }
 
-        let duration = transitionDuration(using: transitionContext)
-        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut) {
+        let animator = UIViewPropertyAnimator(
+            duration: settings.duration, timingParameters: settings.curve.parameters)
+        animator.scrubsLinearly = settings.tracksFinger
+        animator.addAnimations {
             if presenting {
                 toView.frame = toFrame
             } else {

@@ -4,7 +4,16 @@ import UIKit
 /// Presents the second screen when its button is tapped or the screen is dragged upwards.
 final class DiagonalFirstViewController: LetterViewController {
     /// Held here, since a view controller holds its transitioning delegate weakly.
-    let transition = DiagonalTransitionDelegate()
+    let transition: DiagonalTransitionDelegate
+
+    init(settings: DiagonalSettings) {
+        transition = DiagonalTransitionDelegate(settings: settings)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

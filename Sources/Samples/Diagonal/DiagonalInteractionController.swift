@@ -4,7 +4,7 @@ import UIKit
 /// views settle afterwards, that of any finger that catches them.
 final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition {
     /// The part of the container's height that a drag must cover for the transition to finish.
-    private static let threshold: CGFloat = 0.3
+    private let threshold: CGFloat
 
     /// The pan that started the transition.
     private let startingPan: UIPanGestureRecognizer
@@ -21,12 +21,17 @@ final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition 
     /// How the starting pan ended, if that was before the transition started.
     private var earlyEnd: (state: UIGestureRecognizer.State, velocity: CGFloat)?
 
-    init(startingPan: UIPanGestureRecognizer, presenting: Bool, flickVelocity: CGFloat) {
+    init(
+        startingPan: UIPanGestureRecognizer, presenting: Bool, flickVelocity: CGFloat,
+        settings: DiagonalSettings
+    ) {
         self.flickVelocity = flickVelocity
+        threshold = settings.threshold
         self.startingPan = startingPan
         driving = startingPan
         direction = presenting ? -1 : 1
         super.init()
+        completionSpeed = settings.completionSpeed
         startingPan.setTranslation(.zero, in: nil)
         startingPan.addTarget(self, action: DiagonalInteractionController.handleSwipeUpdate)
     }
@@ -75,7 +80,7 @@ final class DiagonalInteractionController: UIPercentDrivenInteractiveTransition 
     private func end(_ state: UIGestureRecognizer.State, velocity: CGFloat) {
         driving = nil
         let isFlick = abs(velocity) >= flickVelocity
-        let isOver = isFlick ? velocity > 0 : percentComplete >= Self.threshold
+        let isOver = isFlick ? velocity > 0 : percentComplete >= threshold
         if state == .ended, isOver { finish() } else { cancel() }
     }
 

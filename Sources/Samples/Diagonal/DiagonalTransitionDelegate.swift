@@ -2,11 +2,18 @@ import UIKit
 
 /// Provides one animator for both ways, and a finger's interaction controller if there is a finger.
 final class DiagonalTransitionDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    private let animator = DiagonalAnimator()
+    private let animator: DiagonalAnimator
+    private let settings: DiagonalSettings
     /// The pan that starts the transition; nil when a button was tapped.
     var pan: UIPanGestureRecognizer?
     /// The velocity, in points a second, from which a flick's direction decides, however short it is.
-    var flickVelocity: CGFloat = 500
+    var flickVelocity: CGFloat
+
+    init(settings: DiagonalSettings) {
+        self.settings = settings
+        animator = DiagonalAnimator(settings: settings)
+        flickVelocity = settings.flickVelocity
+    }
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -37,7 +44,8 @@ final class DiagonalTransitionDelegate: NSObject, UIViewControllerTransitioningD
     private var interactionController: DiagonalInteractionController? {
         pan.map {
             DiagonalInteractionController(
-                startingPan: $0, presenting: animator.presenting, flickVelocity: flickVelocity)
+                startingPan: $0, presenting: animator.presenting, flickVelocity: flickVelocity,
+                settings: settings)
         }
     }
 }

@@ -3,8 +3,18 @@ import UIKit
 
 /// The screen behind the sheet. It shows the colour chosen there, and counts its own taps.
 final class InteractiveSheetFirstViewController: LetterViewController {
+    private let settings: SheetSettings
     private let taps = UILabel()
     private var count = 0
+
+    init(settings: SheetSettings) {
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -28,14 +38,15 @@ final class InteractiveSheetFirstViewController: LetterViewController {
     override func buttonTapped() {
         // Below a sheet that does not dim, the button can be tapped.
         guard presentedViewController == nil else { return }
-        let palette = PaletteViewController()
-        palette.onChoose = { [weak self] color in
-            UIView.animate(withDuration: 0.25) { self?.view.backgroundColor = color }
+        let palette = PaletteViewController(nudgeDamping: settings.nudgeDamping)
+        palette.onChoose = { [weak self, settings] color in
+            UIView.animate(withDuration: settings.colorDuration) { self?.view.backgroundColor = color }
         }
         if let sheet = palette.sheetPresentationController {
-            sheet.detents = [palette.peek, .medium(), .large()]
-            sheet.selectedDetentIdentifier = .medium
-            sheet.prefersGrabberVisible = true
+            sheet.detents = (settings.hasPeek ? [palette.peek] : []) + [.medium(), .large()]
+            sheet.selectedDetentIdentifier = settings.firstDetent == .medium ? .medium : .large
+            sheet.prefersGrabberVisible = settings.showsGrabber
+            sheet.prefersScrollingExpandsWhenScrolledToEdge = settings.scrollingExpands
             sheet.delegate = palette
         }
         present(palette, animated: true)

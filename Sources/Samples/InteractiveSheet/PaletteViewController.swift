@@ -25,6 +25,16 @@ final class PaletteViewController: UIViewController {
     private let titleLabel = UILabel()
     private let closeButton = PillButton(title: "Done")
     private static let headerHeight: CGFloat = 116
+    private let nudgeDamping: CGFloat
+
+    init(nudgeDamping: CGFloat) {
+        self.nudgeDamping = nudgeDamping
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -96,7 +106,7 @@ extension PaletteViewController: UISheetPresentationControllerDelegate {
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         modalButton.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
         UIView.animate(
-            withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: nudgeDamping, initialSpringVelocity: 0
         ) {
             self.modalButton.transform = .identity
         }

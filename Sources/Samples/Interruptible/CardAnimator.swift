@@ -6,10 +6,12 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private static let beyond: CGFloat = 30
 
     private let isPresenting: Bool
+    private let settings: CardSettings
     private var animator: UIViewPropertyAnimator?
 
-    init(isPresenting: Bool) {
+    init(isPresenting: Bool, settings: CardSettings) {
         self.isPresenting = isPresenting
+        self.settings = settings
         super.init()
     }
 
@@ -21,7 +23,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        transitionContext?.isAnimated == false ? 0 : 0.6
+        transitionContext?.isAnimated == false ? 0 : settings.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -34,7 +36,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     {
         if let animator { return animator }
         let animator = UIViewPropertyAnimator(
-            duration: transitionDuration(using: transitionContext), dampingRatio: 0.9)
+            duration: transitionDuration(using: transitionContext), dampingRatio: settings.dampingRatio)
         let container = transitionContext.containerView
 
         if isPresenting, let view = transitionContext.view(forKey: .to),

@@ -2,11 +2,10 @@ import UIKit
 
 /// Moves the card with a finger that catches it in motion, or drags it down from its place.
 final class CardInteractionController: UIPercentDrivenInteractiveTransition {
-    /// The velocity, in distances a second, from which a card is thrown; a slower one goes to the nearer end.
-    private static let throwing: CGFloat = 0.5
     /// The largest velocity of a throw, in distances a second.
     private static let fastest: CGFloat = 40
 
+    private let settings: CardSettings
     /// The card.
     weak var card: UIViewController?
     var isPresenting = false
@@ -14,6 +13,11 @@ final class CardInteractionController: UIPercentDrivenInteractiveTransition {
     private var hasStarted = false
     /// The card's progress when it was grabbed, 0…1.
     private var grabbedAt: CGFloat = 0
+
+    init(settings: CardSettings) {
+        self.settings = settings
+        super.init()
+    }
 
     /// Whether the card moves by itself and can be caught.
     var isInTheAir: Bool {
@@ -66,13 +70,14 @@ final class CardInteractionController: UIPercentDrivenInteractiveTransition {
 
     /// Lets the card go on with the finger's velocity, to the end to which that leads.
     private func throwCard(with velocity: CGFloat) {
-        let isThrown = abs(velocity) > Self.throwing
+        let isThrown = abs(velocity) > settings.throwVelocity
         let isFinishing = isThrown ? velocity > 0 : percentComplete > 0.5
         let rest = isFinishing ? 1 - percentComplete : percentComplete
         let towardsTheEnd = isFinishing ? velocity : -velocity
         let speed = rest > 0.001 ? min(max(towardsTheEnd / rest, -Self.fastest), Self.fastest) : 0
         timingCurve = UISpringTimingParameters(
-            duration: 0.45, bounce: 0.1, initialVelocity: CGVector(dx: speed, dy: speed))
+            duration: settings.throwDuration, bounce: settings.throwBounce,
+            initialVelocity: CGVector(dx: speed, dy: speed))
         if isFinishing { finish() } else { cancel() }
     }
 

@@ -7,12 +7,14 @@ final class CardPresentationController: UIPresentationController {
 
     private let dimmingView = UIView()
     private let interaction: CardInteractionController
+    private let dimOpacity: CGFloat
 
     init(
         presentedViewController: UIViewController, presenting: UIViewController?,
-        interaction: CardInteractionController
+        interaction: CardInteractionController, dimOpacity: CGFloat
     ) {
         self.interaction = interaction
+        self.dimOpacity = dimOpacity
         super.init(presentedViewController: presentedViewController, presenting: presenting)
     }
 
@@ -38,7 +40,7 @@ final class CardPresentationController: UIPresentationController {
         dimmingView.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: CardPresentationController.dimmingViewTapped))
         containerView.addSubview(dimmingView)
-        dim(to: 0.4)
+        dim(to: dimOpacity)
     }
 
     override func dismissalTransitionWillBegin() {

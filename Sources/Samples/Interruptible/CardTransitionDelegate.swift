@@ -2,13 +2,20 @@ import UIKit
 
 /// Provides the presentation controller, the animator and the interaction controller of a card.
 final class CardTransitionDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    private let interaction = CardInteractionController()
+    private let settings: CardSettings
+    private let interaction: CardInteractionController
+
+    init(settings: CardSettings = CardSettings()) {
+        self.settings = settings
+        interaction = CardInteractionController(settings: settings)
+    }
 
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         CardPresentationController(
-            presentedViewController: presented, presenting: presenting, interaction: interaction)
+            presentedViewController: presented, presenting: presenting, interaction: interaction,
+            dimOpacity: settings.dimOpacity)
     }
 
     func animationController(
@@ -16,14 +23,14 @@ final class CardTransitionDelegate: NSObject, UIViewControllerTransitioningDeleg
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         interaction.card = presented
         interaction.isPresenting = true
-        return CardAnimator(isPresenting: true)
+        return CardAnimator(isPresenting: true, settings: settings)
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         interaction.isPresenting = false
-        return CardAnimator(isPresenting: false)
+        return CardAnimator(isPresenting: false, settings: settings)
     }
 
     func interactionControllerForPresentation(

@@ -3,12 +3,21 @@ import UIKit
 /// The card: a letter, instructions, and a grip.
 final class CardViewController: LetterViewController {
     private static let grip = CGSize(width: 40, height: 5)
-    private static let cornerRadius: CGFloat = 38
 
+    private let settings: CardSettings
     private let gripView = UIView()
     private let headline = UILabel()
     private let caption = UILabel()
     private let plate = UIView()
+
+    init(settings: CardSettings = CardSettings()) {
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func loadView() {
         view = GradientView()
@@ -18,9 +27,9 @@ final class CardViewController: LetterViewController {
         super.viewDidLoad()
         show(letter: "B", on: .clear, buttonTitle: "Dismiss")
         letterLabel.textColor = UIColor(white: 1, alpha: 0.95)
-        view.layer.cornerRadius = Self.cornerRadius
+        view.layer.cornerRadius = settings.cornerRadius
         view.layer.shadowOpacity = 0.3
-        view.layer.shadowRadius = 24
+        view.layer.shadowRadius = settings.shadowRadius
         view.layer.shadowOffset = CGSize(width: 0, height: 10)
 
         gripView.backgroundColor = UIColor(white: 1, alpha: 0.45)

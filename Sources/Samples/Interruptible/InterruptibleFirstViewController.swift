@@ -3,7 +3,18 @@ import UIKit
 
 /// Presents the card, and holds its transitioning delegate.
 final class InterruptibleFirstViewController: LetterViewController {
-    private let cardTransition = CardTransitionDelegate()
+    private let settings: CardSettings
+    private let cardTransition: CardTransitionDelegate
+
+    init(settings: CardSettings) {
+        self.settings = settings
+        cardTransition = CardTransitionDelegate(settings: settings)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -13,7 +24,7 @@ final class InterruptibleFirstViewController: LetterViewController {
     }
 
     override func buttonTapped() {
-        let card = CardViewController()
+        let card = CardViewController(settings: settings)
         card.modalPresentationStyle = .custom
         card.transitioningDelegate = cardTransition
         present(card, animated: true)

@@ -17,9 +17,11 @@ final class NavigationPopViewController: LetterViewController {
     ]
 
     private let depth: Int
+    private let settings: NavigationPopSettings
 
-    init(depth: Int = 0) {
+    init(depth: Int = 0, settings: NavigationPopSettings) {
         self.depth = depth
+        self.settings = settings
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -36,15 +38,25 @@ final class NavigationPopViewController: LetterViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: nextScreen == nil ? "Root" : "Next", style: .plain, target: self,
             action: NavigationPopViewController.buttonTapped)
-        if depth == 0 { addMenuButton() }
+        if depth == 0 {
+            addMenuButton()
+            navigationController?.interactivePopGestureRecognizer?.isEnabled = settings.swipesBack
+        } else if settings.hasOwnBackButton {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Go Back", style: .plain, target: self, action: NavigationPopViewController.backTapped)
+        }
     }
 
     override func buttonTapped() {
         if nextScreen == nil {
             navigationController?.popToRootViewController(animated: true)
         } else {
-            show(NavigationPopViewController(depth: depth + 1), sender: self)
+            show(NavigationPopViewController(depth: depth + 1, settings: settings), sender: self)
         }
+    }
+
+    private func backTapped() {
+        navigationController?.popViewController(animated: true)
     }
 
     private var nextScreen: Screen? {

@@ -5,14 +5,17 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The edge over which the screen leaves.
     private let targetEdge: UIRectEdge
 
-    init(targetEdge: UIRectEdge) {
+    private let settings: SlideSettings
+
+    init(targetEdge: UIRectEdge, settings: SlideSettings) {
         self.targetEdge = targetEdge
+        self.settings = settings
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        0.35
+        settings.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -30,7 +33,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         toView.frame = toFrame.offsetBy(dx: -direction * toFrame.width, dy: 0)
         transitionContext.containerView.addSubview(toView)
 
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+        let isDriven = transitionContext.isInteractive && settings.tracksFinger
+        UIView.animate(withDuration: settings.duration, curve: isDriven ? .linear : settings.curve) {
             fromView.frame = fromFrame.offsetBy(dx: direction * fromFrame.width, dy: 0)
             toView.frame = toFrame
         } completion: { _ in

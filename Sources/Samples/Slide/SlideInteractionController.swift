@@ -4,13 +4,19 @@ import UIKit
 final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
     private let gestureRecognizer: UIPanGestureRecognizer
     private let flickVelocity: CGFloat
+    private let threshold: CGFloat
     private var transitionContext: (any UIViewControllerContextTransitioning)?
     private var initialTranslation = CGPoint.zero
 
-    init(gestureRecognizer: UIPanGestureRecognizer, flickVelocity: CGFloat) {
+    init(
+        gestureRecognizer: UIPanGestureRecognizer, flickVelocity: CGFloat, settings: SlideSettings
+    ) {
         self.flickVelocity = flickVelocity
+        threshold = settings.threshold
         self.gestureRecognizer = gestureRecognizer
         super.init()
+        completionSpeed = settings.completionSpeed
+        completionCurve = settings.completionCurve.curve
         // Adds a target beside the delegate, which started the transition.
         gestureRecognizer.addTarget(self, action: SlideInteractionController.gestureDidChange)
     }
@@ -48,7 +54,7 @@ final class SlideInteractionController: UIPercentDrivenInteractiveTransition {
     private func finishes(_ gestureRecognizer: UIPanGestureRecognizer, at percent: CGFloat) -> Bool {
         let velocity = gestureRecognizer.velocity(in: gestureRecognizer.view).x
         let direction: CGFloat = initialTranslation.x < 0 ? -1 : 1
-        return abs(velocity) >= flickVelocity ? velocity * direction > 0 : percent >= 0.4
+        return abs(velocity) >= flickVelocity ? velocity * direction > 0 : percent >= threshold
     }
 
     /// Returns the finger's distance as a part of the container; −1 if its direction has changed.

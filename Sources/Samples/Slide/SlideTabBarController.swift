@@ -4,7 +4,17 @@ import UIKit
 /// Three screens side by side.
 final class SlideTabBarController: UITabBarController {
     /// Held here, since a tab bar controller holds its delegate weakly.
-    private(set) lazy var transition = SlideTransitionDelegate(tabBarController: self)
+    private(set) lazy var transition = SlideTransitionDelegate(tabBarController: self, settings: settings)
+    private let settings: SlideSettings
+
+    init(settings: SlideSettings) {
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -4,12 +4,14 @@ import UIKit
 final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
     private weak var tabBarController: UITabBarController?
     private let pan = UIPanGestureRecognizer()
-    /// The velocity, in points a second, from which a flick's direction decides, however short it is. Apple's
-    /// sample counts the distance alone.
-    var flickVelocity = CGFloat.infinity
+    /// The velocity, in points a second, from which a flick's direction decides; infinite: the distance does.
+    var flickVelocity: CGFloat
+    private let settings: SlideSettings
 
-    init(tabBarController: UITabBarController) {
+    init(tabBarController: UITabBarController, settings: SlideSettings) {
         self.tabBarController = tabBarController
+        self.settings = settings
+        flickVelocity = settings.countsFlicks ? settings.flickVelocity : .infinity
         super.init()
         pan.addTarget(self, action: SlideTransitionDelegate.panDidChange)
         tabBarController.view.addGestureRecognizer(pan)
@@ -56,14 +58,15 @@ final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
         guard let tabs = tabBarController.viewControllers, let from = tabs.firstIndex(of: fromVC),
             let to = tabs.firstIndex(of: toVC)
         else { return nil }
-        return SlideAnimator(targetEdge: to > from ? .left : .right)
+        return SlideAnimator(targetEdge: to > from ? .left : .right, settings: settings)
     }
 
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        isDragging
-            ? SlideInteractionController(gestureRecognizer: pan, flickVelocity: flickVelocity) : nil
+        guard isDragging else { return nil }
+        return SlideInteractionController(
+            gestureRecognizer: pan, flickVelocity: flickVelocity, settings: settings)
     }
 }

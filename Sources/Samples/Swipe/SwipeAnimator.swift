@@ -4,14 +4,17 @@ import UIKit
 final class SwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let targetEdge: UIRectEdge
 
-    init(targetEdge: UIRectEdge) {
+    private let settings: SwipeSettings
+
+    init(targetEdge: UIRectEdge, settings: SwipeSettings) {
         self.targetEdge = targetEdge
+        self.settings = settings
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     {
-        0.35
+        settings.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -35,7 +38,8 @@ final class SwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             transitionContext.containerView.insertSubview(toView, belowSubview: fromView)
         }
 
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+        let isDriven = transitionContext.isInteractive && settings.tracksFinger
+        UIView.animate(withDuration: settings.duration, curve: isDriven ? .linear : settings.curve) {
             if isPresenting {
                 toView.frame = toFrame
             } else {

@@ -1,10 +1,21 @@
 import Assets
 import UIKit
 
-/// Presents the second screen when its button is tapped or the right edge is dragged.
+/// Presents the second screen when its button is tapped or an edge is dragged.
 final class SwipeFirstViewController: LetterViewController {
     /// Held here, since a view controller holds its transitioning delegate weakly.
-    let transition = SwipeTransitionDelegate()
+    let transition: SwipeTransitionDelegate
+    private let edge: SwipeSettings.Edge
+
+    init(settings: SwipeSettings) {
+        transition = SwipeTransitionDelegate(settings: settings)
+        edge = settings.edge
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -13,7 +24,7 @@ final class SwipeFirstViewController: LetterViewController {
         addMenuButton()
         let edgePan = UIScreenEdgePanGestureRecognizer(
             target: self, action: SwipeFirstViewController.handleEdgePan)
-        edgePan.edges = .right
+        edgePan.edges = edge.presenting
         view.addGestureRecognizer(edgePan)
     }
 
@@ -27,9 +38,9 @@ final class SwipeFirstViewController: LetterViewController {
 
     private func presentSecond(following edgePan: UIScreenEdgePanGestureRecognizer?) {
         transition.gestureRecognizer = edgePan
-        transition.targetEdge = .right
+        transition.targetEdge = edge.presenting
 
-        let second = SwipeSecondViewController()
+        let second = SwipeSecondViewController(edge: edge)
         second.transitioningDelegate = transition
         second.modalPresentationStyle = .fullScreen
         present(second, animated: true)

@@ -5,13 +5,20 @@ final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
     private let gestureRecognizer: UIScreenEdgePanGestureRecognizer
     private let edge: UIRectEdge
     private let flickVelocity: CGFloat
+    private let threshold: CGFloat
     private var transitionContext: (any UIViewControllerContextTransitioning)?
 
-    init(gestureRecognizer: UIScreenEdgePanGestureRecognizer, edge: UIRectEdge, flickVelocity: CGFloat) {
+    init(
+        gestureRecognizer: UIScreenEdgePanGestureRecognizer, edge: UIRectEdge, flickVelocity: CGFloat,
+        settings: SwipeSettings
+    ) {
         self.flickVelocity = flickVelocity
+        threshold = settings.threshold
         self.gestureRecognizer = gestureRecognizer
         self.edge = edge
         super.init()
+        completionSpeed = settings.completionSpeed
+        completionCurve = settings.completionCurve.curve
         // Adds a target beside the view controller, which started the transition.
         gestureRecognizer.addTarget(self, action: SwipeInteractionController.gestureDidChange)
     }
@@ -49,7 +56,7 @@ final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
             case .bottom: -velocity.y
             default: velocity.y
             }
-        return abs(fromEdge) >= flickVelocity ? fromEdge > 0 : percent(for: gestureRecognizer) >= 0.5
+        return abs(fromEdge) >= flickVelocity ? fromEdge > 0 : percent(for: gestureRecognizer) >= threshold
     }
 
     /// Returns the finger's distance from the edge, as a part of the container.

@@ -6,20 +6,25 @@ final class SwipeTransitionDelegate: NSObject, UIViewControllerTransitioningDele
     var targetEdge: UIRectEdge = .right
     /// The recognizer that follows the finger; nil when a button was tapped.
     var gestureRecognizer: UIScreenEdgePanGestureRecognizer?
-    /// The velocity, in points a second, from which a flick's direction decides, however short it is. Apple's
-    /// sample counts the distance alone.
-    var flickVelocity = CGFloat.infinity
+    /// The velocity, in points a second, from which a flick's direction decides; infinite: the distance does.
+    var flickVelocity: CGFloat
+    private let settings: SwipeSettings
+
+    init(settings: SwipeSettings) {
+        self.settings = settings
+        flickVelocity = settings.countsFlicks ? settings.flickVelocity : .infinity
+    }
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        SwipeAnimator(targetEdge: targetEdge)
+        SwipeAnimator(targetEdge: targetEdge, settings: settings)
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        SwipeAnimator(targetEdge: targetEdge)
+        SwipeAnimator(targetEdge: targetEdge, settings: settings)
     }
 
     func interactionControllerForPresentation(
@@ -36,7 +41,8 @@ final class SwipeTransitionDelegate: NSObject, UIViewControllerTransitioningDele
 
     private var interactionController: SwipeInteractionController? {
         gestureRecognizer.map {
-            SwipeInteractionController(gestureRecognizer: $0, edge: targetEdge, flickVelocity: flickVelocity)
+            SwipeInteractionController(
+                gestureRecognizer: $0, edge: targetEdge, flickVelocity: flickVelocity, settings: settings)
         }
     }
 }

@@ -5,9 +5,19 @@ final class ZoomGridViewController: UIViewController {
     private let scrollView = UIScrollView()
     private(set) var cells: [UIImageView] = []
 
-    /// Points between the cells and beside them, and the least width of a cell.
-    private static let spacing: CGFloat = 12
+    /// The least width of a cell, in points.
     private static let leastWidth: CGFloat = 150
+    private let settings: ZoomSettings
+    private var spacing: CGFloat { settings.spacing }
+
+    init(settings: ZoomSettings) {
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -21,7 +31,7 @@ final class ZoomGridViewController: UIViewController {
             let cell = ZoomCell(image: landscape.image())
             cell.contentMode = .scaleAspectFill
             cell.clipsToBounds = true
-            cell.layer.cornerRadius = 14
+            cell.layer.cornerRadius = settings.cornerRadius
             cell.isUserInteractionEnabled = true
             cell.addGestureRecognizer(
                 UITapGestureRecognizer(target: self, action: ZoomGridViewController.cellTapped))
@@ -33,17 +43,17 @@ final class ZoomGridViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         scrollView.frame = view.bounds
-        let room = view.bounds.width - Self.spacing
-        let columns = max(Int(room / (Self.leastWidth + Self.spacing)), 1)
-        let side = room / CGFloat(columns) - Self.spacing
+        let room = view.bounds.width - spacing
+        let columns = max(Int(room / (Self.leastWidth + spacing)), 1)
+        let side = room / CGFloat(columns) - spacing
         for (index, cell) in cells.enumerated() {
             cell.frame = CGRect(
-                x: Self.spacing + CGFloat(index % columns) * (side + Self.spacing),
-                y: Self.spacing + CGFloat(index / columns) * (side + Self.spacing), width: side, height: side)
+                x: spacing + CGFloat(index % columns) * (side + spacing),
+                y: spacing + CGFloat(index / columns) * (side + spacing), width: side, height: side)
         }
         let rows = (cells.count + columns - 1) / columns
         scrollView.contentSize = CGSize(
-            width: view.bounds.width, height: Self.spacing + CGFloat(rows) * (side + Self.spacing))
+            width: view.bounds.width, height: spacing + CGFloat(rows) * (side + spacing))
     }
 
     private func menuTapped() {
@@ -58,12 +68,15 @@ final class ZoomGridViewController: UIViewController {
     /// Opens a picture from its cell.
     func open(_ index: Int) {
         guard presentedViewController == nil else { return }
-        let photo = ZoomPhotoViewController(images: cells.compactMap(\.image), index: index)
+        let photo = ZoomPhotoViewController(
+            images: cells.compactMap(\.image), index: index, pageDuration: settings.pageDuration)
         let options = UIViewController.Transition.ZoomOptions()
         // The picture alone, without the screen around it, covers the cell at both ends.
         options.alignmentRectProvider = { context in
             (context.zoomedViewController as? ZoomPhotoViewController)?.pictureFrame
         }
+        options.dimmingColor = UIColor(white: 0, alpha: settings.dimOpacity)
+        if !settings.dragsToDismiss { options.interactiveDismissShouldBegin = { _ in false } }
         photo.preferredTransition = .zoom(options: options) { [weak self] context in
             // The screen may show another picture by now.
             guard let photo = context.zoomedViewController as? ZoomPhotoViewController else { return nil }
@@ -76,7 +89,7 @@ final class ZoomGridViewController: UIViewController {
     /// Returns the cell of a picture, scrolled into sight.
     private func cell(at index: Int) -> UIView {
         scrollView.scrollRectToVisible(
-            cells[index].frame.insetBy(dx: 0, dy: -Self.spacing), animated: false)
+            cells[index].frame.insetBy(dx: 0, dy: -spacing), animated: false)
         return cells[index]
     }
 }

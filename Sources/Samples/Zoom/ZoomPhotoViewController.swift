@@ -4,11 +4,13 @@ import UIKit
 final class ZoomPhotoViewController: UIViewController {
     private let images: [UIImage]
     private(set) var index: Int
+    private let pageDuration: TimeInterval
     private let imageView = UIImageView()
     private let caption = UILabel()
     private let doneButton = UIButton(type: .system)
 
-    init(images: [UIImage], index: Int) {
+    init(images: [UIImage], index: Int, pageDuration: TimeInterval) {
+        self.pageDuration = pageDuration
         self.images = images
         self.index = index
         super.init(nibName: nil, bundle: nil)
@@ -65,7 +67,9 @@ final class ZoomPhotoViewController: UIViewController {
     private func swiped(_ swipe: UISwipeGestureRecognizer) {
         let next = swipe.direction == .left ? index + 1 : index - 1
         guard images.indices.contains(next) else { return }
-        UIView.transition(with: view, duration: 0.25, options: .transitionCrossDissolve) { self.show(next) }
+        UIView.transition(with: view, duration: pageDuration, options: .transitionCrossDissolve) {
+            self.show(next)
+        }
     }
 
     private func doneTapped() {
