@@ -1,9 +1,9 @@
 import Takes
 import UIKit
 
-/// All samples, in the order of the menu. Menu, tests, thumbnails and README read this list.
+/// The samples. Menu, tests, thumbnails and README read these lists.
 public enum SampleCatalog {
-    /// Every sample.
+    /// The samples that are right, in the order of the menu.
     public nonisolated static let all: [Sample] = [
         .crossDissolve,
         .swipe,
@@ -18,7 +18,26 @@ public enum SampleCatalog {
         .slide,
     ]
 
-    /// The headings that have samples, with their samples.
+    /// The samples with a mistake each, in the order of the calls that they get wrong.
+    public nonisolated static let broken: [Sample] = [
+        .neverCompletes,
+        .completesTwice,
+        .ignoresCancellation,
+        .neverAnimates,
+        .emptyWindow,
+        .wrongFinalFrame,
+        .leftOverAlpha,
+        .leftOverView,
+        .unbalancedAppearance,
+        .weakDelegate,
+        .presentsTwice,
+        .pushesTwice,
+    ]
+
+    /// All samples, the broken ones last.
+    public nonisolated static let everything = all + broken
+
+    /// The headings of the menu, with their samples.
     public static var sections: [(section: Sample.Section, samples: [Sample])] {
         Sample.Section.allCases
             .map { section in (section, all.filter { $0.section == section }) }
@@ -27,6 +46,6 @@ public enum SampleCatalog {
 
     /// Returns the sample with an id.
     public static func sample(id: String) -> Sample? {
-        all.first { $0.id == id }
+        everything.first { $0.id == id }
     }
 }

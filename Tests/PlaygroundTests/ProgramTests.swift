@@ -10,7 +10,7 @@ import UIKit
         let run = Capture.run(["--list"])
 
         #expect(run.exitCode == 0)
-        #expect(run.output == SampleCatalog.all.map { "\($0.id)\t\($0.title)" })
+        #expect(run.output == SampleCatalog.everything.map { "\($0.id)\t\($0.title)" })
         #expect(run.output.contains("swipe\tSwipe"))
         #expect(run.errors.isEmpty)
     }
@@ -30,7 +30,7 @@ import UIKit
         #expect(run.output.isEmpty)
         let message = run.errors.joined()
         #expect(message.contains("There is no sample \"swpe\". Did you mean swipe?"))
-        for sample in SampleCatalog.all { #expect(message.contains(sample.id)) }
+        for sample in SampleCatalog.everything { #expect(message.contains(sample.id)) }
         #expect(!other.errors.joined().contains("Did you mean"))
     }
 

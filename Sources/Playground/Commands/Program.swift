@@ -24,7 +24,7 @@ enum Program {
         case .help:
             try terminal.print(Usage.text)
         case .list:
-            for sample in SampleCatalog.all { try terminal.print("\(sample.id)\t\(sample.title)") }
+            for sample in SampleCatalog.everything { try terminal.print("\(sample.id)\t\(sample.title)") }
         case .window:
             try ToolCommand.run(options, sample: sample)
         case .bareWindow:

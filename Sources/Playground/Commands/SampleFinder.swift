@@ -6,11 +6,15 @@ enum SampleFinder {
     /// Returns the sample of an id.
     static func sample(_ id: String) throws(CommandError) -> Sample {
         if let sample = SampleCatalog.sample(id: id) { return sample }
-        let ids = SampleCatalog.all.map(\.id)
         var sentence = "There is no sample \"\(id)\"."
-        if let nearest = NearestName.nearest(to: id, in: ids) {
+        if let nearest = NearestName.nearest(to: id, in: SampleCatalog.everything.map(\.id)) {
             sentence += " Did you mean \(nearest)?"
         }
-        throw .usage("\(sentence) The samples are: \(ids.joined(separator: ", ")).")
+        let lists = "\(list(SampleCatalog.all)); broken on purpose: \(list(SampleCatalog.broken))"
+        throw .usage("\(sentence) The samples are: \(lists).")
+    }
+
+    private static func list(_ samples: [Sample]) -> String {
+        samples.map(\.id).joined(separator: ", ")
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// Shows the tool's window.
 enum ToolCommand {
     static func run(_ options: Options, sample: Sample?) throws(CommandError) {
-        let samples = SampleCatalog.all
+        let samples = SampleCatalog.everything
         var tool = ToolLauncher.Options(samples: samples)
         tool.take = sample.map { Take(sample: $0.id) }
         if let path = options.take { tool.take = try TakeReader.take(at: path, for: sample).0 }
