@@ -8,13 +8,17 @@ public struct Arrangement: Codable, Equatable, Sendable {
     static let panelsRange: ClosedRange<CGFloat> = 220...640
     static let lanesRange: ClosedRange<CGFloat> = 80...520
 
-    /// Whether the samples, the panels and the lanes are shown.
+    /// Whether the samples are shown.
     public var showsSidebar = true
+    /// Whether the panels are shown.
     public var showsPanels = true
+    /// Whether the lanes are shown.
     public var showsLanes = true
-    /// The width of the samples and of the panels, and the height of the lanes, in points.
+    /// The width of the samples, in points.
     public var sidebarWidth: CGFloat = 230
+    /// The width of the panels, in points.
     public var panelsWidth: CGFloat = 320
+    /// The height of the lanes, in points.
     public var lanesHeight: CGFloat = 190
     /// The number of the panel that is shown.
     public var panel = 0

@@ -11,7 +11,9 @@ import UIKit
 public final class ToolModel {
     /// What changed.
     public struct Change: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: Int
+        /// A set of bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The sample.

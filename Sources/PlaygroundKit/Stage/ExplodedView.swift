@@ -79,8 +79,8 @@ final class ExplodedView: UIView {
         var clip: (layer: CALayer, toStage: CATransform3D, fromInside: CATransform3D)?
     }
 
-    /// Appends a copy of each layer that shows something of its own, placed where it is on the stage. It lies a level
-    /// above the highest layer that it covers a part of.
+    /// Appends a copy of each layer that shows something of its own, placed where it is on the stage. It lies
+    /// a level above the highest layer that it covers a part of.
     private func collect(_ layer: CALayer, _ place: Place, into list: inout [Entry]) {
         let values = layer.shownPointer.pointee
         var inside = place
@@ -88,7 +88,9 @@ final class ExplodedView: UIView {
         guard !values.isHidden, inside.opacity > 0 else { return }
         let toParent = layer.transformToParent(shown: true)
         inside.toStage = CATransform3DConcat(toParent, place.toStage)
-        inside.clip?.fromInside = CATransform3DConcat(toParent, place.clip?.fromInside ?? CATransform3DIdentity)
+        if let outside = place.clip?.fromInside {
+            inside.clip?.fromInside = CATransform3DConcat(toParent, outside)
+        }
         if layer.showsSomething {
             var frame = inside.toStage.boundingBox(of: values.bounds)
             if let clip = place.clip {

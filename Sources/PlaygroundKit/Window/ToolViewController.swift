@@ -32,6 +32,7 @@ public final class ToolViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Nothing is read from a coder: a window needs a model.
     public required init?(coder: NSCoder) { nil }
 
     public override func viewDidLoad() {

@@ -35,7 +35,11 @@ extension TouchScript {
 
     /// Decodes what a script's file holds.
     ///
-    /// - Parameter expectation: returns what is expected of a key that a touch script does not have.
+    /// - Parameters:
+    ///   - type: what the file holds.
+    ///   - data: the bytes of the file.
+    ///   - expectation: returns what is expected of a key that a touch script does not have.
+    /// - Returns: what the file holds.
     /// - Throws: `ScriptError` with the place in the file.
     package static func decode<File: Decodable>(
         _ type: File.Type, from data: Data, expectation: (String) -> String? = { _ in nil }

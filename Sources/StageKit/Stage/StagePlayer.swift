@@ -68,9 +68,10 @@ package struct StagePlayer {
     /// The time of the last frame that was run, in seconds since the start; 0 before the first.
     package var time: TimeInterval { max(lastFrame, 0) * stage.frameDuration }
 
-    /// Returns the time of the next frame in seconds since the start; nil where nothing moves and no event is left.
+    /// Returns the time of the next frame.
     ///
     /// - Parameter isSeen: whether frames count that only show animations further on; no code runs in them.
+    /// - Returns: seconds since the start; nil where nothing moves and no event is left.
     package func nextFrame(isSeen: Bool = true) -> TimeInterval? {
         number(isSeen: isSeen).map { $0 * stage.frameDuration }
     }

@@ -10,7 +10,11 @@ final class StagePresenter: FramePresenter {
     /// Knows what the last frame showed; nil until somebody looks.
     private var compositor: LayerCompositor?
 
-    /// - Parameter isSeen: whether somebody looks from the first frame on.
+    /// A presenter for a new stage.
+    ///
+    /// - Parameters:
+    ///   - graphics: what draws the pictures.
+    ///   - isSeen: whether somebody looks from the first frame on.
     init(graphics: StageGraphics, isSeen: Bool) {
         self.graphics = graphics
         if isSeen { compositor = LayerCompositor(textures: graphics.textures) }
