@@ -31,8 +31,11 @@ public final class ToolModel {
         /// Which panels are open, and how large; the exploded view.
         public static let arrangement = Change(rawValue: 64)
 
+        /// The sentence to show.
+        public static let message = Change(rawValue: 128)
+
         /// Everything.
-        public static let all = Change(rawValue: 127)
+        public static let all = Change(rawValue: 255)
     }
 
     /// The speeds that one can choose.
@@ -79,6 +82,18 @@ public final class ToolModel {
             tell(.arrangement)
         }
     }
+
+    /// A sentence for the user, as after a file was written; nil before the first.
+    public private(set) var message: String?
+
+    /// Shows a sentence.
+    public func say(_ message: String) {
+        self.message = message
+        tell(.message)
+    }
+
+    /// Writes the take to a new file in the folder in which the tool was started, and says where.
+    public func save() { say(TakeFiles().write(take)) }
 
     /// How the window is arranged.
     public var arrangement: Arrangement {

@@ -94,7 +94,8 @@ final class ExplodedView: UIView {
         if layer.showsSomething {
             var frame = inside.toStage.boundingBox(of: values.bounds)
             if let clip = place.clip {
-                frame = frame.intersection(clip.toStage.boundingBox(of: clip.layer.shownPointer.pointee.bounds))
+                let visible = clip.layer.shownPointer.pointee.bounds
+                frame = frame.intersection(clip.toStage.boundingBox(of: visible))
             }
             if !frame.isEmpty { append(copy(of: layer, inside), frame, to: &list) }
         }

@@ -30,6 +30,7 @@ final class TransportBar: UIView {
             IconButton(.stepOn, name: "A frame on") { model.step(by: 1) },
             IconButton(.toEnd, name: "To the end") { model.seek(to: model.duration) },
             loop, undo, redo,
+            IconButton(.save, name: "Write the take to a file") { model.save() },
         ]
         speeds = zip(ToolModel.speeds, ["1×", "½", "¼", "⅒"]).map { (speed: Double, title: String) in
             IconButton(title: title, name: "Speed \(title)") { model.setSpeed(speed) }

@@ -2,8 +2,7 @@ import UIKit
 
 /// The pictures on the tool's buttons, drawn in a square of 20 points.
 enum Icon {
-    case play, pause, stepBack, stepOn, toStart, toEnd, loop, record, rotate, touches, explode, fit, undo,
-        redo
+    case play, pause, stepBack, stepOn, toStart, toEnd, loop, record, rotate, touches, explode, fit, undo, redo, save
 
     /// The icon's outline; it is filled.
     var path: UIBezierPath {
@@ -54,6 +53,12 @@ enum Icon {
             path.addBar(7, 6.5, 8, 2)
             path.addBar(14, 6.5, 2, 8)
             path.addBar(9, 13.5, 7, 2)
+        case .save:
+            path.addBar(9, 2.5, 2, 7)
+            path.addTriangle(CGPoint(x: 5, y: 8.5), CGPoint(x: 15, y: 8.5), CGPoint(x: 10, y: 13.5))
+            path.addBar(3, 15.5, 14, 2)
+            path.addBar(3, 12, 2, 3.5)
+            path.addBar(15, 12, 2, 3.5)
         case .redo:
             path.addTriangle(CGPoint(x: 12, y: 3), CGPoint(x: 17.5, y: 7.5), CGPoint(x: 12, y: 12))
             path.addBar(5, 6.5, 8, 2)

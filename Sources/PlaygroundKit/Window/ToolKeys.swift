@@ -83,6 +83,9 @@ final class ToolKeys {
             Entry(input: "z", modifiers: [.control, .shift], shown: "Ctrl ⇧Z", name: "The take after") {
                 model.redo()
             },
+            Entry(input: "s", modifiers: .control, shown: "Ctrl S", name: "Write the take to a file") {
+                model.save()
+            },
             Entry(input: "\r", modifiers: .control, shown: "Ctrl Return", name: "Start the transition") {
                 model.perform(.present)
             },

@@ -16,6 +16,7 @@ public final class ToolViewController: UIViewController {
     private let lanes: LanesView
     private let laneScroll = UIScrollView()
     private lazy var splitters = makeSplitters()
+    private let banner = MessageBanner()
     private var link: CADisplayLink?
     private var isTickDue = false
     private lazy var keys = ToolKeys(model: model, window: self)
@@ -47,6 +48,7 @@ public final class ToolViewController: UIViewController {
         laneScroll.addSubview(lanes)
         for view in [canvas, toolbar, transport, laneScroll] { self.view.addSubview(view) }
         for splitter in [splitters.left, splitters.right, splitters.bottom] { view.addSubview(splitter) }
+        view.addSubview(banner)
         let link = CADisplayLink(target: self, action: ToolViewController.frameBegins)
         link.add(to: .main, forMode: .common)
         self.link = link
@@ -86,6 +88,7 @@ public final class ToolViewController: UIViewController {
         splitters.right.place(at: right, along: bottom)
         splitters.bottom.place(at: bottom, along: bounds.width)
         keysView?.frame = bounds
+        banner.place(in: canvas.frame)
     }
 
     private func makeSplitters() -> (left: Splitter, right: Splitter, bottom: Splitter) {
@@ -135,6 +138,7 @@ public final class ToolViewController: UIViewController {
     private func modelDidChange(_ change: ToolModel.Change) {
         if !change.isDisjoint(with: [.take, .playback, .sample, .film]) { link?.isPaused = false }
         if change.contains(.arrangement) { view.setNeedsLayout() }
+        if change == .message, let message = model.message { banner.show(message) }
         canvas.setNeedsLayout()
         transport.update()
         toolbar.update()
