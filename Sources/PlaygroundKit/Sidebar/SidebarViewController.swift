@@ -18,10 +18,22 @@ final class SidebarViewController: UIViewController, UITableViewDataSource, UITa
 
     required init?(coder: NSCoder) { nil }
 
-    private lazy var sections: [(title: String, samples: [Sample])] = Sample.Section.allCases.compactMap {
-        section in
-        let samples = model.samples.filter { $0.section == section }
-        return samples.isEmpty ? nil : (section.rawValue, samples)
+    /// Where one searches among the samples.
+    private(set) lazy var search = SearchField("Search samples") { [weak self] in self?.find($0) }
+    private lazy var sections = found("")
+
+    private func found(_ search: String) -> [(title: String, samples: [Sample])] {
+        Sample.Section.allCases.compactMap { section in
+            let samples = model.samples.filter {
+                $0.section == section && "\($0.title) \($0.subtitle) \($0.id)".matches(search)
+            }
+            return samples.isEmpty ? nil : (section.rawValue, samples)
+        }
+    }
+
+    private func find(_ search: String) {
+        sections = found(search)
+        table.reloadData()
     }
 
     override func viewDidLoad() {
@@ -36,6 +48,7 @@ final class SidebarViewController: UIViewController, UITableViewDataSource, UITa
         noteArea.backgroundColor = Palette.bar
         noteArea.addSubview(note)
         view.addSubview(table)
+        view.addSubview(search)
         view.addSubview(noteArea)
         thumbnails.didMake = { [weak self] in self?.table.reloadData() }
         model.observe(self, SidebarViewController.modelDidChange)
@@ -47,7 +60,9 @@ final class SidebarViewController: UIViewController, UITableViewDataSource, UITa
         let bounds = view.bounds
         let text = note.sizeThatFits(CGSize(width: bounds.width - 24, height: .infinity))
         let height = note.text?.isEmpty ?? true ? 0 : text.height + 20
-        table.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - height)
+        search.frame = CGRect(x: 10, y: 6, width: max(bounds.width - 20, 0), height: SearchField.height)
+        let top = SearchField.height + 12
+        table.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - height - top, 0))
         noteArea.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         note.frame = CGRect(x: 12, y: 10, width: bounds.width - 24, height: text.height)
     }

@@ -2,7 +2,8 @@ import UIKit
 
 /// The pictures on the tool's buttons, drawn in a square of 20 points.
 enum Icon {
-    case play, pause, stepBack, stepOn, toStart, toEnd, loop, record, rotate, touches, explode, fit, undo, redo, save
+    case play, pause, stepBack, stepOn, toStart, toEnd, loop, record, rotate, touches, explode, fit, undo,
+        redo, save
 
     /// The icon's outline; it is filled.
     var path: UIBezierPath {

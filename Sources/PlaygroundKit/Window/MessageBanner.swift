@@ -34,7 +34,8 @@ final class MessageBanner: UIView {
     func place(in area: CGRect) {
         let room = CGSize(width: max(area.width - 60, 80), height: .infinity)
         let text = label.sizeThatFits(room)
-        let size = CGSize(width: text.width + 2 * Self.padding.width, height: text.height + 2 * Self.padding.height)
+        let size = CGSize(
+            width: text.width + 2 * Self.padding.width, height: text.height + 2 * Self.padding.height)
         bounds.size = size
         center = CGPoint(x: area.midX, y: area.maxY - size.height / 2 - 12)
         label.frame = CGRect(origin: CGPoint(x: Self.padding.width, y: Self.padding.height), size: text)

@@ -108,6 +108,9 @@ final class ToolKeys {
             ) { model.togglePanel(index) }
         }
         return panels + [
+            Entry(input: "f", modifiers: .control, shown: "Ctrl F", name: "Search the samples") {
+                [weak window] in window?.search()
+            },
             Entry(input: "b", modifiers: .control, shown: "Ctrl B", name: "The samples") {
                 model.arrangement.showsSidebar.toggle()
             },

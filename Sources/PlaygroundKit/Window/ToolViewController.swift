@@ -148,6 +148,12 @@ public final class ToolViewController: UIViewController {
 
     // MARK: - Keys
 
+    /// Puts the keyboard into the field in which one searches samples.
+    func search() {
+        model.arrangement.showsSidebar = true
+        sidebar.search.becomeFirstResponder()
+    }
+
     private weak var keysView: KeysView?
 
     /// Shows all keys, or hides them.

@@ -6,6 +6,8 @@ final class CallsViewController: UIViewController, UITableViewDataSource, UITabl
     private let model: ToolModel
     private let table = UITableView(frame: .zero, style: .plain)
     private var filters: [IconButton] = []
+    private lazy var search = SearchField("Filter calls") { [weak self] in self?.filter($0) }
+    private var searched = ""
     private var calls: [Call] = []
     private var hiddenKinds: Set<Call.Kind> = [.animation]
     /// The row of the last call up to the time that is shown; nil before the first.
@@ -33,6 +35,7 @@ final class CallsViewController: UIViewController, UITableViewDataSource, UITabl
             }
         }
         for button in filters { view.addSubview(button) }
+        view.addSubview(search)
         view.addSubview(table)
         model.observe(self, CallsViewController.modelDidChange)
         modelDidChange(.all)
@@ -40,7 +43,9 @@ final class CallsViewController: UIViewController, UITableViewDataSource, UITabl
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var (x, y): (CGFloat, CGFloat) = (8, 4)
+        search.frame = CGRect(
+            x: 10, y: 6, width: max(view.bounds.width - 20, 0), height: SearchField.height)
+        var (x, y): (CGFloat, CGFloat) = (8, SearchField.height + 10)
         for button in filters {
             let width = button.intrinsicContentSize.width
             if x + width > view.bounds.width - 8 { (x, y) = (8, y + 28) }
@@ -51,6 +56,11 @@ final class CallsViewController: UIViewController, UITableViewDataSource, UITabl
         table.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top)
     }
 
+    private func filter(_ search: String) {
+        searched = search
+        modelDidChange(.film)
+    }
+
     private func toggle(_ kind: Call.Kind) {
         if hiddenKinds.remove(kind) == nil { hiddenKinds.insert(kind) }
         modelDidChange(.film)
@@ -59,7 +69,10 @@ final class CallsViewController: UIViewController, UITableViewDataSource, UITabl
     private func modelDidChange(_ change: ToolModel.Change) {
         if !change.isDisjoint(with: [.film, .take, .sample]) || (change.contains(.time) && model.isPlaying) {
             let all = model.film.take == model.take ? model.film.calls : model.scrubber.current.calls
-            let shown = all.filter { !hiddenKinds.contains($0.kind) }
+            let shown = all.filter {
+                !hiddenKinds.contains($0.kind)
+                    && (searched.isEmpty || "\($0.object).\($0.name) \($0.message ?? "")".matches(searched))
+            }
             if shown != calls {
                 calls = shown
                 table.reloadData()
