@@ -54,6 +54,11 @@ final class LanesView: UIView {
 
     private func x(of time: TimeInterval) -> CGFloat { Self.nameWidth + axis.x(of: time) }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsDisplay()
+    }
+
     // MARK: - Changes
 
     /// Takes over what the model knows.

@@ -43,7 +43,6 @@ final class StageCanvas: UIView {
         glass.addSubview(stageView)
         mark.isUserInteractionEnabled = false
         mark.backgroundColor = Palette.accent.withAlphaComponent(0.16)
-        mark.layer.borderColor = Palette.accent.cgColor
         mark.layer.borderWidth = 1.5
         addSubview(mark)
     }
@@ -88,6 +87,7 @@ final class StageCanvas: UIView {
         }
         mark.isHidden = look?.isVisible != true
         guard let rect = look?.frame else { return }
+        mark.layer.borderColor = Palette.accent.resolvedColor(with: traitCollection).cgColor
         let stage = stageFrame
         mark.frame = CGRect(
             x: stage.minX + rect.minX * zoom, y: stage.minY + rect.minY * zoom, width: rect.width * zoom,

@@ -7,16 +7,14 @@ final class IconButton: UIControl {
 
     private let shape = CAShapeLayer()
     private let label = UILabel.tool(font: .systemFont(ofSize: 12, weight: .medium))
-    /// What the button does, in words.
-    let name: String
     private let action: () -> Void
     private var icon: Icon?
 
-    /// Makes a button with an icon, or with a text.
+    /// Makes a button with an icon, or with a text; `name` says in words what it does.
     init(_ icon: Icon? = nil, title: String? = nil, name: String, action: @escaping () -> Void) {
-        self.name = name
         self.action = action
         super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+        toolTip = name
         layer.cornerRadius = 6
         if let icon {
             layer.addSublayer(shape)
@@ -70,11 +68,17 @@ final class IconButton: UIControl {
         label.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
+    // The shape's colour is a plain one, which does not follow the appearance by itself.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        update()
+    }
+
     private func tapped() { action() }
 
     private func update() {
         let color = isOn ? Palette.accent : Palette.text
-        shape.fillColor = color.cgColor
+        shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
         label.textColor = color
         backgroundColor = isHighlighted ? Palette.hover : isOn ? Palette.selection : .clear
         alpha = isEnabled ? 1 : 0.35

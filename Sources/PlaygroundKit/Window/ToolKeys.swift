@@ -117,6 +117,9 @@ final class ToolKeys {
             Entry(input: "j", modifiers: .control, shown: "Ctrl J", name: "The lanes") {
                 model.arrangement.showsLanes.toggle()
             },
+            Entry(input: "d", modifiers: [], shown: "D", name: "Dark or light, whatever the desktop says") {
+                [weak window] in window?.switchStyle()
+            },
             Entry(input: "x", modifiers: [], shown: "X", name: "Layers in space") {
                 model.isExploded.toggle()
             },

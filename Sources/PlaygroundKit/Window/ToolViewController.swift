@@ -148,6 +148,11 @@ public final class ToolViewController: UIViewController {
 
     // MARK: - Keys
 
+    /// Shows the window dark if it is light, and light if it is dark.
+    func switchStyle() {
+        overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
+    }
+
     /// Puts the keyboard into the field in which one searches samples.
     func search() {
         model.arrangement.showsSidebar = true

@@ -18,27 +18,37 @@ final class CurveEditor: UIView {
         super.init(frame: .zero)
         layer.cornerRadius = 6
         layer.borderWidth = 1
-        layer.borderColor = Palette.separator.cgColor
         for shape in [arms, curve] {
             shape.fillColor = nil
             layer.addSublayer(shape)
         }
         curve.lineWidth = 2
-        curve.strokeColor = Palette.accent.cgColor
         arms.lineWidth = 1
-        arms.strokeColor = Palette.secondaryText.cgColor
         for handle in handles {
             handle.bounds.size = CGSize(width: Self.handle, height: Self.handle)
             handle.layer.cornerRadius = Self.handle / 2
             handle.backgroundColor = Palette.panel
             handle.layer.borderWidth = 2
-            handle.layer.borderColor = Palette.accent.cgColor
             handle.isUserInteractionEnabled = false
             addSubview(handle)
         }
+        adoptColors()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adoptColors()
+    }
+
+    private func adoptColors() {
+        func plain(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+        layer.borderColor = plain(Palette.separator)
+        curve.strokeColor = plain(Palette.accent)
+        arms.strokeColor = plain(Palette.secondaryText)
+        for handle in handles { handle.layer.borderColor = plain(Palette.accent) }
+    }
 
     /// Shows a curve: x and y of its two control points.
     func show(_ numbers: [Double]) {
