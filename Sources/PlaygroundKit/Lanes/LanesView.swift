@@ -237,6 +237,11 @@ final class LanesView: UIView {
     }
 
     private func drawCalls(of film: Film, in context: CGContext, y: CGFloat) {
+        // Faults of the motion mark the whole height, so that one sees what runs there.
+        context.setFillColor(Palette.mistake.withAlphaComponent(0.55).cgColor)
+        for finding in model.findings {
+            context.fill(CGRect(x: x(of: finding.time) - 0.75, y: Height.ruler, width: 1.5, height: y))
+        }
         for call in film.calls {
             context.setFillColor(Palette.color(of: call.kind).cgColor)
             let isMistake = call.kind == .diagnostic

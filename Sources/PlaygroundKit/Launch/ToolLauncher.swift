@@ -78,6 +78,21 @@ private final class ToolDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
+    /// Shows a take that was dropped onto the window. With one that cannot be read it goes on with what it had.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        guard let model else { return false }
+        switch TakeFiles().read(url) {
+        case .success(let take):
+            if model.show(take) { return true }
+            model.say("There is no sample \"\(take.sample ?? "")\" here, which the take \(url.path) is of.")
+        case .failure(let problem):
+            model.say(problem.sentence)
+        }
+        return false
+    }
+
     func applicationWillTerminate(_ application: UIApplication) {
         guard let model, let problem = file.write(model.arrangement) else { return }
         FileHandle.standardError.write(Data("Playground: \(problem)\n".utf8))

@@ -60,6 +60,11 @@ public final class ToolModel {
     public private(set) var scrubber: TakeScrubber
     /// What is known of the take so far.
     public private(set) var film: Film
+    /// The faults of the motion in the whole film; empty until that is complete.
+    public private(set) var findings: [Finding] = []
+    /// The recording that is being made; nil for none.
+    var recording: Recording?
+    var recordedFile: URL?
     /// Whether `film` is the whole take's.
     public private(set) var isFilmComplete = false
     /// Whether time goes on.
@@ -151,7 +156,7 @@ public final class ToolModel {
             })
     }
 
-    private func tell(_ change: Change) {
+    func tell(_ change: Change) {
         for observer in observers { observer.call(change) }
     }
 
@@ -393,6 +398,10 @@ public final class ToolModel {
     public func tick(at now: CFTimeInterval) -> Bool {
         let step = min(max(now - lastTick, 0), Self.longestStep)
         lastTick = now
+        if isRecording {
+            recordOn()
+            if !isPlaying { return true }
+        }
         guard isPlaying else { return prepare() }
         let target = time + step * (isHeld ? 1 : speed)
         if let range = loopRange, loops, !isHeld, target > range.upperBound {
@@ -436,6 +445,7 @@ public final class ToolModel {
         guard isFilmComplete || framesUntilLook <= 0 else { return }
         framesUntilLook = Self.framesPerLook
         film = recorder.film
+        findings = isFilmComplete ? film.findings : []
         tell(.film)
     }
 

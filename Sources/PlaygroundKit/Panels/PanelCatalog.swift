@@ -13,6 +13,7 @@ struct Panel {
         Panel(title: "Calls", make: CallsViewController.init),
         Panel(title: "Values", make: ValuesViewController.init),
         Panel(title: "Layers", make: LayersViewController.init),
+        Panel(title: "Checks", make: ChecksViewController.init),
         Panel(title: "Source", make: SourceViewController.init),
     ]
 }

@@ -13,6 +13,7 @@ final class TransportBar: UIView {
     private let play: IconButton
     private let loop: IconButton
     private let undo: IconButton
+    private let record: IconButton
     private let redo: IconButton
 
     init(model: ToolModel) {
@@ -20,6 +21,7 @@ final class TransportBar: UIView {
         play = IconButton(.play, name: "Play") { model.isPlaying ? model.pause() : model.play() }
         loop = IconButton(.loop, name: "Loop") { model.loops.toggle() }
         undo = IconButton(.undo, name: "Undo") { model.undo() }
+        record = IconButton(.record, name: "Record a GIF") { model.record(.gif) }
         redo = IconButton(.redo, name: "Redo") { model.redo() }
         super.init(frame: .zero)
         backgroundColor = Palette.bar
@@ -31,6 +33,7 @@ final class TransportBar: UIView {
             IconButton(.toEnd, name: "To the end") { model.seek(to: model.duration) },
             loop, undo, redo,
             IconButton(.save, name: "Write the take to a file") { model.save() },
+            record,
         ]
         speeds = zip(ToolModel.speeds, ["1×", "½", "¼", "⅒"]).map { (speed: Double, title: String) in
             IconButton(title: title, name: "Speed \(title)") { model.setSpeed(speed) }
@@ -50,6 +53,11 @@ final class TransportBar: UIView {
         undo.isEnabled = model.canUndo
         redo.isEnabled = model.canRedo
         for (button, speed) in zip(speeds, ToolModel.speeds) { button.isOn = speed == model.speed }
+        record.isOn = model.isRecording
+        if let recording = model.recording {
+            timeLabel.text = "Recording: \(Int(recording.progress * 100)) %"
+            return
+        }
         timeLabel.text = String(format: "%.3f s of %.3f s", model.time, model.duration)
     }
 

@@ -22,7 +22,8 @@ enum Palette {
     static let accent = color(UIColor(red: 0, green: 0.38, blue: 0.88, alpha: 1), dark: lightBlue(1))
     /// Mistakes.
     static let mistake = color(
-        UIColor(red: 0.8, green: 0.1, blue: 0.08, alpha: 1), dark: UIColor(red: 1, green: 0.5, blue: 0.46, alpha: 1))
+        UIColor(red: 0.8, green: 0.1, blue: 0.08, alpha: 1),
+        dark: UIColor(red: 1, green: 0.5, blue: 0.46, alpha: 1))
     /// Grid lines of the lanes.
     static let grid = shade(0.08, dark: 0.1)
     /// The frame around the stage.

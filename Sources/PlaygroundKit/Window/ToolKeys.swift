@@ -86,6 +86,13 @@ final class ToolKeys {
             Entry(input: "s", modifiers: .control, shown: "Ctrl S", name: "Write the take to a file") {
                 model.save()
             },
+            Entry(
+                input: "r", modifiers: [], shown: "R  ⇧R  Ctrl R", name: "Record a GIF, a filmstrip, an MP4"
+            ) {
+                model.record(.gif)
+            },
+            Entry(input: "r", modifiers: .shift, shown: nil, name: "") { model.record(.png) },
+            Entry(input: "r", modifiers: .control, shown: nil, name: "") { model.record(.mp4) },
             Entry(input: "\r", modifiers: .control, shown: "Ctrl Return", name: "Start the transition") {
                 model.perform(.present)
             },

@@ -44,12 +44,20 @@ struct EventTranslator {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: finger(event.tfinger)
         case SDL_WINDOWEVENT: window(event.window)
         case SDL_APP_LOWMEMORY: .memoryWarning
+        case SDL_DROPFILE: drop(event.drop)
         case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
         case SDL_TEXTINPUT: text(event.text)
         case SDL_TEXTEDITING: composition(event.edit)
         case SDL_TEXTEDITING_EXT: composition(event.editExt)
         default: nil
         }
+    }
+
+    /// Translates the drop of a file; SDL hands its name over to be freed.
+    private func drop(_ event: SDL_DropEvent) -> HostEvent? {
+        guard let name = event.file else { return nil }
+        defer { SDL_free(name) }
+        return .open(URL(fileURLWithPath: String(cString: name)))
     }
 
     private mutating func key(_ event: SDL_KeyboardEvent) -> HostEvent? {

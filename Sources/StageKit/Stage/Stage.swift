@@ -107,6 +107,11 @@ public final class Stage {
         runFrame([.memoryWarning])
     }
 
+    /// Asks the application to open a file or address, as a drop onto its window does.
+    public func open(_ url: URL) {
+        runFrame([.open(url)])
+    }
+
     // MARK: - Time
 
     /// The seconds since the stage was made.

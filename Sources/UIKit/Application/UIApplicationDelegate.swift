@@ -1,3 +1,5 @@
+import Foundation
+
 /// Hears of the application's life cycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
@@ -26,6 +28,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// The system is short of memory: time to let go of what can be made again.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+    /// A file or address is to be opened: on Linux desktops, one that was dropped onto the window.
+    ///
+    /// - Parameters:
+    ///   - app: the application.
+    ///   - url: the file or address.
+    ///   - options: empty; no program tells who asks.
+    /// - Returns: whether it could be opened.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -52,4 +65,9 @@ extension UIApplicationDelegate {
 
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+    /// Opens nothing.
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// The way that an application's events take: from its dispatcher to itself.
@@ -28,4 +29,6 @@ protocol EventReceiver: UIResponder {
     func sendEvent(_ event: UIEvent)
     /// The system is short of memory.
     func receiveMemoryWarning()
+    /// A file or address is to be opened.
+    func open(_ url: URL)
 }

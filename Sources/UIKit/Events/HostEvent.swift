@@ -23,6 +23,8 @@ package enum HostEvent: Sendable, Equatable {
     case interrupted
     /// The system is short of memory.
     case memoryWarning
+    /// A file or address was dropped onto the window, or is to be opened for another reason.
+    case open(URL)
 }
 
 /// What a pointer did.

@@ -59,6 +59,7 @@ package final class TouchDispatcher {
             cancelTouches()
             presses.cancelPresses(at: application.clock.now)
         case .memoryWarning: application.receiveMemoryWarning()
+        case .open(let url): application.open(url)
         }
     }
 
