@@ -36,6 +36,8 @@ struct HandOvers {
         // A container whose time is driven goes on with a curve that starts from rest: UIKit's own way.
         if isDrivenByTime(course.layer.id, at: frame) { return nil }
         guard evidence.transition(in: frame) != nil || moves(course, after: frame) else { return nil }
+        // A flick ends before its animation begins, which may be faster than what the finger moved so far.
+        guard after.reach <= max(before.low.reach, before.high.reach) else { return nil }
         return finding(course, frame, before, after, "when the finger lets go") { isSlower in
             isSlower
                 ? "The animation that takes over does not start with the finger's velocity: give it to the spring's initial velocity."

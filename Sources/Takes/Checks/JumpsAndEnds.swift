@@ -225,6 +225,8 @@ struct JumpsAndEnds {
     }
 
     private func late(_ transition: Film.Transition) -> [Finding] {
+        // A finger may drive a transition beyond its ends, where nothing moves on the way back.
+        guard !transition.isInteractive.contains(true) else { return [] }
         let end = transition.endFrame
         let moving = courses.map { $0.lastChange(before: end) }
         guard let last = moving.enumerated().max(by: { $0.element < $1.element }),
