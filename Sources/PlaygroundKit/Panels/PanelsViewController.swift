@@ -62,9 +62,9 @@ final class PanelsViewController: UIViewController {
         line.frame = CGRect(x: 0, y: Self.tabHeight - 0.5, width: bounds.width, height: 0.5)
         var x: CGFloat = 8
         for tab in tabs {
-            let width = tab.intrinsicContentSize.width + 8
+            let width = tab.intrinsicContentSize.width
             tab.frame = CGRect(x: x, y: 6, width: width, height: IconButton.side)
-            x += width + 4
+            x += width + 2
         }
         shown?.view.frame = CGRect(
             x: 0, y: Self.tabHeight, width: bounds.width, height: bounds.height - Self.tabHeight)

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 public final class TakeScrubber {
     /// The most runs that are left standing.
-    private static let mostStanding = 8
+    private static let mostStanding = 16
     /// The least time between two runs that are left standing, in seconds.
     private static let leastGap: TimeInterval = 0.2
 
