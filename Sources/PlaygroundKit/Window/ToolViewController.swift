@@ -49,6 +49,10 @@ public final class ToolViewController: UIViewController {
         for view in [canvas, toolbar, transport, laneScroll] { self.view.addSubview(view) }
         for splitter in [splitters.left, splitters.right, splitters.bottom] { view.addSubview(splitter) }
         view.addSubview(banner)
+        let click = ClickRecognizer(target: self, action: ToolViewController.clicked)
+        click.cancelsTouchesInView = false
+        click.delegate = click
+        view.addGestureRecognizer(click)
         let link = CADisplayLink(target: self, action: ToolViewController.frameBegins)
         link.add(to: .main, forMode: .common)
         self.link = link
@@ -147,6 +151,12 @@ public final class ToolViewController: UIViewController {
     }
 
     // MARK: - Keys
+
+    /// A click beside the field that has the keyboard gives the keyboard back to the window.
+    private func clicked(_ click: ClickRecognizer) {
+        view.endEditing(true)
+        becomeFirstResponder()
+    }
 
     /// Shows the window dark if it is light, and light if it is dark.
     func switchStyle() {
