@@ -68,6 +68,7 @@ final class LanesView: UIView {
             nameLanes()
             setNeedsDisplay()
         } else if model.duration != drawnDuration {
+            nameTicks()
             setNeedsDisplay()
         }
         placePlayhead()
