@@ -20,8 +20,7 @@ final class LanesView: UIView {
     private var labels: [UILabel] = []
     private var rulerLabels: [UILabel] = []
     private var groups: [LaneGroup] = []
-    /// What is drawn, to tell whether it must be drawn anew.
-    private var drawnFrames = -1
+    /// The take's length that is drawn, to tell whether it must be drawn anew.
     private var drawnDuration = -1.0
 
     init(model: ToolModel) {

@@ -227,7 +227,7 @@ public final class ToolModel {
 
     private func show(changed take: Take) {
         held.removeAll()
-        scrubber.show(take, at: min(time, max(take.lastEventTime, time)))
+        scrubber.show(take, at: time)
         refilm()
         tell([.take, .time, .film])
     }
