@@ -47,9 +47,12 @@ let package = Package(
         .target(name: "CoreText", dependencies: ["CoreGraphics", "CPangoCairo"]),
         .target(name: "Motion"),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Motion"]),
+        .target(name: "ConstraintSolver"),
 
         // The library
-        .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "CoreText", "Motion"]),
+        .target(
+            name: "UIKit",
+            dependencies: ["QuartzCore", "CoreGraphics", "CoreText", "Motion", "ConstraintSolver"]),
 
         // From layers to pixels
         .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics"]),
@@ -98,6 +101,8 @@ let package = Package(
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: testing),
+        .testTarget(
+            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: testing),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "Motion"],
             swiftSettings: testing),
