@@ -79,14 +79,10 @@ let package = Package(
         .target(name: "Samples", dependencies: ["UIKit", "Assets", "Takes"], swiftSettings: mainActor),
         .target(
             name: "PlaygroundKit",
-            dependencies: ["Takes", "StageKit", "SDLHost", "UIKit", "QuartzCore", "CoreGraphics"],
+            dependencies: ["Takes", "StageKit", "SDLHost", "UIKit", "QuartzCore", "CoreGraphics", "CGetopt"],
             swiftSettings: mainActor),
         .executableTarget(
-            name: "Playground",
-            dependencies: [
-                "PlaygroundKit", "Samples", "Takes", "UIKit", "SDLHost", "StageKit", "CoreGraphics",
-                "CGetopt",
-            ],
+            name: "Playground", dependencies: ["PlaygroundKit", "Samples"],
             swiftSettings: mainActor, linkerSettings: standalone),
         .executableTarget(
             name: "Benchmarks",
@@ -120,7 +116,7 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "UITesting", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
         .testTarget(
-            name: "SampleTests", dependencies: ["Samples", "Takes", "UIKit", "UITesting"],
+            name: "SampleTests", dependencies: ["PlaygroundKit", "Samples", "Takes", "UIKit", "UITesting"],
             exclude: ["Golden"],
             swiftSettings: testing),
         .testTarget(
@@ -138,7 +134,10 @@ let package = Package(
             ],
             swiftSettings: testing),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["Playground", "Samples", "Takes", "UIKit", "UITesting"],
+            name: "PlaygroundTests",
+            dependencies: [
+                "Playground", "PlaygroundKit", "Samples", "Takes", "UIKit", "UITesting", "CoreGraphics",
+            ],
             swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]

@@ -1,10 +1,7 @@
-import Foundation
+import PlaygroundKit
+import Samples
 
-/// Demonstrates custom view controller transitions; see `Usage` for the command line.
-@main
-struct Playground {
-    static func main() {
-        Terminal.fillClosedStreams()
-        exit(Program.run(Array(CommandLine.arguments.dropFirst())))
-    }
+/// The tool with the samples of this package; `--help` lists its command line.
+@main struct Playground: PlaygroundApp {
+    static let samples = SampleCatalog.everything
 }

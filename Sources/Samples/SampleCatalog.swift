@@ -37,13 +37,6 @@ public enum SampleCatalog {
     /// All samples, the broken ones last.
     public nonisolated static let everything = all + broken
 
-    /// The headings of the menu, with their samples.
-    public static var sections: [(section: Sample.Section, samples: [Sample])] {
-        Sample.Section.allCases
-            .map { section in (section, all.filter { $0.section == section }) }
-            .filter { !$0.samples.isEmpty }
-    }
-
     /// Returns the sample with an id.
     public static func sample(id: String) -> Sample? {
         everything.first { $0.id == id }

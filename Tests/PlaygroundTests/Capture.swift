@@ -1,6 +1,7 @@
 import Foundation
+import Samples
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// What a run of the program wrote, and its exit code.
 struct Capture {
@@ -11,8 +12,10 @@ struct Capture {
     static func run(_ arguments: [String]) -> Capture {
         let box = Box()
         let terminal = Terminal(
-            output: { box.capture.output.append($0) }, errors: { box.capture.errors.append($0) })
-        box.capture.exitCode = Program.run(arguments, terminal: terminal)
+            program: "Playground", output: { box.capture.output.append($0) },
+            errors: { box.capture.errors.append($0) })
+        box.capture.exitCode = Program(name: "Playground", samples: SampleCatalog.everything).run(
+            arguments, terminal: terminal)
         return box.capture
     }
 

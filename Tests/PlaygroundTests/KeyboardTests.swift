@@ -3,12 +3,13 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// The whole program by keyboard: no finger, no mouse.
 @Suite struct KeyboardTests {
     private let stage: Stage
-    private let delegate = PlaygroundDelegate()
+    private let delegate = BareDelegate(
+        program: Program(name: "Playground", samples: SampleCatalog.everything), sample: nil)
     private let menu: UIViewController
 
     init() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Playground
+@testable import PlaygroundKit
 
 @Suite struct OptionParserTests {
     @Test func `no arguments open the tool's window`() throws {
@@ -94,7 +94,7 @@ import Testing
 
     @Test func `a usage error is a sentence and a line on help`() {
         #expect(
-            CommandError.usage("There is no option -x.").message.split(separator: "\n") == [
+            CommandError.usage("There is no option -x.").message(of: "Playground").split(separator: "\n") == [
                 "Playground: There is no option -x.", "Playground --help says what there is.",
             ])
     }
@@ -130,8 +130,10 @@ import Testing
             Issue.record("\(arguments) gave \(options)", sourceLocation: location)
         } catch {
             #expect(error.exitCode == 2, sourceLocation: location)
-            #expect(error.message.contains("--help"), sourceLocation: location)
-            for part in parts { #expect(error.message.contains(part), sourceLocation: location) }
+            #expect(error.message(of: "Playground").contains("--help"), sourceLocation: location)
+            for part in parts {
+                #expect(error.message(of: "Playground").contains(part), sourceLocation: location)
+            }
         }
     }
 }

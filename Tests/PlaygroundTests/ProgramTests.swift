@@ -1,9 +1,10 @@
 import Foundation
 import Samples
+import Takes
 import Testing
 import UIKit
 
-@testable import Playground
+@testable import PlaygroundKit
 
 @Suite(.serialized) struct ProgramTests {
     @Test func `the list has an id and a title on each line`() {
@@ -32,6 +33,38 @@ import UIKit
         #expect(message.contains("There is no sample \"swpe\". Did you mean swipe?"))
         for sample in SampleCatalog.everything { #expect(message.contains(sample.id)) }
         #expect(!other.errors.joined().contains("Did you mean"))
+    }
+
+    @Test func `a program with other samples has the same command line, under its own name`() throws {
+        let sample = Sample(id: "flip", title: "Flip") { UIViewController() }
+        let box = Box()
+        let program = Program(name: "MyTransitions", samples: [sample])
+        func run(_ arguments: String...) -> Int32 {
+            program.run(
+                arguments,
+                terminal: Terminal(
+                    program: program.name, output: { box.output.append($0) },
+                    errors: { box.errors.append($0) }))
+        }
+        let folder = try Folder()
+        let take = try folder.file(
+            "t.json", holding: #"{"version":2,"sample":"swipe","size":[9,9],"touches":[]}"#)
+
+        #expect(run("--list") == 0 && box.output == ["flip\tFlip"])
+        #expect(
+            run("--help") == 0
+                && box.output.last?.contains("  MyTransitions --take FILE.json --check") == true)
+        #expect(run("--sample", "flop") == 2)
+        #expect(run("--take", take, "--check") == 1)
+
+        #expect(box.errors[0].hasPrefix("MyTransitions: There is no sample \"flop\". Did you mean flip?"))
+        #expect(box.errors[0].hasSuffix("MyTransitions --help says what there is."))
+        #expect(box.errors[1].hasSuffix("which is not here. The samples are: flip."))
+    }
+
+    private final class Box {
+        var output: [String] = []
+        var errors: [String] = []
     }
 
     @Test(

@@ -5,7 +5,7 @@ import Takes
 import Testing
 import UIKit
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// What the program does with takes, without a window.
 @Suite(.serialized) struct TakeCommandTests {
@@ -102,7 +102,7 @@ import UIKit
             (#"{"version":2,"sample":"swipe","size":[9,9],"touches":[],"zoom":1}"#, "zoom is not known"),
             (
                 #"{"version":2,"sample":"flip","size":[9,9],"touches":[]}"#,
-                "is of the sample \"flip\", which is not here"
+                "is of the sample \"flip\", which is not here. The samples are: cross-dissolve,"
             ),
             (
                 #"{"version":2,"sample":"swipe","size":[9,9],"values":{"weight":1},"touches":[]}"#,
@@ -172,7 +172,7 @@ import UIKit
         for (arguments, sentence) in wrong {
             let error = #expect(throws: CommandError.self) { try parse(arguments) }
             #expect(
-                error?.exitCode == 2 && error?.message.contains(sentence) == true,
+                error?.exitCode == 2 && error?.message(of: "Playground").contains(sentence) == true,
                 "\(arguments): \(String(describing: error))")
         }
     }

@@ -1,3 +1,4 @@
+import PlaygroundKit
 import Testing
 import UIKit
 import UITesting
@@ -34,7 +35,8 @@ struct GoldenImageTests {
 
     @Test func `the menu looks as it did`() throws {
         let stage = Stage()
-        stage.present(UINavigationController(rootViewController: MenuViewController(style: .plain)))
+        stage.present(
+            UINavigationController(rootViewController: MenuViewController(samples: SampleCatalog.everything)))
         stage.settle()
 
         golden.check(try stage.snapshot(), named: "menu")

@@ -1,3 +1,4 @@
+import PlaygroundKit
 import Testing
 import UIKit
 import UITesting
@@ -11,7 +12,7 @@ struct MenuTests {
         let table = scene.begin()
 
         #expect(scene.menu.navigationItem.title == "Custom Transitions")
-        #expect(table.numberOfSections == SampleCatalog.sections.count)
+        #expect(table.numberOfSections == Set(SampleCatalog.all.map(\.section)).count)
         let titles = table.visibleCells.map { $0.textLabel?.text }
         #expect(titles == SampleCatalog.all.map(\.title))
         let subtitles = table.visibleCells.map { $0.detailTextLabel?.text }
@@ -97,7 +98,7 @@ struct MenuTests {
 @MainActor
 private struct MenuScene {
     let stage = Stage()
-    let menu = MenuViewController(style: .plain)
+    let menu = MenuViewController(samples: SampleCatalog.everything)
 
     func begin() -> UITableView {
         stage.present(UINavigationController(rootViewController: menu))

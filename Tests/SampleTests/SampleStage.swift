@@ -1,3 +1,4 @@
+import PlaygroundKit
 import Takes
 import UIKit
 import UITesting
@@ -8,7 +9,7 @@ import UITesting
 @MainActor
 final class SampleStage {
     let stage: Stage
-    let menu = MenuViewController(style: .plain)
+    let menu = MenuViewController(samples: SampleCatalog.everything)
     let sample: Sample
     /// What the menu presented: the navigation controller around the first screen.
     let root: UIViewController

@@ -1,9 +1,8 @@
 import Foundation
-import SDLHost
 @_exported import Takes
 @_exported import UIKit
 
-/// A program that shows transitions in the tool.
+/// A program that shows transitions in the tool, with the tool's whole command line: `--help` lists it.
 ///
 /// ```swift
 /// import PlaygroundKit
@@ -19,14 +18,11 @@ public protocol PlaygroundApp {
 }
 
 extension PlaygroundApp {
-    /// Opens the tool's window, and ends the process when it is closed.
+    /// Does what the command line asks for, as to open the tool's window, and ends the process.
     public static func main() {
-        do {
-            try ToolLauncher.run(ToolLauncher.Options(samples: samples))
-            exit(0)
-        } catch {
-            FileHandle.standardError.write(Data("\(error.description)\n".utf8))
-            exit(1)
-        }
+        Terminal.fillClosedStreams()
+        let arguments = CommandLine.arguments
+        let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "\(Self.self)"
+        exit(Program(name: name, samples: samples).run(Array(arguments.dropFirst())))
     }
 }

@@ -13,6 +13,8 @@ public enum ToolLauncher {
 
     /// What the window is to show.
     public struct Options {
+        /// The name of the program, in the window's title and before each sentence about what is wrong.
+        public var name = "Playground"
         /// The samples that one can choose, at least one.
         public var samples: [Sample]
         /// The take that is shown first; nil for the first sample.
@@ -36,7 +38,7 @@ public enum ToolLauncher {
     /// - Throws: `HostError` where no window can be opened, with a sentence on what to install or set.
     public static func run(_ options: Options) throws(HostError) {
         var window = WindowOptions()
-        window.title = "Playground"
+        window.title = options.name
         window.size = options.size ?? defaultSize
         window.fitsDisplay = options.size == nil
         window.scale = options.scale
@@ -67,7 +69,7 @@ private final class ToolDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let (arrangement, problem) = file.read()
-        if let problem { FileHandle.standardError.write(Data("Playground: \(problem)\n".utf8)) }
+        if let problem { FileHandle.standardError.write(Data("\(options.name): \(problem)\n".utf8)) }
         let model = ToolModel(
             samples: options.samples, take: options.take, graphics: graphics, arrangement: arrangement)
         self.model = model
@@ -83,18 +85,17 @@ private final class ToolDelegate: UIResponder, UIApplicationDelegate {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
         guard let model else { return false }
-        switch TakeFiles().read(url) {
-        case .success(let take):
-            if model.show(take) { return true }
-            model.say("There is no sample \"\(take.sample ?? "")\" here, which the take \(url.path) is of.")
-        case .failure(let problem):
-            model.say(problem.sentence)
-        }
+        do {
+            return model.show(
+                try TakeReader(samples: model.samples).take(at: url.path, else: model.sample).take)
+        } catch .unusable(let sentence) {
+            model.say(sentence)
+        } catch {}
         return false
     }
 
     func applicationWillTerminate(_ application: UIApplication) {
         guard let model, let problem = file.write(model.arrangement) else { return }
-        FileHandle.standardError.write(Data("Playground: \(problem)\n".utf8))
+        FileHandle.standardError.write(Data("\(options.name): \(problem)\n".utf8))
     }
 }

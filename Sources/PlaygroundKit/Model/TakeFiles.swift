@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import StageKit
 import Takes
 
 /// Where the tool writes takes and recordings: the folder in which it was started.
@@ -16,28 +15,6 @@ struct TakeFiles {
             if !FileManager.default.fileExists(atPath: url.path) { return url }
         }
         preconditionFailure("There is a free name for every number of files.")
-    }
-
-    /// Why a file is no take, in a sentence.
-    struct Problem: Error {
-        let sentence: String
-    }
-
-    /// The largest file that is read, in bytes: about an hour of dragging.
-    private static let largest = 16 << 20
-
-    /// Reads a take.
-    func read(_ url: URL) -> Result<Take, Problem> {
-        do {
-            let data = try WholeFile.read(url.path, atMost: Self.largest)
-            return .success(try Take(json: data))
-        } catch let error as ScriptError {
-            return .failure(Problem(sentence: "The take \(url.path) cannot be played: \(error.description)."))
-        } catch let error as WholeFile.Failure {
-            return .failure(Problem(sentence: "The take \(url.path) cannot be read: \(error.reason)."))
-        } catch {
-            return .failure(Problem(sentence: "The take \(url.path) cannot be read: \(error)."))
-        }
     }
 
     /// Writes a take.

@@ -1,19 +1,19 @@
-import Samples
 import Takes
 import UIKit
 
 /// Shows the menu, with a sample on top of it if one was asked for.
-final class PlaygroundDelegate: UIResponder, UIApplicationDelegate {
+final class BareDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+    private let program: Program
     private let sample: Sample?
-    private let menu = MenuViewController()
+    private let menu: MenuViewController
 
-    override init() {
-        sample = nil
-    }
+    override convenience init() { self.init(program: Program(name: "", samples: []), sample: nil) }
 
-    init(sample: Sample?) {
+    init(program: Program, sample: Sample?) {
+        self.program = program
         self.sample = sample
+        menu = MenuViewController(samples: program.samples)
         super.init()
     }
 
@@ -21,7 +21,9 @@ final class PlaygroundDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        menu.sampleDidChange = { UIScreen.main.title = WindowCommand.title(of: $0) }
+        menu.sampleDidChange = { [name = program.name] in
+            UIScreen.main.title = BareWindow.title(of: $0, in: name)
+        }
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UINavigationController(rootViewController: menu)
         window.makeKeyAndVisible()
@@ -38,7 +40,7 @@ final class PlaygroundDelegate: UIResponder, UIApplicationDelegate {
     override var keyCommands: [UIKeyCommand]? {
         [
             UIKeyCommand(
-                input: UIKeyCommand.inputEscape, modifierFlags: [], action: PlaygroundDelegate.escapePressed)
+                input: UIKeyCommand.inputEscape, modifierFlags: [], action: BareDelegate.escapePressed)
         ]
     }
 

@@ -3,20 +3,28 @@ import Foundation
 
 /// The streams to which a command writes; tests replace them.
 struct Terminal {
+    /// The program's name, before each sentence about what is wrong.
+    var program: String
     var output: (String) throws(WholeFile.Failure) -> Void
     var errors: (String) -> Void
     /// Shows how much is done in place of what it showed before; nil where nobody looks.
     var status: ((String) -> Void)?
 
     /// The process's own streams, one line a call.
-    static let standard = Terminal(
-        output: { line throws(WholeFile.Failure) in
-            try WholeFile.write(Data((line + "\n").utf8), toDescriptor: STDOUT_FILENO)
-        },
-        // If errors cannot be written, there is nobody left to tell.
-        errors: { try? WholeFile.write(Data(($0 + "\n").utf8), toDescriptor: STDERR_FILENO) },
-        status: isatty(STDERR_FILENO) == 0
-            ? nil : { try? WholeFile.write(Data("\r\u{1B}[K\($0)".utf8), toDescriptor: STDERR_FILENO) })
+    static func standard(of program: String) -> Terminal {
+        Terminal(
+            program: program,
+            output: { line throws(WholeFile.Failure) in
+                try WholeFile.write(Data((line + "\n").utf8), toDescriptor: STDOUT_FILENO)
+            },
+            // If errors cannot be written, there is nobody left to tell.
+            errors: { try? WholeFile.write(Data(($0 + "\n").utf8), toDescriptor: STDERR_FILENO) },
+            status: isatty(STDERR_FILENO) == 0
+                ? nil : { try? WholeFile.write(Data("\r\u{1B}[K\($0)".utf8), toDescriptor: STDERR_FILENO) })
+    }
+
+    /// Writes a sentence about what is wrong, with the program's name.
+    func note(_ sentence: String) { errors("\(program): \(sentence)") }
 
     /// Writes a line of output.
     ///

@@ -1,5 +1,4 @@
 import Foundation
-import Samples
 import Takes
 import UIKit
 
@@ -31,8 +30,8 @@ struct RecordCommand {
             let recording = try Recording(
                 take, of: sample, to: path, rate: rate, scale: scale.map { CGFloat($0) })
             if !recording.isAtRest {
-                terminal.errors(
-                    "Playground: \(sample.id) still moves \(Int(TakeRun.patience)) s after the last event: the recording ends there."
+                terminal.note(
+                    "\(sample.id) still moves \(Int(TakeRun.patience)) s after the last event: the recording ends there."
                 )
             }
             var shown = -1

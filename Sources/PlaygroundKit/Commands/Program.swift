@@ -1,34 +1,42 @@
 import Foundation
-import SDLHost
-import Samples
-import UIKit
+import Takes
 
 /// The whole program as a function: arguments in, exit code out.
-enum Program {
+struct Program {
+    /// The name by which the program was started.
+    let name: String
+    /// The samples that one can choose.
+    let samples: [Sample]
+
     /// Runs the command that the arguments ask for.
     ///
+    /// - Parameters:
+    ///   - arguments: what follows the program's name.
+    ///   - terminal: where it writes; nil for the process's own streams.
     /// - Returns: 0 for success, 1 for a failure while running, 2 for arguments that cannot be understood.
-    static func run(_ arguments: [String], terminal: Terminal = .standard) -> Int32 {
+    func run(_ arguments: [String], terminal: Terminal? = nil) -> Int32 {
+        let terminal = terminal ?? .standard(of: name)
         do {
             try perform(OptionParser.parse(arguments), terminal)
             return 0
         } catch {
-            terminal.errors(error.message)
+            terminal.errors(error.message(of: name))
             return error.exitCode
         }
     }
 
-    private static func perform(_ options: Options, _ terminal: Terminal) throws(CommandError) {
-        let sample = try options.sample.map(SampleFinder.sample)
+    private func perform(_ options: Options, _ terminal: Terminal) throws(CommandError) {
+        let sample: Sample? =
+            if let id = options.sample { try SampleFinder(samples: samples).sample(id) } else { nil }
         switch options.mode {
         case .help:
-            try terminal.print(Usage.text)
+            try terminal.print(Usage.text(of: name))
         case .list:
-            for sample in SampleCatalog.everything { try terminal.print("\(sample.id)\t\(sample.title)") }
+            for sample in samples { try terminal.print("\(sample.id)\t\(sample.title)") }
         case .window:
-            try ToolCommand.run(options, sample: sample)
+            try ToolCommand(program: self).run(options, sample: sample)
         case .bareWindow:
-            try WindowCommand.run(options, sample: sample, terminal)
+            try BareWindow(program: self).run(options, sample: sample, terminal)
         case .snapshot(let path, let phase, let progress):
             guard let sample else { return }
             try SnapshotCommand(sample: sample, phase: phase, progress: progress).run(options, path: path)
@@ -41,7 +49,8 @@ enum Program {
                 sample, options.size, terminal)
         case .take(let action):
             guard let path = options.take else { return }
-            try TakeCommand(path: path, sample: sample).run(action, scale: options.scale, terminal)
+            let command = TakeCommand(path: path, sample: sample, reader: TakeReader(samples: samples))
+            try command.run(action, scale: options.scale, terminal)
         }
     }
 }

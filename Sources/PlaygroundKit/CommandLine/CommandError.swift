@@ -13,10 +13,12 @@ nonisolated enum CommandError: Error, Equatable {
     }
 
     /// The sentence for stderr.
-    var message: String {
+    ///
+    /// - Parameter program: the program's name.
+    func message(of program: String) -> String {
         switch self {
-        case .usage(let sentence): "Playground: \(sentence)\nPlayground --help says what there is."
-        case .failure(let sentence): "Playground: \(sentence)"
+        case .usage(let sentence): "\(program): \(sentence)\n\(program) --help says what there is."
+        case .failure(let sentence): "\(program): \(sentence)"
         }
     }
 }

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import Samples
 import StageKit
 import Takes
 import UIKit
@@ -17,7 +16,7 @@ struct ReplayCommand {
     ) throws(CommandError) {
         let script = try load(path)
         if let sentence = Self.warning(about: script) {
-            terminal.errors("Playground: The touch script \(path) \(sentence)")
+            terminal.note("The touch script \(path) \(sentence)")
         }
         let run = TakeRun(take(of: script, options), of: sample, graphics: StageGraphics())
         try check(run.beganAtRest, since: "it was shown")

@@ -55,7 +55,7 @@ enum OptionParser {
     /// Returns the values by name; the last value of a repeated option counts. `--name value` and
     /// `--name=value` are the same.
     private static func read(_ arguments: [String]) throws(CommandError) -> [Name: String] {
-        var words = (["Playground"] + arguments).map { strdup($0) } + [nil]
+        var words = (["program"] + arguments).map { strdup($0) } + [nil]
         let names = Name.allCases.map { strdup($0.rawValue) }
         defer { (words + names).forEach { free($0) } }
         var table = zip(Name.allCases, names).map { name, text in

@@ -1,15 +1,16 @@
 import Foundation
 import SDLHost
-import Samples
 import Takes
 import UIKit
 
 /// Shows the menu, or one sample, in a window.
-enum WindowCommand {
+struct BareWindow {
+    let program: Program
+
     /// Returns the window's title for a sample, or for the menu. It is ASCII only: in the C locale X11
     /// ignores any other title.
-    static func title(of sample: Sample?) -> String {
-        sample.map { "Playground: \($0.title)" } ?? "Playground"
+    static func title(of sample: Sample?, in program: String) -> String {
+        sample.map { "\(program): \($0.title)" } ?? program
     }
 
     /// Returns a note on a size that had no room on the display; nil if it had.
@@ -22,19 +23,19 @@ enum WindowCommand {
             """
     }
 
-    static func run(_ options: Options, sample: Sample?, _ terminal: Terminal) throws(CommandError) {
+    func run(_ options: Options, sample: Sample?, _ terminal: Terminal) throws(CommandError) {
         var window = WindowOptions()
-        window.title = title(of: sample)
+        window.title = Self.title(of: sample, in: program.name)
         window.size = options.size ?? Options.defaultSize
         window.fitsDisplay = options.size == nil
         window.scale = options.scale.map { CGFloat($0) }
         window.speed = options.speed
         window.didOpen = { [asked = window.size] size, scale in
-            if let note = note(asked: asked, got: size, scale: scale) {
-                terminal.errors("Playground: \(note)")
+            if let note = Self.note(asked: asked, got: size, scale: scale) {
+                terminal.note(note)
             }
         }
-        let delegate = PlaygroundDelegate(sample: sample)
+        let delegate = BareDelegate(program: program, sample: sample)
         do {
             try ApplicationLauncher.run(delegate, in: window)
         } catch {

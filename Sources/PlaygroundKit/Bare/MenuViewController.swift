@@ -1,15 +1,26 @@
 import Takes
 import UIKit
 
-/// The list of all samples.
+/// The list of samples in the window without the tool. Those that are broken on purpose are left out.
 public final class MenuViewController: UITableViewController {
-    private let sections = SampleCatalog.sections
+    private let sections: [(section: Sample.Section, samples: [Sample])]
     /// The sample on the screen; nil while the menu is.
     private var sample: Sample? {
         didSet { sampleDidChange?(sample) }
     }
     /// Called with the sample that appears, or nil when the menu does.
     public var sampleDidChange: ((Sample?) -> Void)?
+
+    /// A list of samples.
+    public init(samples: [Sample]) {
+        sections = Sample.Section.allCases.filter { $0 != .broken }
+            .map { section in (section, samples.filter { $0.section == section }) }
+            .filter { !$0.samples.isEmpty }
+        super.init(style: .plain)
+    }
+
+    /// Nothing is read from a coder: a list needs samples.
+    public required init?(coder: NSCoder) { nil }
 
     public override func viewDidLoad() {
         super.viewDidLoad()

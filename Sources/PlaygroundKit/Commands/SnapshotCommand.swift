@@ -1,6 +1,5 @@
 import Foundation
 import SDLHost
-import Samples
 import StageKit
 import Takes
 import UIKit
