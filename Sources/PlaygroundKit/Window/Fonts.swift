@@ -12,6 +12,8 @@ extension UIFont {
     static var toolSmall: UIFont { .systemFont(ofSize: 10.5) }
     /// The font of numbers that change while one looks.
     static var toolNumbers: UIFont { .monospacedDigitSystemFont(ofSize: 12, weight: .regular) }
+    /// The font of times in lists.
+    static var toolTimes: UIFont { .monospacedDigitSystemFont(ofSize: 10.5, weight: .regular) }
 }
 
 extension UILabel {

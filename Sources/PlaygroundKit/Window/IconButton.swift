@@ -57,6 +57,25 @@ final class IconButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// Lays buttons out from left to right, in as many lines as they need.
+    ///
+    /// - Parameters:
+    ///   - buttons: in order.
+    ///   - line: the first line; its height is that of each button.
+    /// - Returns: the bottom of the last line.
+    @discardableResult
+    static func layOut(_ buttons: [IconButton], in line: CGRect) -> CGFloat {
+        let gap: CGFloat = 2
+        var (x, y) = (line.minX, line.minY)
+        for button in buttons where !button.isHidden {
+            let width = min(button.intrinsicContentSize.width, line.width)
+            if x + width > line.maxX, x > line.minX { (x, y) = (line.minX, y + line.height + gap) }
+            button.frame = CGRect(x: x, y: y, width: width, height: line.height)
+            x += width + gap
+        }
+        return y + line.height
+    }
+
     override var isHighlighted: Bool { didSet { update() } }
     override var isEnabled: Bool { didSet { update() } }
     override var canBecomeFocused: Bool { isEnabled }
