@@ -3,8 +3,9 @@ import Foundation
 /// The keyboard focus: the tab key and the arrows move it from view to view, return and space tap the focused
 /// view.
 ///
-/// A ring shows the focus. It disappears as soon as a finger or the mouse is used. A view can have the focus
-/// if `canBecomeFocused` is true and no other view covers it.
+/// A ring shows the focus. It disappears as soon as a finger or the mouse is used, or with the escape key. A view can
+/// have the focus if `canBecomeFocused` is true and no other view covers it. The views of one view controller come one
+/// after the other.
 @MainActor
 final class FocusSystem {
     enum Direction {
@@ -33,6 +34,9 @@ final class FocusSystem {
         return focused
     }
 
+    /// Returns the view around which the ring is, if it can still be reached.
+    func shownView(in window: UIWindow) -> UIView? { ring == nil ? nil : view(in: window) }
+
     func isFocused(_ view: UIView) -> Bool {
         focused === view && (ring != nil || view is any UIKeyInput && view.isFirstResponder)
     }
@@ -52,6 +56,7 @@ final class FocusSystem {
         switch (key.keyCode, press.phase) {
         case (.keyboardReturnOrEnter, _), (.keypadEnter, _), (.keyboardSpacebar, _): tap(press, in: window)
         case (_, .ended), (_, .cancelled), (_, .stationary): break
+        case (.keyboardEscape, _): clear()
         case (.keyboardTab, _): move(by: key.modifierFlags.contains(.shift) ? -1 : 1, in: window)
         case (.keyboardUpArrow, _): move(.up, in: window)
         case (.keyboardDownArrow, _): move(.down, in: window)
@@ -166,23 +171,34 @@ extension UIView {
     }
 
     /// The views in here that can have the focus and can be reached, in reading order.
-    fileprivate var focusableViews: [UIView] {
-        var found: [(view: UIView, frame: CGRect)] = []
+    fileprivate var focusableViews: [UIView] { focusGroups.flatMap(\.views) }
+
+    /// The same with their places; the views of another view controller are one group, where its first one is.
+    private var focusGroups: [(views: [UIView], place: CGPoint)] {
+        var found: [(views: [UIView], place: CGPoint)] = []
         collectFocusableViews(in: window, into: &found)
         // Views at about the same height are one line.
         let line: CGFloat = 20
-        return found.sorted { one, other in
-            let (first, second) = ((one.frame.midY / line).rounded(), (other.frame.midY / line).rounded())
-            return first == second ? one.frame.minX < other.frame.minX : first < second
-        }.map(\.view)
+        return found.enumerated().sorted { one, other in
+            let (first, second) = (one.element.place, other.element.place)
+            let (upper, lower) = ((first.y / line).rounded(), (second.y / line).rounded())
+            if upper != lower { return upper < lower }
+            return first.x == second.x ? one.offset < other.offset : first.x < second.x
+        }.map(\.element)
     }
 
     private func collectFocusableViews(
-        in window: UIWindow?, into found: inout [(view: UIView, frame: CGRect)]
+        in window: UIWindow?, into found: inout [(views: [UIView], place: CGPoint)]
     ) {
         for view in subviews where !view.isHidden && view.alpha > 0.01 && view.isUserInteractionEnabled {
             if view.canBecomeFocused {
-                if window?.canReach(view) == true { found.append((view, view.frameInWindow)) }
+                if window?.canReach(view) == true {
+                    let frame = view.frameInWindow
+                    found.append(([view], CGPoint(x: frame.minX, y: frame.midY)))
+                }
+            } else if view.owningViewController != nil {
+                let groups = view.focusGroups
+                if let place = groups.first?.place { found.append((groups.flatMap(\.views), place)) }
             } else {
                 view.collectFocusableViews(in: window, into: &found)
             }

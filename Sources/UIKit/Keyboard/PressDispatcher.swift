@@ -105,9 +105,10 @@ final class PressDispatcher {
         return application.keyWindow?.firstResponder as? any UIKeyInput
     }
 
-    /// Returns who gets keys: the first responder, else the focused view, else the frontmost controller.
+    /// Returns who gets keys: the view with the ring, else the first responder, else the frontmost controller.
     private func firstResponder(in window: UIWindow) -> UIResponder {
-        window.firstResponder ?? application.focus.view(in: window) ?? window.rootViewController?.inFront
+        application.focus.shownView(in: window) ?? window.firstResponder ?? application.focus.view(in: window)
+            ?? window.rootViewController?.inFront
             ?? window
     }
 }
