@@ -310,6 +310,9 @@ extension CALayer {
         _modify { yield &modelPointer.pointee }
     }
 
+    /// Whether the model's values are shown: nothing animates the layer.
+    package var showsModel: Bool { shownPointer == modelPointer }
+
     /// The shown values while animations run, otherwise the model's.
     package var shown: LayerValues {
         _read { yield shownPointer.pointee }

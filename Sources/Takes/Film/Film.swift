@@ -62,6 +62,22 @@ extension Film {
         static let gone = Look(frame: .zero, angle: 0, opacity: 0, cornerRadius: 0, inSight: .zero)
     }
 
+    /// What a layer's view is to a transition, or to a presentation.
+    public enum Role: String, CaseIterable, Sendable {
+        /// Where it takes place.
+        case container
+        /// The view that leaves.
+        case from
+        /// The view that arrives.
+        case to
+        /// Around a controller's own view, and moved in its stead.
+        case wrapper
+        /// Covers what lies below, translucent.
+        case dimming
+        /// Casts a shadow, beside the controllers' own views.
+        case shadow
+    }
+
     /// What changed in a layer's model from one frame to the next.
     struct Change: OptionSet, Sendable {
         let rawValue: UInt8
@@ -85,10 +101,21 @@ extension Film {
         public let name: String
         /// The number of the layer that held it when it came; nil for the window.
         public let parent: Int?
+        /// The class of the controller whose view it is; nil for other views.
+        public let controller: String?
+        /// What it looked like before the first frame; nil if it was not on the stage.
+        public let start: Look?
+        /// What has changed in its model by the first frame.
+        var startChange: Change = []
         /// The looks that differ from the one before, with the number of their first frame.
         public internal(set) var looks: [(frame: Int, look: Look)] = []
         /// Whether it ever drew something of its own: a background, contents, a border, a shadow, a shape.
         public internal(set) var draws = false
+        /// Where it stands without its animations and those of the layers above, where that differs from what is
+        /// seen, with the number of the first frame; nil from where on it does not.
+        var models: [(frame: Int, look: Look?)] = []
+        /// Its roles, where they differ from those before, with the number of the first frame.
+        var roles: [(frame: Int, roles: Set<Role>)] = []
         /// The changes of its model, with the number of their frame.
         var changes: [(frame: Int, change: Change)] = []
 
@@ -96,6 +123,21 @@ extension Film {
         public func look(in frame: Int) -> Look? {
             let index = looks.partitioningIndex { $0.frame > frame }
             return index == 0 ? nil : looks[index - 1].look
+        }
+
+        /// Returns the look before a frame; nil before the layer came.
+        public func look(before frame: Int) -> Look? { frame > 0 ? look(in: frame - 1) : start }
+
+        /// Returns what it would look like in a frame without any animations; nil before the layer came.
+        public func model(in frame: Int) -> Look? {
+            let index = models.partitioningIndex { $0.frame > frame }
+            return (index == 0 ? nil : models[index - 1].look) ?? look(in: frame)
+        }
+
+        /// Returns what it is in a frame to the transitions and presentations.
+        public func roles(in frame: Int) -> Set<Role> {
+            let index = roles.partitioningIndex { $0.frame > frame }
+            return index == 0 ? [] : roles[index - 1].roles
         }
 
         /// Whether it ever changed after it had come.
@@ -132,6 +174,13 @@ extension Film {
 
     /// A transition, and how far it was from frame to frame.
     public struct Transition: Sendable, Equatable {
+        /// What transitions do.
+        public enum Kind: String, CaseIterable, Sendable {
+            case presentation, dismissal, push, pop, tab, child
+        }
+
+        /// What it does.
+        public let kind: Kind
         /// The class whose screen came or went.
         public let subject: String
         /// The animator's duration, in seconds.

@@ -15,6 +15,7 @@ public final class FilmRecorder {
     public var time: TimeInterval { run.time }
 
     private let run: TakeRun
+    private let starts: LayerStarts
     private var numbers: [ObjectIdentifier: Int] = [:]
     /// Keeps the layers, whose identifiers would be given away again.
     private var layers: [CALayer] = []
@@ -22,6 +23,8 @@ public final class FilmRecorder {
     private var openTransitions: [ObjectIdentifier: Int] = [:]
     private var seen: Set<Int> = []
     private var shown: Set<Int> = []
+    /// The layers that had a role in the frame before.
+    private var withRoles: Set<Int> = []
     /// The model of each layer in the frame before, by number.
     private var models: [Model?] = []
 
@@ -29,6 +32,7 @@ public final class FilmRecorder {
     public init(_ take: Take, of sample: Sample, graphics: StageGraphics = StageGraphics()) {
         film = Film(take: take)
         run = TakeRun(take, of: sample, graphics: graphics)
+        starts = LayerStarts(of: run.stage.application.screen)
         run.didRunFrame = { [weak self] _ in self?.record() }
     }
 
@@ -83,30 +87,20 @@ public final class FilmRecorder {
         film.times.append(run.frameTime)
         let screen = run.stage.application.screen
         shown.removeAll(keepingCapacity: true)
-        visit(screen.rootLayer, Placement(clip: screen.bounds), parent: nil, in: frame)
+        visit(screen.rootLayer, LayerPlacement(clip: screen.bounds), parent: nil, in: frame)
         for id in seen.subtracting(shown) {
             note(.gone, of: id, in: frame)
+            if film.layers[id].models.last?.look != nil { film.layers[id].models.append((frame, nil)) }
             models[id] = nil
         }
         swap(&seen, &shown)
         recordAnimations(of: screen.rootLayer, in: frame)
         recordTransitions(in: frame)
+        recordRoles(in: frame)
         for call in run.calls(from: film.calls.count) {
             film.calls.append(call)
             film.frameOfCall.append(frame)
         }
-    }
-
-    /// Where a layer lies on the stage, and how much of it shows.
-    private struct Placement {
-        var transform = CATransform3DIdentity
-        var opacity: CGFloat = 1
-        /// The part of the stage in which it shows.
-        var clip: CGRect
-        /// Whether `transform` only moves: most layers need no more than an addition then.
-        var isShift = true
-        /// Whether the layer above projects its sublayers.
-        var hasProjection = false
     }
 
     /// What the user's code set in a layer.
@@ -119,29 +113,18 @@ public final class FilmRecorder {
         var parent: Int?
     }
 
-    private func visit(_ layer: CALayer, _ above: Placement, parent: Int?, in frame: Int) {
-        let values = layer.shownPointer.pointee
-        let opacity = values.isHidden ? 0 : above.opacity * CGFloat(values.opacity)
+    private func visit(_ layer: CALayer, _ above: LayerPlacement, parent: Int?, in frame: Int) {
+        let place = above.place(of: layer)
         // Nothing below it shows, and nothing of it has shown yet.
-        if opacity <= 0, numbers[ObjectIdentifier(layer)] == nil { return }
+        if place.opacity <= 0, numbers[ObjectIdentifier(layer)] == nil { return }
         let id = number(of: layer, parent: parent)
         shown.insert(id)
-        let isShift = above.isShift && !values.hasTransform && !above.hasProjection
-        let transform =
-            isShift
-            ? values.transformToSuperlayer.moved(by: above.transform)
-            : layer.transformToParent(shown: true).concatenating(above.transform)
-        let look = look(of: values, transform, isShift: isShift, opacity, in: above.clip)
+        let look = place.look
         note(look, of: id, in: frame)
         noteModel(of: layer, id, parent, in: frame)
-        guard opacity > 0 else { return }
-        let clip = values.masksToBounds ? look.inSight : above.clip
-        for child in layer.children {
-            let placement = Placement(
-                transform: transform, opacity: opacity, clip: clip, isShift: isShift,
-                hasProjection: values.hasSublayerTransform)
-            visit(child, placement, parent: id, in: frame)
-        }
+        noteModelLook(of: layer, place.model, shown: look, id, in: frame)
+        guard place.opacity > 0 else { return }
+        for child in layer.children { visit(child, place, parent: id, in: frame) }
     }
 
     private func noteModel(of layer: CALayer, _ id: Int, _ parent: Int?, in frame: Int) {
@@ -150,7 +133,10 @@ public final class FilmRecorder {
             position: layer.position, size: layer.bounds.size, anchorPoint: layer.anchorPoint,
             transform: layer.transform, opacity: layer.opacity, parent: parent)
         defer { models[id] = model }
-        guard film.layers[id].looks.first?.frame != frame else { return }
+        guard film.layers[id].looks.first?.frame != frame else {
+            if frame == 0 { film.layers[id].startChange = starts.change(of: layer) }
+            return
+        }
         var change: Film.Change = []
         if let before = models[id] {
             if before.position != model.position { change.insert(.position) }
@@ -167,28 +153,19 @@ public final class FilmRecorder {
         film.layers[id].changes.append((frame, change))
     }
 
-    private func look(
-        of values: LayerValues, _ transform: CATransform3D, isShift: Bool, _ opacity: CGFloat, in clip: CGRect
-    ) -> Film.Look {
-        let bounds = values.bounds
-        if isShift {
-            let frame = bounds.offsetBy(dx: transform.m41, dy: transform.m42)
-            return Film.Look(
-                frame: frame, angle: 0, opacity: opacity, cornerRadius: values.cornerRadius,
-                inSight: frame.part(in: clip))
-        }
-        let corners = [
-            CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-            CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-        ].map { transform.project($0) }
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        let frame = CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-        return Film.Look(
-            frame: frame, angle: atan2(corners[1].y - corners[0].y, corners[1].x - corners[0].x),
-            opacity: opacity, cornerRadius: values.cornerRadius,
-            inSight: frame.part(in: clip))
+    private func noteModelLook(
+        of layer: CALayer, _ place: LayerPlacement.Model?, shown: Film.Look, _ id: Int, in frame: Int
+    ) {
+        var look = place?.look(of: layer)
+        look?.inSight = shown.inSight
+        if look == shown { look = nil }
+        let last = film.layers[id].models.last?.look
+        if look != last { film.layers[id].models.append((frame, look)) }
+    }
+
+    private func note(_ look: Film.Look, of id: Int, in frame: Int) {
+        guard film.layers[id].looks.last?.look != look else { return }
+        film.layers[id].looks.append((frame, look))
     }
 
     private func number(of layer: CALayer, parent: Int?) -> Int {
@@ -198,13 +175,13 @@ public final class FilmRecorder {
         layers.append(layer)
         models.append(nil)
         film.layers.append(
-            Film.Layer(id: id, name: TransitionTrace.className(of: layer.delegate ?? layer), parent: parent))
+            Film.Layer(
+                id: id, name: TransitionTrace.className(of: layer.delegate ?? layer), parent: parent,
+                controller: ((layer.delegate as? UIView)?.next as? UIViewController).map {
+                    TransitionTrace.className(of: $0)
+                },
+                start: starts.looks[ObjectIdentifier(layer)]))
         return id
-    }
-
-    private func note(_ look: Film.Look, of id: Int, in frame: Int) {
-        guard film.layers[id].looks.last?.look != look else { return }
-        film.layers[id].looks.append((frame, look))
     }
 
     // MARK: - Animations and transitions
@@ -233,6 +210,21 @@ public final class FilmRecorder {
         }
     }
 
+    private func recordRoles(in frame: Int) {
+        var roles: [Int: Set<Film.Role>] = [:]
+        for (view, role) in run.stage.application.trace.roles(in: run.stage.application.windows) {
+            guard let id = numbers[ObjectIdentifier(view.layer)],
+                let role = Film.Role(rawValue: role.rawValue)
+            else { continue }
+            roles[id, default: []].insert(role)
+        }
+        for id in Set(roles.keys).union(withRoles)
+        where film.layers[id].roles.last?.roles ?? [] != roles[id] ?? [] {
+            film.layers[id].roles.append((frame, roles[id] ?? []))
+        }
+        withRoles = Set(roles.keys)
+    }
+
     /// Notes the curve that an animation follows now, if it follows another course than before.
     private func recordPace(of running: RunningAnimation, at time: TimeInterval) {
         let key = ObjectIdentifier(running)
@@ -253,6 +245,7 @@ public final class FilmRecorder {
                 openTransitions[id] = index
                 film.transitions.append(
                     Film.Transition(
+                        kind: Film.Transition.Kind(rawValue: standing.kind.rawValue) ?? .child,
                         subject: standing.subject, duration: standing.duration, firstFrame: frame))
             }
             film.transitions[index].progress.append(standing.progress)
@@ -273,27 +266,6 @@ extension Film {
     /// ```
     @MainActor public init(of take: Take, sample: Sample, graphics: StageGraphics = StageGraphics()) {
         self = FilmRecorder.film(of: take, sample: sample, graphics: graphics)
-    }
-}
-
-extension CGRect {
-    /// Returns what lies in another rectangle; an empty one for nothing.
-    fileprivate func part(in clip: CGRect) -> CGRect {
-        let (left, top) = (Swift.max(minX, clip.minX), Swift.max(minY, clip.minY))
-        let (right, bottom) = (Swift.min(maxX, clip.maxX), Swift.min(maxY, clip.maxY))
-        guard right > left, bottom > top else { return .zero }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}
-
-extension CATransform3D {
-    /// Returns the transform followed by one that only moves.
-    fileprivate func moved(by shift: CATransform3D) -> CATransform3D {
-        var result = self
-        result.m41 += shift.m41
-        result.m42 += shift.m42
-        result.m43 += shift.m43
-        return result
     }
 }
 

@@ -12,6 +12,13 @@ protocol TracedTransition: AnyObject {
 
 /// How a transition stands at one moment.
 package struct TransitionStanding: Sendable, Equatable {
+    /// What transitions do.
+    package enum Kind: String, Sendable, CaseIterable {
+        case presentation, dismissal, push, pop, tab, child
+    }
+
+    /// What it does.
+    package var kind: Kind
     /// The class whose screen comes or goes.
     package var subject: String
     /// How far it is, from 0 to 1: as far as a finger or its settling has driven it, or as much of its duration as

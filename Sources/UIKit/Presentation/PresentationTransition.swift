@@ -44,6 +44,10 @@ final class PresentationTransition: ControllerTransition {
         operation == .presentation ? (presenter, moving) : (moving, presenter)
     }
 
+    override var tracedKind: TransitionStanding.Kind {
+        operation == .presentation ? .presentation : .dismissal
+    }
+
     override var subject: UIViewController { moving }
 
     override var surroundings: [UIView] {

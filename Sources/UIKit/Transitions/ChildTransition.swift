@@ -37,6 +37,8 @@ final class ChildTransition: ControllerTransition {
             presentationStyle: .none)
     }
 
+    override var tracedKind: TransitionStanding.Kind { .child }
+
     override var subject: UIViewController { to }
     /// The application places the new view.
     override var bringsViewIntoContainer: Bool { false }

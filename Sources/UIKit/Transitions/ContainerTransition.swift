@@ -67,6 +67,14 @@ final class ContainerTransition: ControllerTransition {
 
     override var controllers: (from: UIViewController, to: UIViewController)? { (from, to) }
 
+    override var tracedKind: TransitionStanding.Kind {
+        switch kind {
+        case .push: .push
+        case .pop: .pop
+        case .tab: .tab
+        }
+    }
+
     override var subject: UIViewController { to }
 
     override var surroundings: [UIView] { [place] }

@@ -68,6 +68,11 @@ class ControllerTransition {
     /// The controllers that leave and arrive; known from the request on.
     var controllers: (from: UIViewController, to: UIViewController)? { nil }
 
+    /// What it does.
+    var tracedKind: TransitionStanding.Kind {
+        preconditionFailure("\(type(of: self)) says what it does.")
+    }
+
     /// The controller that diagnostics name.
     var subject: UIViewController { preconditionFailure("\(type(of: self)) says what it is about.") }
 

@@ -53,6 +53,7 @@ extension ControllerTransition: TracedTransition {
     var standing: TransitionStanding {
         let driven = objects.participants.lazy.compactMap(\.drivenProgress).first
         return TransitionStanding(
+            kind: tracedKind,
             subject: TransitionTrace.className(of: subject), progress: Double(driven ?? ownProgress),
             isInteractive: context.isInteractive, isCancelled: context.transitionWasCancelled,
             duration: duration)
