@@ -36,7 +36,9 @@ struct TestSourceTests {
 
             #expect(source.contains("struct \(type) {"), "\(name)")
             #expect(Take.testFileName(named: name) == file)
-            #expect(source.contains("let sample = Mine.samples[0]\n") && source.hasPrefix("import Mine\n"))
+            #expect(
+                source.contains("let sample = Mine.samples[0]\n")
+                    && source.hasPrefix("@testable import Mine\n"))
             #expect(source.components(separatedBy: "`").count == 3)
         }
     }

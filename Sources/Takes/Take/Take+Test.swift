@@ -11,7 +11,8 @@ extension Take {
     ///   - name: what the test shows, in a few words; its name.
     ///   - sample: the take's sample.
     ///   - module: the module that has the sample.
-    ///   - expression: the sample in the test's source, such as `MyTransitions.samples[0]`; nil for one of `Samples`.
+    ///   - expression: the sample in the test's source, such as `MyTransitions.samples[0]`, for which the module is
+    ///     imported to be tested; nil for one of `Samples`.
     /// - Returns: the text of a Swift file.
     @MainActor public func testSource(
         named name: String, sample: Sample, module: String = "Samples", expression: String? = nil
@@ -22,7 +23,7 @@ extension Take {
             ? "[]" : "[\n" + calls.map { "                \(Self.literal($0)),\n" }.joined() + "            ]"
         let sampleText = expression ?? "try #require(SampleCatalog.sample(id: \(Self.literal(sample.id))))"
         return """
-            import \(module)
+            \(expression == nil ? "" : "@testable ")import \(module)
             import Testing
             import UITesting
 
