@@ -23,6 +23,17 @@ extension Sample {
             .number("Corner radius", \.cornerRadius, in: 0...80, unit: "pt"),
             .number("Shadow radius", \.shadowRadius, in: 0...60, unit: "pt"),
         ],
+        springs: [
+            SettingSpring("The card by itself", of: \.duration, \.dampingRatio) {
+                SpringCourse(
+                    duration: $0.duration,
+                    parameters: UISpringTimingParameters(dampingRatio: $0.dampingRatio))
+            },
+            SettingSpring("A card that is let go", of: \.throwDuration, \.throwBounce) {
+                SpringCourse(
+                    parameters: UISpringTimingParameters(duration: $0.throwDuration, bounce: $0.throwBounce))
+            },
+        ],
         present: pressFirstButton,
         dismiss: pressSecondButton,
         makeViewController: { inNavigationController(InterruptibleFirstViewController(settings: $0)) })

@@ -29,6 +29,10 @@ public struct Sample: Sendable {
     public let sourcePath: String
     /// The values that one can change.
     public let controls: [SampleControl]
+    /// The springs that the values make.
+    public let springs: [SampleSpring]
+    /// The type that holds the values; nil where there are none.
+    let settingsName: String?
 
     private let make: @MainActor ([String: SampleValue]) -> UIViewController
     private let starts: (@MainActor (UIViewController) -> Void)?
@@ -44,13 +48,15 @@ public struct Sample: Sendable {
     ///   - section: the heading in the list.
     ///   - settings: what the sample's code reads, with its defaults.
     ///   - controls: the properties of the settings that one can change.
+    ///   - springs: the springs that are made of them, to be drawn beside their numbers.
     ///   - sourcePath: the file that declares it; leave it out.
     ///   - present: starts the transition, as the sample's button does; nil where there is none.
     ///   - dismiss: starts the way back; nil where there is none.
     ///   - makeViewController: makes the first screen with settings.
     public init<Settings: Sendable>(
         id: String, title: String, subtitle: String = "", note: String = "", section: Section = .yours,
-        settings: Settings, controls: [SettingControl<Settings>], sourcePath: String = #filePath,
+        settings: Settings, controls: [SettingControl<Settings>], springs: [SettingSpring<Settings>] = [],
+        sourcePath: String = #filePath,
         present: (@MainActor (UIViewController) -> Void)? = nil,
         dismiss: (@MainActor (UIViewController) -> Void)? = nil,
         makeViewController: @escaping @MainActor (Settings) -> UIViewController
@@ -62,13 +68,18 @@ public struct Sample: Sendable {
         self.section = section
         self.sourcePath = sourcePath
         self.controls = controls.map { $0.control(of: settings) }
-        make = { values in
+        settingsName = controls.isEmpty ? nil : "\(Settings.self)"
+        let read: @Sendable ([String: SampleValue]) -> Settings = { values in
             var settings = settings
             for control in controls {
                 if let value = values[control.key] { control.write(&settings, value) }
             }
-            return makeViewController(settings)
+            return settings
         }
+        self.springs = springs.map { spring in
+            SampleSpring(title: spring.title, keys: spring.keys(among: controls)) { spring.make(read($0)) }
+        }
+        make = { makeViewController(read($0)) }
         starts = present
         returns = dismiss
     }

@@ -22,6 +22,12 @@ public struct SampleControl: Sendable, Equatable {
     public let kind: Kind
     /// The value unless a take says otherwise.
     public let initial: SampleValue
+    /// The property of the sample's settings that it changes, as source.
+    public let property: String
+    /// Whether it is a flag that turns a mistake off, which the sample makes on purpose.
+    public let isMending: Bool
+    /// The cases of a choice as source, by their names.
+    let cases: [String: String]
 
     /// Whether a value fits: of this kind, finite, and within the limits.
     public func accepts(_ value: SampleValue) -> Bool {
@@ -53,6 +59,9 @@ public struct SettingControl<Settings: Sendable>: Sendable {
     let title: String
     let key: String
     let kind: SampleControl.Kind
+    let property: String
+    private(set) var isMending = false
+    private var cases: [String: String] = [:]
     let read: @Sendable (Settings) -> SampleValue
     let write: @Sendable (inout Settings, SampleValue) -> Void
 
@@ -70,29 +79,40 @@ public struct SettingControl<Settings: Sendable>: Sendable {
         unit: String = ""
     ) -> Self {
         Self(
-            title: title, kind: .number(range, unit: unit), read: { .number($0[keyPath: property]) },
+            title: title, kind: .number(range, unit: unit), property: property,
+            read: { .number($0[keyPath: property]) },
             write: { if case .number(let number) = $1 { $0[keyPath: property] = number } })
     }
 
     /// A switch.
     public static func flag(_ title: String, _ property: WritableKeyPath<Settings, Bool> & Sendable) -> Self {
         Self(
-            title: title, kind: .flag, read: { .flag($0[keyPath: property]) },
+            title: title, kind: .flag, property: property, read: { .flag($0[keyPath: property]) },
             write: { if case .flag(let flag) = $1 { $0[keyPath: property] = flag } })
+    }
+
+    /// A switch that turns a mistake off, which the sample makes on purpose; the tool shows it beside the sample's note,
+    /// too.
+    public static func mending(_ property: WritableKeyPath<Settings, Bool> & Sendable) -> Self {
+        var control = flag("Mended", property)
+        control.isMending = true
+        return control
     }
 
     /// A choice between the cases of an enumeration.
     public static func choice<Option: RawRepresentable<String> & CaseIterable & Sendable>(
         _ title: String, _ property: WritableKeyPath<Settings, Option> & Sendable
     ) -> Self {
-        Self(
-            title: title, kind: .choice(Option.allCases.map(\.rawValue)),
+        var control = Self(
+            title: title, kind: .choice(Option.allCases.map(\.rawValue)), property: property,
             read: { .choice($0[keyPath: property].rawValue) },
             write: {
                 if case .choice(let name) = $1, let option = Option(rawValue: name) {
                     $0[keyPath: property] = option
                 }
             })
+        for option in Option.allCases { control.cases[option.rawValue] = ".\(option)" }
+        return control
     }
 
     /// A timing curve that is edited by its control points.
@@ -100,7 +120,7 @@ public struct SettingControl<Settings: Sendable>: Sendable {
         _ title: String, _ property: WritableKeyPath<Settings, TimingCurve> & Sendable
     ) -> Self {
         Self(
-            title: title, kind: .curve, read: { .curve($0[keyPath: property].numbers) },
+            title: title, kind: .curve, property: property, read: { .curve($0[keyPath: property].numbers) },
             write: {
                 if case .curve(let numbers) = $1, let curve = TimingCurve(numbers) {
                     $0[keyPath: property] = curve
@@ -109,17 +129,26 @@ public struct SettingControl<Settings: Sendable>: Sendable {
     }
 
     private init(
-        title: String, kind: SampleControl.Kind, read: @escaping @Sendable (Settings) -> SampleValue,
+        title: String, kind: SampleControl.Kind, property: PartialKeyPath<Settings>,
+        read: @escaping @Sendable (Settings) -> SampleValue,
         write: @escaping @Sendable (inout Settings, SampleValue) -> Void
     ) {
         self.title = title
         key = title.lowercased().replacing(" ", with: "-")
         self.kind = kind
+        self.property = Self.name(of: property)
         self.read = read
         self.write = write
     }
 
+    /// A property's name as source: a key path describes itself as `\Settings.duration`.
+    static func name(of property: PartialKeyPath<Settings>) -> String {
+        "\(property)".split(separator: ".").dropFirst().joined(separator: ".")
+    }
+
     func control(of settings: Settings) -> SampleControl {
-        SampleControl(key: key, title: title, kind: kind, initial: read(settings))
+        SampleControl(
+            key: key, title: title, kind: kind, initial: read(settings), property: property,
+            isMending: isMending, cases: cases)
     }
 }

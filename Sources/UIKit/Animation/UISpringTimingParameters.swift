@@ -91,6 +91,22 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         static let (mass, stiffness, damping) = ("mass", "stiffness", "damping")
     }
 
+    /// Returns how far an animation is, from 0 on and at last 1, so many seconds after its start.
+    ///
+    /// - Parameters:
+    ///   - time: in seconds.
+    ///   - duration: of the animator; it counts where the parameters are a damping ratio.
+    /// - Returns: the progress along x.
+    package func progress(at time: TimeInterval, lasting duration: TimeInterval) -> Double {
+        guard case .springs(let spring, _, _) = AnimatorTiming(self).pace(lasting: duration) else { return 1 }
+        return spring.value(at: time)
+    }
+
+    /// Returns how long an animation takes, in seconds.
+    package func lasting(_ duration: TimeInterval) -> TimeInterval {
+        AnimatorTiming(self).ownDuration ?? duration
+    }
+
     // MARK: - UITimingCurveProvider
 
     /// Always `.spring`.

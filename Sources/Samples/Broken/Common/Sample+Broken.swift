@@ -11,7 +11,7 @@ extension Sample {
     ) -> Sample {
         Sample(
             id: id, title: title, subtitle: subtitle, note: note, section: .broken,
-            settings: BrokenSettings(), controls: [.flag("Mended", \.isMended)], sourcePath: sourcePath,
+            settings: BrokenSettings(), controls: [.mending(\.isMended)], sourcePath: sourcePath,
             present: present, dismiss: dismiss,
             makeViewController: { inNavigationController(makeFirst($0)) })
     }
