@@ -7,6 +7,8 @@ struct Program {
     let name: String
     /// The samples that one can choose.
     let samples: [Sample]
+    /// Where they are declared; nil for the module `Samples`.
+    var origin: ToolModel.Origin?
 
     /// Runs the command that the arguments ask for.
     ///

@@ -23,6 +23,7 @@ extension PlaygroundApp {
         Terminal.fillClosedStreams()
         let arguments = CommandLine.arguments
         let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "\(Self.self)"
-        exit(Program(name: name, samples: samples).run(Array(arguments.dropFirst())))
+        let program = Program(name: name, samples: samples, origin: ToolModel.Origin(Self.self))
+        exit(program.run(Array(arguments.dropFirst())))
     }
 }

@@ -9,6 +9,7 @@ struct ToolCommand {
     func run(_ options: Options, sample: Sample?) throws(CommandError) {
         var tool = ToolLauncher.Options(samples: program.samples)
         tool.name = program.name
+        tool.origin = program.origin
         tool.take = sample.map { Take(sample: $0.id) }
         if let path = options.take {
             do {

@@ -17,6 +17,8 @@ public enum ToolLauncher {
         public var name = "Playground"
         /// The samples that one can choose, at least one.
         public var samples: [Sample]
+        /// Where the samples are declared; nil for the module `Samples`.
+        public var origin: ToolModel.Origin?
         /// The take that is shown first; nil for the first sample.
         public var take: Take?
         /// The window's size in points; nil for what fits on the display.
@@ -72,6 +74,7 @@ private final class ToolDelegate: UIResponder, UIApplicationDelegate {
         if let problem { FileHandle.standardError.write(Data("\(options.name): \(problem)\n".utf8)) }
         let model = ToolModel(
             samples: options.samples, take: options.take, graphics: graphics, arrangement: arrangement)
+        model.origin = options.origin
         self.model = model
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = ToolViewController(model: model)

@@ -13,7 +13,7 @@ extension ToolModel {
     /// being made is cancelled, and nothing is left of it.
     public func record(_ format: RecordingFormat) {
         if recording != nil { return cancelRecording() }
-        let url = TakeFiles().free(sample.id, ending: format.rawValue)
+        let url = files.free(sample.id, ending: format.rawValue)
         do throws(RecordingError) {
             recording = try Recording(take, of: sample, to: url.path, graphics: graphics)
             recordedFile = url

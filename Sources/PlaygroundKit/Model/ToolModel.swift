@@ -34,8 +34,11 @@ public final class ToolModel {
         /// The sentence to show.
         public static let message = Change(rawValue: 128)
 
+        /// The take with which the shown one is compared.
+        public static let comparison = Change(rawValue: 256)
+
         /// Everything.
-        public static let all = Change(rawValue: 255)
+        public static let all = Change(rawValue: 511)
     }
 
     /// The speeds that one can choose.
@@ -50,10 +53,14 @@ public final class ToolModel {
     /// The frames of the tool between two looks at a film that is not complete: drawing it takes a while.
     private static let framesPerLook = 12
 
+    /// Where the samples are declared; nil for the module `Samples`.
+    public var origin: Origin?
     /// The samples that one can choose.
     public let samples: [Sample]
     /// What draws the stages' pictures.
     public let graphics: StageGraphics
+    /// Where takes and recordings are written.
+    var files = TakeFiles()
     /// The sample that is shown.
     public private(set) var sample: Sample
     /// The stage, at the time that is shown.
@@ -62,6 +69,12 @@ public final class ToolModel {
     public private(set) var film: Film
     /// The faults of the motion in the whole film; empty until that is complete.
     public private(set) var findings: [Finding] = []
+    /// The take with which the shown one is compared; nil for none.
+    public internal(set) var compared: ComparedTake? { didSet { tell(.comparison) } }
+    /// Whether the compared take is shown over the stage.
+    public var comparesOnStage = false { didSet { tell(.comparison) } }
+    /// How much of the compared take is seen over the stage, from 0 to 1.
+    public var onionOpacity: CGFloat = 0.5 { didSet { tell(.comparison) } }
     /// The recording that is being made; nil for none.
     var recording: Recording?
     var recordedFile: URL?
@@ -98,7 +111,7 @@ public final class ToolModel {
     }
 
     /// Writes the take to a new file in the folder in which the tool was started, and says where.
-    public func save() { say(TakeFiles().write(take)) }
+    public func save() { say(files.write(take)) }
 
     /// How the window is arranged.
     public var arrangement: Arrangement {
@@ -236,6 +249,8 @@ public final class ToolModel {
 
     /// Whether there is an earlier take.
     public var canUndo: Bool { !done.isEmpty }
+    /// The take before the last change; nil before the first.
+    var earlierTake: Take? { done.last }
     /// Whether a take was undone.
     public var canRedo: Bool { !undone.isEmpty }
 
@@ -427,7 +442,12 @@ public final class ToolModel {
 
     /// Films what is not filmed yet, and prepares going back.
     private func prepare() -> Bool {
-        if isFilmComplete, film.take == take { return scrubber.prepare() }
+        if isFilmComplete, film.take == take {
+            guard let compared, !compared.isFilmComplete else { return scrubber.prepare() }
+            compared.filmOn(for: Self.filmingTime.idle)
+            if compared.isFilmComplete { tell(.comparison) }
+            return true
+        }
         filmOn(for: Self.filmingTime.idle)
         return true
     }

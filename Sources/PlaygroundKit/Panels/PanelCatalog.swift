@@ -14,6 +14,7 @@ struct Panel {
         Panel(title: "Values", make: ValuesViewController.init),
         Panel(title: "Layers", make: LayersViewController.init),
         Panel(title: "Checks", make: ChecksViewController.init),
+        Panel(title: "Compare", make: CompareViewController.init),
         Panel(title: "Source", make: SourceViewController.init),
     ]
 }

@@ -7,6 +7,13 @@ final class SidebarViewController: PanelViewController {
     private lazy var list = ListView<SampleItem, SampleRow> { [weak self] in self?.choose($0) }
     private let note = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 0)
     private let noteArea = UIView()
+    /// Whether the mistake that a sample makes on purpose is turned off.
+    private lazy var mending = [false, true].map { isMended in
+        IconButton(
+            title: isMended ? "Mended" : "Broken",
+            name: isMended ? "Without the mistake (M)" : "With the mistake (M)"
+        ) { [model] in model.setMended(isMended) }
+    }
     private lazy var thumbnails = Thumbnails(samples: model.samples, graphics: model.graphics)
 
     /// Where one searches among the samples.
@@ -31,6 +38,7 @@ final class SidebarViewController: PanelViewController {
         super.viewDidLoad()
         noteArea.backgroundColor = Palette.bar
         noteArea.addSubview(note)
+        for button in mending { noteArea.addSubview(button) }
         view.addSubview(list)
         view.addSubview(search)
         view.addSubview(noteArea)
@@ -41,16 +49,25 @@ final class SidebarViewController: PanelViewController {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
         let text = note.sizeThatFits(CGSize(width: bounds.width - 24, height: .infinity))
-        let height = note.text?.isEmpty ?? true ? 0 : text.height + 20
+        let top = mending[0].isHidden ? 10 : IconButton.side + 14
+        let height = note.text?.isEmpty ?? true ? 0 : text.height + top + 10
         search.frame = CGRect(x: 10, y: 6, width: max(bounds.width - 20, 0), height: SearchField.height)
-        let top = SearchField.height + 12
-        list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - height - top, 0))
+        let listTop = SearchField.height + 12
+        list.frame = CGRect(
+            x: 0, y: listTop, width: bounds.width, height: max(bounds.height - height - listTop, 0))
         noteArea.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        note.frame = CGRect(x: 12, y: 10, width: bounds.width - 24, height: text.height)
+        IconButton.layOut(
+            mending, in: CGRect(x: 4, y: 8, width: bounds.width - 16, height: IconButton.side))
+        note.frame = CGRect(x: 12, y: top, width: bounds.width - 24, height: text.height)
     }
 
     override func update(_ change: ToolModel.Change) {
+        if !change.isDisjoint(with: [.sample, .take]) {
+            mending[0].isOn = model.isMended == false
+            mending[1].isOn = model.isMended == true
+        }
         guard change.contains(.sample) else { return }
+        for button in mending { button.isHidden = model.isMended == nil }
         note.text = model.sample.note.isEmpty ? model.sample.subtitle : model.sample.note
         view.setNeedsLayout()
         showSections()

@@ -19,6 +19,7 @@ final class StageCanvas: UIView {
     private let device = UIView()
     private let glass = UIView()
     private let stageView = StageView()
+    private let onionSkin = OnionSkin()
     /// Marks the layer that is selected.
     private let mark = UIView()
     private var exploded: ExplodedView?
@@ -41,6 +42,7 @@ final class StageCanvas: UIView {
         addSubview(device)
         device.addSubview(glass)
         glass.addSubview(stageView)
+        glass.addSubview(onionSkin)
         mark.isUserInteractionEnabled = false
         mark.backgroundColor = Palette.accent.withAlphaComponent(0.16)
         mark.layer.borderWidth = 1.5
@@ -75,6 +77,7 @@ final class StageCanvas: UIView {
         stageView.bounds = CGRect(origin: .zero, size: stage.size)
         stageView.layer.position = .zero
         stageView.transform = CGAffineTransform(scaleX: zoom, y: zoom)
+        onionSkin.show(model, in: glass.bounds)
         layOutMark()
         layOutFingers()
         layOutExploded()

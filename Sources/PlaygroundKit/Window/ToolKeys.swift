@@ -19,9 +19,20 @@ final class ToolKeys {
     /// The commands for the responder that handles them with `perform(_:)`.
     let commands: [UIKeyCommand]
 
+    /// The commands while the keyboard acts on a control: space, return and the arrows are the control's.
+    let commandsBesideFocus: [UIKeyCommand]
+
+    /// The keys of which a control makes use.
+    private static let controlKeys: Set<String> = [
+        " ", "\r", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow,
+        UIKeyCommand.inputDownArrow,
+    ]
+
     /// The keys and what they do, as one reads them.
     var explanations: [(key: String, name: String)] {
-        entries.compactMap { entry in entry.shown.map { ($0, entry.name) } }
+        entries.compactMap { entry in entry.shown.map { ($0, entry.name) } } + [
+            ("Tab  ⇧Tab", "To a control or list, and on; Esc: back")
+        ]
     }
 
     init(model: ToolModel, window: ToolViewController) {
@@ -29,6 +40,9 @@ final class ToolKeys {
             Self.timeEntries(model) + Self.takeEntries(model) + Self.windowEntries(model, window)
         commands = entries.map {
             UIKeyCommand(input: $0.input, modifierFlags: $0.modifiers, action: ToolViewController.keyPressed)
+        }
+        commandsBesideFocus = commands.filter {
+            !($0.modifierFlags.isEmpty && Self.controlKeys.contains($0.input ?? ""))
         }
     }
 
@@ -93,6 +107,18 @@ final class ToolKeys {
             },
             Entry(input: "r", modifiers: .shift, shown: nil, name: "") { model.record(.png) },
             Entry(input: "r", modifiers: .control, shown: nil, name: "") { model.record(.mp4) },
+            Entry(input: "c", modifiers: [], shown: "C  ⇧C", name: "Keep the take for comparison; end that") {
+                model.keepForComparison()
+            },
+            Entry(input: "c", modifiers: .shift, shown: nil, name: "") { model.endComparison() },
+            Entry(input: "m", modifiers: [], shown: "M", name: "Mend what is broken on purpose, or not") {
+                if let isMended = model.isMended { model.setMended(!isMended) }
+            },
+            Entry(
+                input: "e", modifiers: .control, shown: "Ctrl E  Ctrl T",
+                name: "Write the calls, or the take as a test"
+            ) { model.exportCalls() },
+            Entry(input: "t", modifiers: .control, shown: nil, name: "") { model.exportTest() },
             Entry(input: "\r", modifiers: .control, shown: "Ctrl Return", name: "Start the transition") {
                 model.perform(.present)
             },

@@ -140,7 +140,9 @@ public final class ToolViewController: UIViewController {
     }
 
     private func modelDidChange(_ change: ToolModel.Change) {
-        if !change.isDisjoint(with: [.take, .playback, .sample, .film]) { link?.isPaused = false }
+        if !change.isDisjoint(with: [.take, .playback, .sample, .film, .comparison]) {
+            link?.isPaused = false
+        }
         if change.contains(.arrangement) { view.setNeedsLayout() }
         if change == .message, let message = model.message { banner.show(message) }
         canvas.setNeedsLayout()
@@ -182,7 +184,9 @@ public final class ToolViewController: UIViewController {
 
     public override var canBecomeFirstResponder: Bool { true }
 
-    public override var keyCommands: [UIKeyCommand]? { keys.commands }
+    public override var keyCommands: [UIKeyCommand]? {
+        view.window?.screen.focusedView == nil ? keys.commands : keys.commandsBesideFocus
+    }
 
     func keyPressed(_ command: UIKeyCommand) { keys.perform(command) }
 

@@ -1,69 +1,69 @@
-import Takes
 import UIKit
 
-/// The calls of the take, with their times and arguments; a click shows the time of a call.
+/// The calls of the take, as a list or beside the sequences to which they belong; and their way into files.
 final class CallsViewController: PanelViewController {
-    private lazy var list = ListView<CallItem, CallRow> { [weak self] in self?.choose($0.row) }
-    private lazy var search = SearchField("Filter calls") { [weak self] in self?.filter($0) }
-    private lazy var filters = Call.Kind.allCases.map { kind in
-        IconButton(title: kind.rawValue, name: "Show calls of \(kind.rawValue)") { [weak self] in
-            self?.toggle(kind)
-        }
+    private static let barHeight: CGFloat = 38
+
+    private lazy var modes = [
+        (title: "All calls", name: "Every call, in order", controller: CallListViewController(model: model)),
+        (
+            title: "Checklist", name: "The calls that belong to each transition",
+            controller: ChecklistViewController(model: model)
+        ),
+    ].map { (title: String, name: String, controller: UIViewController) in
+        (
+            button: IconButton(title: title, name: name) { [weak self] in self?.show(controller) },
+            controller: controller
+        )
     }
-    private var searched = ""
-    private var calls: [Call] = []
-    private var hiddenKinds: Set<Call.Kind> = [.animation]
+    private lazy var exports = [
+        IconButton(title: "JSON", name: "Write the calls to a file, as --trace does (Ctrl E)") {
+            [model] in model.exportCalls()
+        },
+        IconButton(title: "Test", name: "Write the take as a test, with the calls it expects (Ctrl T)") {
+            [model] in model.exportTest()
+        },
+    ]
+    private let write = UILabel.tool("Write", font: .toolSmall, color: Palette.secondaryText)
+    private var shown: UIViewController?
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        for button in filters { view.addSubview(button) }
-        view.addSubview(search)
-        view.addSubview(list)
+        for button in modes.map(\.button) + exports { view.addSubview(button) }
+        view.addSubview(write)
+        show(modes[0].controller)
+    }
+
+    private func show(_ controller: UIViewController) {
+        guard controller !== shown else { return }
+        if let shown {
+            shown.willMove(toParent: nil)
+            shown.view.removeFromSuperview()
+            shown.removeFromParent()
+        }
+        addChild(controller)
+        view.addSubview(controller.view)
+        controller.didMove(toParent: self)
+        shown = controller
+        for mode in modes { mode.button.isOn = mode.controller === controller }
+        view.setNeedsLayout()
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        search.frame = CGRect(
-            x: 10, y: 6, width: max(view.bounds.width - 20, 0), height: SearchField.height)
-        let top = IconButton.layOut(
-            filters, in: CGRect(x: 8, y: SearchField.height + 10, width: view.bounds.width - 16, height: 26))
-        list.frame = CGRect(
-            x: 0, y: top + 6, width: view.bounds.width, height: max(view.bounds.height - top - 6, 0))
-    }
-
-    private func filter(_ search: String) {
-        searched = search
-        update(.film)
-    }
-
-    private func toggle(_ kind: Call.Kind) {
-        if hiddenKinds.remove(kind) == nil { hiddenKinds.insert(kind) }
-        update(.film)
-    }
-
-    override func update(_ change: ToolModel.Change) {
-        if !change.isDisjoint(with: [.film, .take, .sample]) || (change.contains(.time) && model.isPlaying) {
-            let all = model.film.take == model.take ? model.film.calls : model.scrubber.current.calls
-            calls = all.filter {
-                !hiddenKinds.contains($0.kind)
-                    && (searched.isEmpty || "\($0.object).\($0.name) \($0.message ?? "")".matches(searched))
-            }
-            for (button, kind) in zip(filters, Call.Kind.allCases) {
-                button.isOn = !hiddenKinds.contains(kind)
-            }
+        let bounds = view.bounds
+        IconButton.layOut(modes.map(\.button), in: CGRect(x: 8, y: 6, width: bounds.width - 16, height: 26))
+        var right = bounds.width - 8
+        for button in exports.reversed() {
+            let width = button.intrinsicContentSize.width
+            right -= width
+            button.frame = CGRect(x: right, y: 6, width: width, height: 26)
         }
-        follow()
+        let width = write.intrinsicContentSize.width
+        let left = right - width - 2
+        write.frame = CGRect(x: left, y: 6, width: width, height: 26)
+        write.isHidden = left < (modes.last?.button.frame.maxX ?? 0)
+        shown?.view.frame = CGRect(
+            x: 0, y: Self.barHeight, width: bounds.width, height: max(bounds.height - Self.barHeight, 0))
     }
-
-    /// Marks the last call up to the time that is shown, and keeps it in sight.
-    private func follow() {
-        let current = calls.lastIndex { $0.time <= model.time + 1e-6 }
-        let before = list.items.firstIndex(where: \.isCurrent)
-        list.items = calls.enumerated().map { row, call in
-            CallItem(call: call, isCurrent: row == current, isPast: row <= current ?? -1)
-        }
-        if let current, current != before { list.reveal(current) }
-    }
-
-    private func choose(_ row: Int) { model.seek(to: calls[row].time) }
 }

@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 /// A layer in the list.
@@ -5,35 +6,52 @@ struct LayerItem: Equatable {
     /// The layer's number in the film.
     let id: Int
     let name: String
+    /// What else is known of it: the controller whose view it is, or what changed.
+    let detail: String
+    let roles: [Film.Role]
     /// How many layers lie above it.
-    let level: Int
+    var level: Int
     let isAnimated: Bool
     let isSelected: Bool
+
+    /// The same at the left edge.
+    var unindented: LayerItem {
+        var item = self
+        item.level = 0
+        return item
+    }
 }
 
-/// A row of the list of layers.
+/// A row of the list of layers: a name, indented by its depth, and roles on the right.
 final class LayerRow: ListCell<LayerItem> {
-    private static let indent: CGFloat = 11
+    private static let indent: CGFloat = 10
+    private static let mostLevels = 12
+    private static let dot: CGFloat = 6
 
     private let name = UILabel.tool()
+    private let detail = UILabel.tool(font: .toolSmall, color: Palette.secondaryText)
     private let mark = UIView()
+    private let badges = Film.Role.allCases.map { RoleBadge($0) }
     private var level = 0
 
     required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        mark.layer.cornerRadius = 3
-        contentView.addSubview(mark)
-        contentView.addSubview(name)
+        mark.layer.cornerRadius = Self.dot / 2
+        for view in [mark, name, detail] + badges { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override class func height(of item: LayerItem, in width: CGFloat) -> CGFloat { 24 }
+    override class func height(of item: LayerItem, in width: CGFloat) -> CGFloat {
+        item.detail.isEmpty ? 24 : 38
+    }
 
     override func show(_ item: LayerItem) {
         name.text = item.name
         name.textColor = item.isAnimated ? Palette.text : Palette.secondaryText
+        detail.text = item.detail
         mark.backgroundColor = item.isAnimated ? Palette.color(of: .animation) : Palette.separator
+        for badge in badges { badge.isHidden = !item.roles.contains(badge.role) }
         isChosen = item.isSelected
         level = item.level
         setNeedsLayout()
@@ -41,10 +59,58 @@ final class LayerRow: ListCell<LayerItem> {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let left = 14 + CGFloat(min(level, 14)) * Self.indent
-        mark.frame = CGRect(x: left, y: contentView.bounds.midY - 3, width: 6, height: 6)
-        name.frame = CGRect(
-            x: left + 13, y: 0, width: contentView.bounds.width - left - 20, height: contentView.bounds.height
-        )
+        let bounds = contentView.bounds
+        let left = 14 + CGFloat(min(level, Self.mostLevels)) * Self.indent
+        mark.frame = CGRect(x: left, y: 9, width: Self.dot, height: Self.dot)
+        var right = bounds.width - 10
+        for badge in badges.reversed() where !badge.isHidden {
+            let width = badge.intrinsicContentSize.width
+            right -= width
+            badge.frame = CGRect(x: right, y: 4, width: width, height: 16)
+            right -= 4
+        }
+        let text = left + Self.dot + 7
+        name.frame = CGRect(x: text, y: 0, width: max(right - text, 0), height: 24)
+        detail.frame = CGRect(x: text, y: 21, width: max(bounds.width - text - 10, 0), height: 14)
+    }
+}
+
+/// The name of a role in a frame of its colour.
+private final class RoleBadge: UIView {
+    let role: Film.Role
+    private let label: UILabel
+
+    init(_ role: Film.Role) {
+        self.role = role
+        label = UILabel.tool(role.rawValue, font: .systemFont(ofSize: 10, weight: .medium))
+        super.init(frame: .zero)
+        label.textColor = Palette.color(of: role)
+        label.textAlignment = .center
+        layer.cornerRadius = 4
+        layer.borderWidth = 1
+        addSubview(label)
+        adoptColor()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: label.intrinsicContentSize.width.rounded(.up) + 10, height: 16)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+
+    // A layer's colour is a plain one, which does not follow the appearance by itself.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adoptColor()
+    }
+
+    private func adoptColor() {
+        layer.borderColor =
+            Palette.color(of: role).withAlphaComponent(0.55).resolvedColor(with: traitCollection).cgColor
     }
 }

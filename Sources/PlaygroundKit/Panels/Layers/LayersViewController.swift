@@ -1,65 +1,118 @@
 import Takes
 import UIKit
 
-/// The layers that can be seen at the time that is shown, and what one that is selected looks like.
+/// The layers that have a part in the transition, those that it changed, or all that can be seen; and the values of one
+/// that is selected.
 final class LayersViewController: PanelViewController {
-    private static let detailHeight: CGFloat = 96
+    /// Which layers are listed.
+    private enum Mode: String, CaseIterable {
+        case roles = "Roles"
+        case changed = "Changed"
+        case all = "All"
+
+        var explanation: String {
+            switch self {
+            case .roles: "The layers that have a part in the transition"
+            case .changed: "The layers that the transition changed"
+            case .all: "All layers that can be seen"
+            }
+        }
+    }
 
     private lazy var list = ListView<LayerItem, LayerRow> { [weak self] in self?.choose($0.row) }
-    private let detail = UILabel.tool(font: .toolNumbers, lines: 0)
-    private let detailArea = UIView()
+    private lazy var buttons = Mode.allCases.map { mode in
+        IconButton(title: mode.rawValue, name: mode.explanation) { [weak self] in self?.mode = mode }
+    }
+    private let subject = UILabel.tool(font: .toolSmall, color: Palette.secondaryText)
+    private let values = LayerValuesView()
+    private let empty = UILabel.tool(color: Palette.secondaryText, lines: 0)
+    private var mode = Mode.roles { didSet { update(.all) } }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        detailArea.backgroundColor = Palette.bar
-        detailArea.addSubview(detail)
-        view.addSubview(list)
-        view.addSubview(detailArea)
+        subject.textAlignment = .right
+        subject.lineBreakMode = .byTruncatingMiddle
+        for view in buttons + [list, subject, values, empty] { self.view.addSubview(view) }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        let top = bounds.height - Self.detailHeight
-        list.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-        detailArea.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.detailHeight)
-        detail.frame = CGRect(x: 14, y: 8, width: bounds.width - 28, height: Self.detailHeight - 16)
+        IconButton.layOut(buttons, in: CGRect(x: 8, y: 6, width: bounds.width - 16, height: 26))
+        let left = (buttons.last?.frame.maxX ?? 0) + 10
+        subject.frame = CGRect(x: left, y: 6, width: max(bounds.width - left - 14, 0), height: 26)
+        let height = min(LayerValuesView.height, max(bounds.height - 100, 0))
+        list.frame = CGRect(x: 0, y: 38, width: bounds.width, height: max(bounds.height - 38 - height, 0))
+        empty.frame = CGRect(x: 14, y: 44, width: max(bounds.width - 28, 0), height: 18)
+        values.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
     override func update(_ change: ToolModel.Change) {
         let film = model.film
         let frame = film.frame(at: model.time)
+        let transition = film.transition(in: frame)
+        for (button, mode) in zip(buttons, Mode.allCases) { button.isOn = mode == self.mode }
+        subject.text = transition.map { "\($0.kind.rawValue) of \($0.subject)" }
+        list.items =
+            switch mode {
+            case .roles: visibleItems(film, frame).filter { !$0.roles.isEmpty }.map { $0.unindented }
+            case .changed: changedItems(film, transition, frame)
+            case .all: visibleItems(film, frame)
+            }
+        empty.text =
+            !list.items.isEmpty
+            ? "" : mode == .roles ? "No transition or presentation at this time." : "Nothing has changed yet."
+        values.show(film, layer: model.selectedLayer, in: frame)
+    }
+
+    private func visibleItems(_ film: Film, _ frame: Int) -> [LayerItem] {
         var levels: [Int: Int] = [:]
-        list.items = film.layers.compactMap { layer in
+        return film.layers.compactMap { layer in
             guard let look = layer.look(in: frame), look.isVisible else { return nil }
             let level = layer.parent.flatMap { levels[$0] }.map { $0 + 1 } ?? 0
             levels[layer.id] = level
-            return LayerItem(
-                id: layer.id, name: layer.name, level: level, isAnimated: layer.isAnimated,
-                isSelected: layer.id == model.selectedLayer)
+            let detail = layer.controller.map { "view of \($0)" } ?? ""
+            return item(layer, detail, level: level, roles: layer.roles(in: frame))
         }
-        showDetail(frame)
     }
 
-    private func showDetail(_ frame: Int) {
-        guard let id = model.selectedLayer, model.film.layers.indices.contains(id),
-            let look = model.film.layers[id].look(in: frame)
-        else {
-            detail.text = "Select a layer to see its values on the screen."
-            return
+    private func changedItems(
+        _ film: Film, _ transition: Film.Transition?, _ frame: Int
+    ) -> [LayerItem] {
+        guard let transition else { return [] }
+        let middle = min(max(frame, transition.firstFrame), transition.endFrame - 1)
+        return film.changes(by: transition).map { change in
+            let layer = film.layers[change.layer]
+            let whose = layer.controller.map { "view of \($0): " } ?? ""
+            let what = (change.properties.map(\.inWords) + change.animated).joined(separator: ", ")
+            return item(layer, whose + what, level: 0, roles: layer.roles(in: middle))
         }
-        let rect = look.frame
-        detail.text = """
-            \(model.film.layers[id].name)
-            x \(number(rect.minX))  y \(number(rect.minY))  \(number(rect.width)) × \(number(rect.height))
-            opacity \(String(format: "%.2f", look.opacity))  angle \(number(look.angle * 180 / .pi))°  corner \(number(look.cornerRadius))
-            """
     }
 
-    private func number(_ value: CGFloat) -> String { String(format: "%.1f", value) }
+    private func item(
+        _ layer: Film.Layer, _ detail: String, level: Int, roles: Set<Film.Role>
+    ) -> LayerItem {
+        LayerItem(
+            id: layer.id, name: layer.name, detail: detail,
+            roles: Film.Role.allCases.filter { roles.contains($0) }, level: level,
+            isAnimated: layer.isAnimated, isSelected: layer.id == model.selectedLayer)
+    }
 
     private func choose(_ row: Int) {
         let id = list.items[row].id
         model.selectedLayer = id == model.selectedLayer ? nil : id
+    }
+}
+
+extension Film.LayerChange.Property {
+    /// What happened, as the list says it.
+    fileprivate var inWords: String {
+        switch self {
+        case .arrival: "added"
+        case .departure: "removed"
+        case .superlayer: "moved to another superlayer"
+        case .anchorPoint: "anchor point"
+        case .position, .size, .transform, .opacity: rawValue
+        }
     }
 }

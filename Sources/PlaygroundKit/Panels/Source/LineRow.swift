@@ -4,17 +4,21 @@ import UIKit
 struct SourceLine: Equatable {
     /// Its number, from 1.
     let number: Int
-    let text: String
+    let spans: [SourceSpan]
 }
 
 /// A row of a source file.
 final class LineRow: ListCell<SourceLine> {
-    private let number = UILabel.tool(font: .monospacedSystemFont(ofSize: 9, weight: .regular))
-    private let line = UILabel.tool(font: .monospacedSystemFont(ofSize: 10.5, weight: .regular))
+    private static let height: CGFloat = 16
+    private static let font = UIFont.monospacedSystemFont(ofSize: 10.5, weight: .regular)
+
+    private let number = UILabel.tool(
+        font: .monospacedSystemFont(ofSize: 9, weight: .regular), color: Palette.secondaryText)
+    private let line = UILabel.tool(font: LineRow.font)
+    private var spans: [SourceSpan] = []
 
     required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        number.textColor = Palette.secondaryText
         number.textAlignment = .right
         line.lineBreakMode = .byClipping
         contentView.addSubview(number)
@@ -23,14 +27,19 @@ final class LineRow: ListCell<SourceLine> {
 
     required init?(coder: NSCoder) { nil }
 
-    override class func height(of item: SourceLine, in width: CGFloat) -> CGFloat { 16 }
+    override class func height(of item: SourceLine, in width: CGFloat) -> CGFloat { height }
 
     override func show(_ item: SourceLine) {
-        let text = item.text
         number.text = "\(item.number)"
-        line.text = text
-        line.textColor =
-            text.drop { $0 == " " }.hasPrefix("//") ? Palette.color(of: .appearance) : Palette.text
+        spans = item.spans
+        let text = NSMutableAttributedString(string: "")
+        for span in spans {
+            text.append(
+                NSAttributedString(
+                    string: span.text,
+                    attributes: [.font: Self.font, .foregroundColor: Palette.color(of: span.kind)]))
+        }
+        line.attributedText = text
     }
 
     override func layoutSubviews() {

@@ -44,8 +44,8 @@ final class SourceViewController: PanelViewController {
         for (number, tab) in tabs.enumerated() { tab.isOn = number == index }
         guard files.indices.contains(index) else { return }
         let text = (try? String(contentsOf: files[index], encoding: .utf8)) ?? ""
-        list.items = text.split(separator: "\n", maxSplits: Self.mostLines, omittingEmptySubsequences: false)
-            .enumerated().map { SourceLine(number: $0 + 1, text: String($1)) }
+        list.items = SwiftLines.lines(of: text).prefix(Self.mostLines).enumerated()
+            .map { SourceLine(number: $0 + 1, spans: $1) }
         list.contentOffset = .zero
     }
 

@@ -1,15 +1,16 @@
 import Takes
 import UIKit
 
-/// A timing curve with two control points that one drags.
+/// A timing curve with two control points that one drags, or moves by key.
 final class CurveEditor: UIView {
     private static let inset: CGFloat = 26
-    private static let handle: CGFloat = 14
 
     private var numbers: [Double] = [0.42, 0, 0.58, 1]
     private let curve = CAShapeLayer()
     private let arms = CAShapeLayer()
-    private let handles = (0..<2).map { _ in UIView() }
+    private lazy var handles = (0..<2).map { index in
+        CurveHandle { [weak self] in self?.nudge(index, by: $0) }
+    }
     private let change: ([Double]) -> Void
     private var dragged: Int?
 
@@ -24,14 +25,7 @@ final class CurveEditor: UIView {
         }
         curve.lineWidth = 2
         arms.lineWidth = 1
-        for handle in handles {
-            handle.bounds.size = CGSize(width: Self.handle, height: Self.handle)
-            handle.layer.cornerRadius = Self.handle / 2
-            handle.backgroundColor = Palette.panel
-            handle.layer.borderWidth = 2
-            handle.isUserInteractionEnabled = false
-            addSubview(handle)
-        }
+        for handle in handles { addSubview(handle) }
         adoptColors()
     }
 
@@ -100,9 +94,19 @@ final class CurveEditor: UIView {
 
     private func drag(to point: CGPoint) {
         guard let dragged, square.width > 0, square.height > 0 else { return }
+        let (x, y) = ((point.x - square.minX) / square.width, (square.maxY - point.y) / square.height)
+        move(dragged, to: CGVector(dx: x, dy: y))
+    }
+
+    private func nudge(_ index: Int, by way: CGVector) {
+        let (x, y) = (CGFloat(numbers[index * 2]), CGFloat(numbers[index * 2 + 1]))
+        move(index, to: CGVector(dx: x + way.dx, dy: y + way.dy))
+    }
+
+    private func move(_ index: Int, to place: CGVector) {
         func rounded(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
-        numbers[dragged * 2] = rounded(min(max((point.x - square.minX) / square.width, 0), 1))
-        numbers[dragged * 2 + 1] = rounded(min(max((square.maxY - point.y) / square.height, -0.5), 1.5))
+        numbers[index * 2] = rounded(min(max(place.dx, 0), 1))
+        numbers[index * 2 + 1] = rounded(min(max(place.dy, -0.5), 1.5))
         setNeedsLayout()
         change(numbers)
     }

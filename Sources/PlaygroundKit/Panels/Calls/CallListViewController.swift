@@ -1,0 +1,69 @@
+import Takes
+import UIKit
+
+/// The calls of the take, with their times and arguments; a click shows the time of a call.
+final class CallListViewController: PanelViewController {
+    private lazy var list = ListView<CallItem, CallRow> { [weak self] in self?.choose($0.row) }
+    private lazy var search = SearchField("Filter calls") { [weak self] in self?.filter($0) }
+    private lazy var filters = Call.Kind.allCases.map { kind in
+        IconButton(title: kind.rawValue, name: "Show calls of \(kind.rawValue)") { [weak self] in
+            self?.toggle(kind)
+        }
+    }
+    private var searched = ""
+    private var calls: [Call] = []
+    private var hiddenKinds: Set<Call.Kind> = [.animation]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for button in filters { view.addSubview(button) }
+        view.addSubview(search)
+        view.addSubview(list)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        search.frame = CGRect(
+            x: 10, y: 6, width: max(view.bounds.width - 20, 0), height: SearchField.height)
+        let top = IconButton.layOut(
+            filters, in: CGRect(x: 8, y: SearchField.height + 10, width: view.bounds.width - 16, height: 26))
+        list.frame = CGRect(
+            x: 0, y: top + 6, width: view.bounds.width, height: max(view.bounds.height - top - 6, 0))
+    }
+
+    private func filter(_ search: String) {
+        searched = search
+        update(.film)
+    }
+
+    private func toggle(_ kind: Call.Kind) {
+        if hiddenKinds.remove(kind) == nil { hiddenKinds.insert(kind) }
+        update(.film)
+    }
+
+    override func update(_ change: ToolModel.Change) {
+        if !change.isDisjoint(with: [.film, .take, .sample]) || (change.contains(.time) && model.isPlaying) {
+            let all = model.film.take == model.take ? model.film.calls : model.scrubber.current.calls
+            calls = all.filter {
+                !hiddenKinds.contains($0.kind)
+                    && (searched.isEmpty || "\($0.object).\($0.name) \($0.message ?? "")".matches(searched))
+            }
+            for (button, kind) in zip(filters, Call.Kind.allCases) {
+                button.isOn = !hiddenKinds.contains(kind)
+            }
+        }
+        follow()
+    }
+
+    /// Marks the last call up to the time that is shown, and keeps it in sight.
+    private func follow() {
+        let current = calls.lastIndex { $0.time <= model.time + 1e-6 }
+        let before = list.items.firstIndex(where: \.isCurrent)
+        list.items = calls.enumerated().map { row, call in
+            CallItem(call: call, isCurrent: row == current, isPast: row <= current ?? -1)
+        }
+        if let current, current != before { list.reveal(current) }
+    }
+
+    private func choose(_ row: Int) { model.seek(to: calls[row].time) }
+}

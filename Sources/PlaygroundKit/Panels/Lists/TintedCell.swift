@@ -1,0 +1,30 @@
+import UIKit
+
+/// A row that is tinted if it is chosen, or below the pointer.
+class TintedCell: UITableViewCell {
+    /// Whether the row is the chosen one.
+    var isChosen = false { didSet { if isChosen != oldValue { tint() } } }
+    private var isBelowPointer = false { didSet { if isBelowPointer != oldValue { tint() } } }
+
+    required override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+        backgroundColor = .clear
+        addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: TintedCell.hovered))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        isBelowPointer = false
+    }
+
+    private func hovered(_ hover: UIHoverGestureRecognizer) {
+        isBelowPointer = canBecomeFocused && (hover.state == .began || hover.state == .changed)
+    }
+
+    private func tint() {
+        backgroundColor = isChosen ? Palette.selection : isBelowPointer ? Palette.hover : .clear
+    }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+import Samples
+import StageKit
+import Takes
+import Testing
+import UIKit
+import UITesting
+
+@testable import PlaygroundKit
+
+/// The tool's window on a stage of its own, and what a test reads in it.
+struct ToolWindow {
+    let outer: Stage
+    let model: ToolModel
+    let controller: ToolViewController
+
+    init(_ id: String, size: CGSize = CGSize(width: 1280, height: 800)) {
+        let graphics = StageGraphics()
+        outer = Stage(size: size, graphics: graphics)
+        model = outer.run {
+            ToolModel(samples: SampleCatalog.everything, take: Take(sample: id), graphics: graphics)
+        }
+        controller = outer.run { [model] in ToolViewController(model: model) }
+        outer.present(controller)
+    }
+
+    /// Starts the sample's transition, and lets time pass until it is over and the film complete.
+    func runTransition() {
+        outer.run { model.perform(.present) }
+        rest()
+    }
+
+    /// Lets time pass until playing has stopped and the film is complete.
+    func rest() {
+        for _ in 0..<600 where model.isPlaying || !model.isFilmComplete { outer.advance(by: 1 / 60) }
+        outer.advance(by: 1 / 60)
+    }
+
+    /// Shows a time, and lets the window draw it.
+    func seek(to time: TimeInterval) {
+        outer.run { model.seek(to: time) }
+        outer.advance(by: 1 / 60)
+    }
+
+    /// Opens the panel with a title by its key.
+    func open(_ title: String) throws {
+        let index = try #require(Panel.all.firstIndex { $0.title == title })
+        let digits: [UIKeyboardHIDUsage] = [
+            .keyboard1, .keyboard2, .keyboard3, .keyboard4, .keyboard5, .keyboard6, .keyboard7,
+        ]
+        if model.arrangement.panel != index || !model.arrangement.showsPanels {
+            outer.press(digits[index], modifiers: .control)
+        }
+        outer.advance(by: 1 / 60)
+    }
+
+    /// The labels that can be seen, from top to bottom.
+    var labels: [UILabel] {
+        var found: [UILabel] = []
+        collect(controller.view, &found)
+        return found.sorted { frame(of: $0).minY < frame(of: $1).minY }
+    }
+
+    private func collect(_ view: UIView, _ found: inout [UILabel]) {
+        guard !view.isHidden, view.alpha > 0.01 else { return }
+        if let label = view as? UILabel, label.text?.isEmpty == false { found.append(label) }
+        for child in view.subviews { collect(child, &found) }
+    }
+
+    /// Where a view lies in the window.
+    func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+    /// Clicks on the first label with a text, right of the stage or anywhere.
+    func click(_ text: String) throws {
+        let label = try #require(labels.last { $0.text == text }, "no label says \(text)")
+        let frame = frame(of: label)
+        outer.tap(CGPoint(x: frame.midX, y: frame.midY))
+        outer.advance(by: 1 / 60)
+    }
+
+    /// Whether a label with a text can be seen.
+    func shows(_ text: String) -> Bool { labels.contains { $0.text == text } }
+}
