@@ -17,7 +17,7 @@ public struct Arrangement: Codable, Equatable, Sendable {
     /// The width of the samples, in points.
     public var sidebarWidth: CGFloat = 230
     /// The width of the panels, in points.
-    public var panelsWidth: CGFloat = 320
+    public var panelsWidth: CGFloat = 376
     /// The height of the lanes, in points.
     public var lanesHeight: CGFloat = 190
     /// The number of the panel that is shown.

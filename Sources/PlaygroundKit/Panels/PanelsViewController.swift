@@ -2,8 +2,6 @@ import UIKit
 
 /// The panels on the right, one at a time.
 final class PanelsViewController: UIViewController {
-    private static let tabHeight: CGFloat = 40
-
     private let model: ToolModel
     private var tabs: [IconButton] = []
     private let bar = UIView()
@@ -58,15 +56,11 @@ final class PanelsViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.tabHeight)
-        line.frame = CGRect(x: 0, y: Self.tabHeight - 0.5, width: bounds.width, height: 0.5)
-        var x: CGFloat = 8
-        for tab in tabs {
-            let width = tab.intrinsicContentSize.width
-            tab.frame = CGRect(x: x, y: 6, width: width, height: IconButton.side)
-            x += width + 2
-        }
+        let first = CGRect(x: 8, y: 6, width: max(bounds.width - 16, 0), height: IconButton.side)
+        let height = IconButton.layOut(tabs, in: first) + 6
+        bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        line.frame = CGRect(x: 0, y: height - 0.5, width: bounds.width, height: 0.5)
         shown?.view.frame = CGRect(
-            x: 0, y: Self.tabHeight, width: bounds.width, height: bounds.height - Self.tabHeight)
+            x: 0, y: height, width: bounds.width, height: max(bounds.height - height, 0))
     }
 }

@@ -19,7 +19,8 @@ final class ToolKeys {
     /// The commands for the responder that handles them with `perform(_:)`.
     let commands: [UIKeyCommand]
 
-    /// The commands while the keyboard acts on a control: space, return and the arrows are the control's.
+    /// The commands while the keyboard acts on a control: space, return and the arrows, with shift, too, are the
+    /// control's.
     let commandsBesideFocus: [UIKeyCommand]
 
     /// The keys of which a control makes use.
@@ -42,7 +43,7 @@ final class ToolKeys {
             UIKeyCommand(input: $0.input, modifierFlags: $0.modifiers, action: ToolViewController.keyPressed)
         }
         commandsBesideFocus = commands.filter {
-            !($0.modifierFlags.isEmpty && Self.controlKeys.contains($0.input ?? ""))
+            !($0.modifierFlags.isSubset(of: .shift) && Self.controlKeys.contains($0.input ?? ""))
         }
     }
 

@@ -45,6 +45,8 @@ extension Film {
         let frames = transition.firstFrame...last
         let comings = Set(layers.filter { comes($0, in: frames) }.map(\.id))
         let goings = Set(layers.filter { goes($0, in: frames) }.map(\.id))
+        let span = times[transition.firstFrame]...times[last]
+        let added = Dictionary(grouping: animations.filter { span.contains($0.added) }, by: \.layer)
         return layers.compactMap { layer in
             var found: Set<LayerChange.Property> = []
             let isAlone = layer.parent.map { !comings.contains($0) && !goings.contains($0) } ?? true
@@ -54,7 +56,7 @@ extension Film {
             for entry in layer.changes where frames.contains(entry.frame) {
                 found.formUnion(entry.change.properties)
             }
-            let animated = keyPathsAnimated(of: layer, in: frames)
+            let animated = added[layer.id].map { keyPaths(of: $0, in: layer, frames) } ?? []
             guard !found.isEmpty || !animated.isEmpty else { return nil }
             let properties = LayerChange.Property.allCases.filter { found.contains($0) }
             return LayerChange(layer: layer.id, properties: properties, animated: animated)
@@ -70,17 +72,16 @@ extension Film {
         return layer.looks.contains { frames.contains($0.frame) && $0.look == .gone }
     }
 
-    /// The key paths that were animated, but for those whose property changed in the model, too.
-    private func keyPathsAnimated(of layer: Layer, in frames: ClosedRange<Int>) -> [String] {
-        let changed = layer.changes.filter { frames.contains($0.frame) }
+    /// The key paths of animations, but for those whose property changed in the model, too.
+    private func keyPaths(
+        of animations: [Animation], in layer: Layer, _ frames: ClosedRange<Int>
+    ) -> [String] {
+        var changed = layer.changes.filter { frames.contains($0.frame) }
             .reduce(into: Change()) { $0.formUnion($1.change) }
-        let (start, end) = (times[frames.lowerBound], times[frames.upperBound])
+        if frames.lowerBound == 0 { changed.formUnion(layer.startChange) }
         var paths: [String] = []
-        for animation in animations where animation.layer == layer.id {
-            guard (start...end).contains(animation.added), !paths.contains(animation.keyPath),
-                !changed.covers(animation.keyPath)
-            else { continue }
-            paths.append(animation.keyPath)
+        for animation in animations where !paths.contains(animation.keyPath) {
+            if !changed.covers(animation.keyPath) { paths.append(animation.keyPath) }
         }
         return paths
     }

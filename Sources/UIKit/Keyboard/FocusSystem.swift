@@ -34,8 +34,11 @@ final class FocusSystem {
         return focused
     }
 
-    /// Returns the view around which the ring is, if it can still be reached.
-    func shownView(in window: UIWindow) -> UIView? { ring == nil ? nil : view(in: window) }
+    /// Returns the view around which the ring is, or the text input to which the keyboard went, if it can still be
+    /// reached.
+    func shownView(in window: UIWindow) -> UIView? {
+        view(in: window).flatMap { isFocused($0) ? $0 : nil }
+    }
 
     func isFocused(_ view: UIView) -> Bool {
         focused === view && (ring != nil || view is any UIKeyInput && view.isFirstResponder)
@@ -205,6 +208,21 @@ extension UIView {
         }
     }
 
+    /// The outermost scroll view that would have to be scrolled for the middle of the view to be seen; nil for none.
+    fileprivate var scrollViewThatHidesIt: UIScrollView? {
+        var found: UIScrollView?
+        var ancestor = superview
+        while let current = ancestor {
+            if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
+                let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: scrollView)
+                let content = CGRect(origin: .zero, size: scrollView.contentSize)
+                if !scrollView.bounds.contains(middle), content.contains(middle) { found = scrollView }
+            }
+            ancestor = current.superview
+        }
+        return found
+    }
+
     fileprivate func scrollIntoSight() {
         var ancestor = superview
         while let current = ancestor {
@@ -223,8 +241,9 @@ extension UITextInput {
 }
 
 extension UIWindow {
-    /// Whether a finger on the middle of a view would hit it.
+    /// Whether a finger on the middle of a view would hit it, after scrolling there.
     fileprivate func canReach(_ view: UIView) -> Bool {
+        if let scrollView = view.scrollViewThatHidesIt { return canReach(scrollView) }
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self)
         guard bounds.contains(middle), let hit = hitTest(middle, with: nil) else { return false }
         return hit.isDescendant(of: view)

@@ -65,6 +65,7 @@ import UITesting
         for role in ["container", "to", "wrapper", "dimming", "shadow"] {
             #expect(tool.shows(role), "\(role)")
         }
+        #expect(tool.shows("view of CustomPresentationSecondViewController"))
         try tool.click("TransitionContainerView")
 
         let id = try #require(tool.model.selectedLayer)
@@ -74,9 +75,9 @@ import UITesting
 
     @Test func `what the transition changed is a list of its own`() throws {
         let tool = ToolWindow("swipe")
-        tool.runTransition()
         try tool.open("Layers")
         #expect(tool.shows("No transition or presentation at this time."))
+        tool.runTransition()
 
         try tool.click("Changed")
 
@@ -255,10 +256,13 @@ import UITesting
         #expect(uncovered.pixel(x: x, y: y) == alone.pixel(x: x, y: y))
     }
 
-    @Test func `a take of another program's sample, or no take, is a sentence`() {
+    @Test func `a take of another program's sample, or no take, is a sentence`() throws {
         let tool = ToolWindow("swipe")
+        let path = NSTemporaryDirectory() + "/\(UUID().uuidString).json"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Take(sample: "elsewhere").json().write(to: URL(fileURLWithPath: path))
         tool.outer.run {
-            tool.model.compare(with: Take(sample: "elsewhere"), named: "x.json")
+            tool.model.compare(withFile: path)
             #expect(tool.model.message?.contains("elsewhere") == true)
             tool.model.compare(withFile: "/nowhere/at.all")
             #expect(tool.model.message?.contains("/nowhere/at.all") == true)

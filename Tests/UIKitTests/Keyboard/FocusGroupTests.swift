@@ -67,6 +67,35 @@ import UITesting
         #expect(commander.commands == 1)
     }
 
+    @Test func `what a scroll view hides is reached, and scrolled into sight`() {
+        let stage = Stage()
+        let screen = UIViewController()
+        stage.present(screen)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+        let buttons = (0..<5).map { index in
+            let button = UIButton(type: .custom)
+            button.frame = CGRect(x: 20, y: 20 + CGFloat(index) * 150, width: 100, height: 44)
+            return button
+        }
+        stage.run {
+            scroll.contentSize = CGSize(width: 300, height: 800)
+            for button in buttons { scroll.addSubview(button) }
+            screen.view.addSubview(scroll)
+        }
+        stage.advance(by: 0.1)
+
+        var order: [Int?] = []
+        for _ in 0..<6 {
+            stage.press(.keyboardTab)
+            stage.settle()
+            order.append(buttons.firstIndex { $0.isFocused })
+            if order.count == 5 { #expect(scroll.bounds.contains(buttons[4].frame)) }
+        }
+
+        #expect(order == [0, 1, 2, 3, 4, 0])
+        #expect(scroll.bounds.contains(buttons[0].frame))
+    }
+
     @Test func `the views of one controller come one after the other`() {
         let stage = Stage()
         let root = UIViewController()

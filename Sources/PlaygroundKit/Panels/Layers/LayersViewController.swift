@@ -55,7 +55,7 @@ final class LayersViewController: PanelViewController {
         subject.text = transition.map { "\($0.kind.rawValue) of \($0.subject)" }
         list.items =
             switch mode {
-            case .roles: visibleItems(film, frame).filter { !$0.roles.isEmpty }.map { $0.unindented }
+            case .roles: roleItems(film, transition, frame)
             case .changed: changedItems(film, transition, frame)
             case .all: visibleItems(film, frame)
             }
@@ -74,6 +74,14 @@ final class LayersViewController: PanelViewController {
             let detail = layer.controller.map { "view of \($0)" } ?? ""
             return item(layer, detail, level: level, roles: layer.roles(in: frame))
         }
+    }
+
+    /// The layers with a role, and the view of the controller that comes or goes.
+    private func roleItems(_ film: Film, _ transition: Film.Transition?, _ frame: Int) -> [LayerItem] {
+        visibleItems(film, frame).filter { item in
+            guard item.roles.isEmpty else { return true }
+            return film.layers[item.id].controller.map { $0 == transition?.subject } ?? false
+        }.map { $0.unindented }
     }
 
     private func changedItems(

@@ -11,10 +11,14 @@ final class SourceViewController: PanelViewController {
     private let message = UILabel.tool(color: Palette.secondaryText, lines: 0)
     private var files: [URL] = []
     private var tabs: [IconButton] = []
+    /// The files' names in one line, which scrolls where it is too narrow.
+    private let strip = UIScrollView()
     private var shownSample: String?
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        strip.showsHorizontalScrollIndicator = false
+        view.addSubview(strip)
         view.addSubview(list)
         view.addSubview(message)
     }
@@ -32,7 +36,8 @@ final class SourceViewController: PanelViewController {
                 [weak self] in self?.showFile(index)
             }
         }
-        for tab in tabs { view.addSubview(tab) }
+        for tab in tabs { strip.addSubview(tab) }
+        strip.contentOffset = .zero
         message.text =
             files.isEmpty ? "The sources are not on this machine: \(folder.path)." : nil
         list.items = []
@@ -52,7 +57,10 @@ final class SourceViewController: PanelViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        let top = IconButton.layOut(tabs, in: CGRect(x: 6, y: 4, width: bounds.width - 12, height: 26)) + 6
+        strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 36)
+        IconButton.layOut(tabs, in: CGRect(x: 6, y: 5, width: CGFloat.infinity, height: 26))
+        strip.contentSize = CGSize(width: (tabs.last?.frame.maxX ?? 0) + 6, height: 36)
+        let top: CGFloat = 38
         message.frame = CGRect(x: 14, y: 12, width: bounds.width - 28, height: 60)
         list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     }
