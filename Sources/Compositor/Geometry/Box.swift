@@ -70,6 +70,18 @@ struct Box: Hashable, Sendable {
         Box(minX: minX.rounded(), minY: minY.rounded(), maxX: maxX.rounded(), maxY: maxY.rounded())
     }
 
+    /// The box of the pixels whose centres lie inside; a side that is thinner than two pixels stays as it is, as it might
+    /// vanish.
+    var onWholePixels: Box {
+        // Edges at the very centre of a pixel are frequent, and two layers that meet there must agree in spite of the
+        // rounding of floating-point numbers.
+        func edge(_ value: Float) -> Float { (value - 1 / 512).rounded() }
+        var box = self
+        if width >= 2 { (box.edges.x, box.edges.z) = (edge(minX), edge(maxX)) }
+        if height >= 2 { (box.edges.y, box.edges.w) = (edge(minY), edge(maxY)) }
+        return box
+    }
+
     /// The largest box of whole numbers inside.
     var integralInterior: Box {
         let slack: Float = 1 / 256

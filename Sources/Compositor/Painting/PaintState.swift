@@ -30,6 +30,9 @@ struct PaintState: Sendable {
     /// Nothing outside of it is painted.
     var clip = Box.everything
     var rounded: [ActiveClip] = []
+    /// Upright edges lie on whole pixels, as in a stage that is not shown in its own size: two layers that meet
+    /// between two pixels would let what is behind them through, were both edges softened.
+    var hasHardEdges = false
     /// Multiplies every colour: the opacity of a layer that needs no group.
     var alpha: Float = 1
 }

@@ -12,7 +12,8 @@ extension Painter {
             return
         }
         if radii == .zero {
-            paintPlainFill(box.intersection(state.clip), color, state)
+            let part = box.intersection(state.clip)
+            paintPlainFill(state.hasHardEdges ? part.onWholePixels : part, color, state)
             return
         }
         let visible = box.intersection(state.clip).intersection(region)

@@ -90,11 +90,13 @@ extension Painter {
             box = Box(minX: x, minY: y, maxX: x + picture.texels[2], maxY: y + picture.texels[3])
             isAligned = box.isIntegral
         }
-        let clipped = box.intersection(state.clip)
+        var clipped = box.intersection(state.clip)
+        let isHard = state.hasHardEdges && !picture.isSoft && picture.tint == nil
+        if isHard { clipped = clipped.onWholePixels }
         let visible = occluders.visiblePart(of: clipped.intersection(region))
         guard !visible.isEmpty else { return }
         let needed = clips(for: visible, deviceBounds: visible, state)
-        let hasHardEdges = isAligned && clipped.isIntegral
+        let hasHardEdges = (isAligned || isHard) && clipped.isIntegral
         let hidesAll = picture.isOpaque && state.alpha == 1
         let isOpaque = hidesAll && needed.isEmpty && (hasHardEdges || box.isIntegral)
         if hidesAll, !isOpaque, visible.area >= Painter.cutPictureArea, needed.count < 2,

@@ -164,8 +164,11 @@ final class Painter {
             return
         }
         var inner = state
+        if node.flags.contains(.hostsTree), node.scale != SIMD2(repeating: tree.scale) {
+            inner.hasHardEdges = true
+        }
         if node.flags.contains(.masksToBounds) {
-            inner = clipping(state, to: box, radii)
+            inner = clipping(inner, to: box, radii)
         }
         let hasInsides = node.firstChild != RenderNode.none || extra?.hasPictures == true
         if let border = extra?.border, hasInsides {
@@ -330,6 +333,7 @@ final class Painter {
         addPass(id: group.id, area: area) {
             var fresh = PaintState()
             fresh.space = 0
+            fresh.hasHardEdges = state.hasHardEdges
             self.paintContent(index, fresh)
         }
         extra.group = group

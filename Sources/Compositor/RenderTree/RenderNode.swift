@@ -35,6 +35,8 @@ struct RenderNode {
         static let hasGrid = Flags(rawValue: 1 << 13)
         /// Is left out of its parent's grid, where there is one.
         static let loose = Flags(rawValue: 1 << 14)
+        /// Shows the tree of another application.
+        static let hostsTree = Flags(rawValue: 1 << 15)
 
         static let anyDirty: Flags = [
             .geometryDirty, .lookDirty, .fadeDirty, .descendantDirty, .childrenDirty,

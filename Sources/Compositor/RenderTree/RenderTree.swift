@@ -251,6 +251,7 @@ final class RenderTree {
         nodes[Int(index)].parent = parent
         nodes[Int(index)].flags = [.geometryDirty, .lookDirty]
         if layer is CATransformLayer { nodes[Int(index)].flags.insert(.transformOnly) }
+        if layer is TreeHostLayer { nodes[Int(index)].flags.insert(.hostsTree) }
         nodes[Int(index)].innerStamp = frame
         readValues(of: layer, into: index, .all)
         for sublayer in layer.drawnSublayers {
