@@ -32,6 +32,8 @@ final class Pointer {
         case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
         case .leftAndRight: SDL_SYSTEM_CURSOR_SIZEWE
         case .upAndDown: SDL_SYSTEM_CURSOR_SIZENS
+        case .falling: SDL_SYSTEM_CURSOR_SIZENWSE
+        case .rising: SDL_SYSTEM_CURSOR_SIZENESW
         case .text: SDL_SYSTEM_CURSOR_IBEAM
         }
     }

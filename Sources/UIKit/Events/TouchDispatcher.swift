@@ -105,7 +105,7 @@ package final class TouchDispatcher {
         let touch = UITouch(finger: finger, number: lastNumber, location: location, timestamp: timestamp)
         touch.delivery = delivery
         touches.insert(touch)
-        let event = UIEvent(changed: [touch], of: touches, timestamp: timestamp)
+        let event = makeEvent([touch], at: timestamp)
         for window in application.windows.reversed() {
             let place = application.screen.rootLayer.convert(location, to: window.layer)
             guard let view = window.hitTest(place, with: event) else { continue }
@@ -145,6 +145,12 @@ package final class TouchDispatcher {
         append(touch)
     }
 
+    private func makeEvent(_ changed: [UITouch], at timestamp: TimeInterval) -> UIEvent {
+        let event = UIEvent(changed: changed, of: touches, timestamp: timestamp)
+        event.modifierFlags = heldModifiers
+        return event
+    }
+
     private func append(_ touch: UITouch) {
         touch.isInNextEvent = true
         changed.append(touch)
@@ -157,7 +163,7 @@ package final class TouchDispatcher {
         changed = []
         for touch in sent { touch.isInNextEvent = false }
         let timestamp = sent.map(\.timestamp).max() ?? 0
-        application.sendEvent(UIEvent(changed: sent, of: touches, timestamp: timestamp))
+        application.sendEvent(makeEvent(sent, at: timestamp))
         for touch in sent {
             if touch.phase == .ended { taps.ended(touch) }
             if touch.isDown {

@@ -13,6 +13,8 @@ open class UIEvent: NSObject {
     public let type: EventType
     /// When, in seconds of the frame clock.
     public internal(set) var timestamp: TimeInterval
+    /// The modifier keys that were held down.
+    public internal(set) var modifierFlags: UIKeyModifierFlags = []
     /// Every touch that is down, or was until this event; those that did not change are `stationary`.
     public var allTouches: Set<UITouch>? { filtered { _ in true } }
 

@@ -31,8 +31,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         edges.intersection(Self.edges(at: point, of: window.bounds, width: window.screen.edgeWidth))
     }
 
+    /// Returns the edges from which a drag could begin at a point of the window.
+    func listeningEdges(at point: CGPoint, in window: UIWindow) -> UIRectEdge {
+        isEnabled ? touchedEdges(at: point, in: window) : []
+    }
+
     override func pointerShape(at location: CGPoint, in window: UIWindow) -> PointerShape? {
-        let touched = isEnabled ? touchedEdges(at: location, in: window) : []
+        let touched = listeningEdges(at: location, in: window)
         guard !touched.isEmpty else { return nil }
         return touched.isDisjoint(with: [.left, .right]) ? .upAndDown : .leftAndRight
     }

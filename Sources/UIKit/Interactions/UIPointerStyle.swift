@@ -3,7 +3,8 @@
 open class UIPointerStyle: NSObject {
     let shape: PointerShape?
 
-    private init(_ shape: PointerShape?) {
+    /// A pointer as the host draws it.
+    package init(_ shape: PointerShape?) {
         self.shape = shape
         super.init()
     }
@@ -21,13 +22,15 @@ open class UIPointerStyle: NSObject {
     /// No pointer.
     public class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
 
-    /// What surrounds the pointer. Arrows to the left and right, or up and down, make it one that resizes; they
+    /// What surrounds the pointer. Arrows to the sides, or to opposite corners, make it one that resizes; they
     /// take precedence over the shape.
     open var accessories: [UIPointerAccessory] = []
 
     /// The pointer for the host.
     var pointer: PointerShape {
         let positions = accessories.map(\.position)
+        if positions.contains(.topLeft) || positions.contains(.bottomRight) { return .falling }
+        if positions.contains(.topRight) || positions.contains(.bottomLeft) { return .rising }
         if positions.contains(.left) || positions.contains(.right) { return .leftAndRight }
         if positions.contains(.top) || positions.contains(.bottom) { return .upAndDown }
         return shape ?? .arrow
@@ -51,6 +54,14 @@ open class UIPointerAccessory: NSObject {
         public static let top = Position(name: "top")
         /// Below the pointer.
         public static let bottom = Position(name: "bottom")
+        /// Above, at the right.
+        public static let topRight = Position(name: "topRight")
+        /// Below, at the right.
+        public static let bottomRight = Position(name: "bottomRight")
+        /// Below, at the left.
+        public static let bottomLeft = Position(name: "bottomLeft")
+        /// Above, at the left.
+        public static let topLeft = Position(name: "topLeft")
         /// At the left of the pointer.
         public static let left = Position(name: "left")
         /// At the right of the pointer.

@@ -40,7 +40,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 
 extension UIKeyboardHIDUsage {
     /// The modifier that the key is; nil for other keys.
-    var modifier: UIKeyModifierFlags? {
+    package var modifier: UIKeyModifierFlags? {
         switch self {
         case .keyboardLeftShift, .keyboardRightShift: .shift
         case .keyboardLeftControl, .keyboardRightControl: .control

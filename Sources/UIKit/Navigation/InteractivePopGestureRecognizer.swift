@@ -13,10 +13,10 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         delegate = gate
     }
 
-    /// Shows no pointer shape while only the root is on the stack.
-    override func pointerShape(at location: CGPoint, in window: UIWindow) -> PointerShape? {
-        guard let controller = gate.controller, controller.viewControllers.count > 1 else { return nil }
-        return super.pointerShape(at: location, in: window)
+    /// No edges while only the root is on the stack.
+    override func listeningEdges(at point: CGPoint, in window: UIWindow) -> UIRectEdge {
+        guard let controller = gate.controller, controller.viewControllers.count > 1 else { return [] }
+        return super.listeningEdges(at: point, in: window)
     }
 
     /// Makes a scroll view's drag wait until the edge swipe has failed.
