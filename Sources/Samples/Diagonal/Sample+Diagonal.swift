@@ -16,7 +16,7 @@ extension Sample {
             .number("Duration", \.duration, in: 0.1...3, unit: "s"),
             .curve("Curve", \.curve),
             .flag("Track the finger exactly", \.tracksFinger),
-            .number("Threshold", \.threshold, in: 0.1...0.9),
+            .threshold("Threshold", \.threshold, in: 0.1...0.9),
             .number("Flick velocity", \.flickVelocity, in: 100...2000, unit: "pt/s"),
             .number("Completion speed", \.completionSpeed, in: 0.25...4),
         ],

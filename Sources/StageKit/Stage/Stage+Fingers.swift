@@ -52,6 +52,18 @@ extension Stage {
         }
     }
 
+    /// Makes the release of the fingers finish or cancel the running interactive transition, as a release past or
+    /// before its threshold does; without a finger it ends at once. Does nothing without such a transition, or where its
+    /// driver is none of UIKit's.
+    public func decideInteraction(finishes: Bool) {
+        application.trace.decideInteraction(finishes: finishes, hasFinger: !fingers.isEmpty)
+    }
+
+    /// Whether an interactive transition runs whose outcome `decideInteraction(finishes:)` decides.
+    public var canDecideInteraction: Bool {
+        application.trace.standings.contains { $0.standing.canBeDecided }
+    }
+
     /// Plays a script from now on, until its last touch.
     ///
     /// - Parameters:

@@ -32,7 +32,7 @@ struct FingerCourse {
                 if !isDown { releases.append(frame) }
                 if phase == .ended { lifts.append(frame) }
             case .resize: resizes.append(frame)
-            case .wheel, .key, .present, .dismiss: otherEvents.append(frame)
+            case .wheel, .key, .present, .dismiss, .finish, .cancel: otherEvents.append(frame)
             }
         }
     }

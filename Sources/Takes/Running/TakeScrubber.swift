@@ -19,6 +19,8 @@ public final class TakeScrubber {
     public private(set) var current: TakeRun
 
     private let graphics: StageGraphics
+    /// When the last event that was added happens, and what was shown then: another one comes after it.
+    private var added: (shown: TimeInterval, event: TimeInterval)?
     /// Earlier moments of the same take, by time.
     private var standing: [TakeRun] = []
     /// The run that is being prepared, and where it is to stand.
@@ -46,6 +48,7 @@ public final class TakeScrubber {
 
     /// Shows another take at a time. Runs that are the same so far go on with it.
     public func show(_ take: Take, at time: TimeInterval) {
+        added = nil
         follow(take)
         if !current.canFollow(take) || current.time > time + Stage.tolerance { goBack(to: time, in: take) }
         current.follow(take)
@@ -58,9 +61,11 @@ public final class TakeScrubber {
     @discardableResult
     public func append(_ kind: Take.Event.Kind, at moment: TimeInterval? = nil) -> Take? {
         let before = take
-        let isBranch = before.lastEventTime > time + Stage.tolerance || before.end != nil
+        let last = added.flatMap { $0.shown == time ? $0.event : nil } ?? time
+        let isBranch = before.lastEventTime > last + Stage.tolerance || before.end != nil
         if isBranch { show(before.cut(at: time), at: time) }
         current.append(kind, at: moment ?? time)
+        added = (time, take.lastEventTime)
         follow(take)
         return isBranch ? before : nil
     }

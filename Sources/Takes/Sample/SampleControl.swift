@@ -28,6 +28,8 @@ public struct SampleControl: Sendable, Equatable {
     public let isMending: Bool
     /// The cases of a choice as source, by their names.
     let cases: [String: String]
+    /// Whether the value is the progress, from 0 to 1, from which the release of a finger finishes the transition.
+    public let isThreshold: Bool
 
     /// Whether a value fits: of this kind, finite, and within the limits.
     public func accepts(_ value: SampleValue) -> Bool {
@@ -62,6 +64,7 @@ public struct SettingControl<Settings: Sendable>: Sendable {
     let property: String
     private(set) var isMending = false
     private var cases: [String: String] = [:]
+    private var isThreshold = false
     let read: @Sendable (Settings) -> SampleValue
     let write: @Sendable (inout Settings, SampleValue) -> Void
 
@@ -82,6 +85,23 @@ public struct SettingControl<Settings: Sendable>: Sendable {
             title: title, kind: .number(range, unit: unit), property: property,
             read: { .number($0[keyPath: property]) },
             write: { if case .number(let number) = $1 { $0[keyPath: property] = number } })
+    }
+
+    /// A slider for the progress from which the release of a finger finishes the transition; the tool shows it where it
+    /// shows the progress.
+    ///
+    /// - Parameters:
+    ///   - title: the name on the screen; in lower case with hyphens it is the name in files.
+    ///   - property: the property that is changed.
+    ///   - range: the least and the greatest value, from 0 to 1.
+    /// - Returns: the control.
+    public static func threshold(
+        _ title: String, _ property: WritableKeyPath<Settings, Double> & Sendable,
+        in range: ClosedRange<Double>
+    ) -> Self {
+        var control = number(title, property, in: range)
+        control.isThreshold = true
+        return control
     }
 
     /// A switch.
@@ -149,6 +169,6 @@ public struct SettingControl<Settings: Sendable>: Sendable {
     func control(of settings: Settings) -> SampleControl {
         SampleControl(
             key: key, title: title, kind: kind, initial: read(settings), property: property,
-            isMending: isMending, cases: cases)
+            isMending: isMending, cases: cases, isThreshold: isThreshold)
     }
 }

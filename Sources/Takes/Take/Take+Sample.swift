@@ -39,4 +39,13 @@ extension Take {
         take.append(Event(time: run.time + 0.5, kind: .dismiss))
         return (take, comesToRest)
     }
+
+    /// Returns the progress from which a release finishes the transition with the take's values; nil where the sample
+    /// declares none.
+    public func threshold(of sample: Sample) -> Double? {
+        guard let control = sample.controls.first(where: \.isThreshold),
+            case .number(let number) = values[control.key] ?? control.initial
+        else { return nil }
+        return number
+    }
 }

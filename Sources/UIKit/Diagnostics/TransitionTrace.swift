@@ -8,6 +8,8 @@ protocol TracedTransition: AnyObject {
     var inWords: String { get }
     /// How it stands now.
     var standing: TransitionStanding { get }
+    /// Makes the finger's release finish or cancel it; without a finger it ends at once.
+    func decide(finishes: Bool, hasFinger: Bool)
 }
 
 /// How a transition stands at one moment.
@@ -26,6 +28,8 @@ package struct TransitionStanding: Sendable, Equatable {
     package var progress: Double
     /// Whether a finger drives it.
     package var isInteractive: Bool
+    /// Whether its driver lets somebody else decide how the release ends it.
+    package var canBeDecided: Bool
     /// Whether it is on its way back.
     package var isCancelled: Bool
     /// The animator's duration, in seconds.
@@ -59,6 +63,14 @@ package final class TransitionTrace: FrameClockPart {
     /// How the running transitions stand; empty without an observer.
     package var standings: [(id: ObjectIdentifier, standing: TransitionStanding)] {
         running.map { (ObjectIdentifier($0), $0.standing) }
+    }
+
+    /// Makes the finger's release finish or cancel the running interactive transition, whatever its driver would
+    /// decide; without a finger it ends at once. Does nothing where none can be decided.
+    package func decideInteraction(finishes: Bool, hasFinger: Bool) {
+        clock.perform {
+            running.last { $0.standing.canBeDecided }?.decide(finishes: finishes, hasFinger: hasFinger)
+        }
     }
 
     /// Whether there is an observer. Costly details are found out only then.

@@ -53,7 +53,8 @@ final class NavigationPopDriver: NSObject, UIViewControllerInteractiveTransition
             guard let self, interaction.isHeld else { return }
             let way = Deceleration(initialVelocity: Double(velocity)).totalDistance
             let finishes = !isCancelled && progress + CGFloat(way) > 0.5
-            settle(velocity: isCancelled ? 0 : velocity, finishes ? .finish : .cancel)
+            let outcome = interaction.decided(finishes ? .finish : .cancel)
+            settle(velocity: isCancelled ? 0 : velocity, outcome)
         }
     }
 
@@ -107,4 +108,5 @@ extension NavigationPopDriver: TransitionParticipant {
     var isMoving: Bool { isSettling }
     var drivesContainerTime: Bool { true }
     var drivenProgress: CGFloat? { interaction.progress }
+    var decidableInteraction: TransitionInteraction? { interaction }
 }

@@ -55,8 +55,21 @@ extension ControllerTransition: TracedTransition {
         return TransitionStanding(
             kind: tracedKind,
             subject: TransitionTrace.className(of: subject), progress: Double(driven ?? ownProgress),
-            isInteractive: context.isInteractive, isCancelled: context.transitionWasCancelled,
-            duration: duration)
+            isInteractive: context.isInteractive, canBeDecided: decidableInteraction != nil,
+            isCancelled: context.transitionWasCancelled, duration: duration)
+    }
+
+    func decide(finishes: Bool, hasFinger: Bool) {
+        decidableInteraction?.wish = finishes ? .finish : .cancel
+        guard !hasFinger, let driver = context.interaction as? UIPercentDrivenInteractiveTransition else {
+            return
+        }
+        if finishes { driver.finish() } else { driver.cancel() }
+    }
+
+    private var decidableInteraction: TransitionInteraction? {
+        guard context.isInteractive else { return nil }
+        return objects.participants.lazy.compactMap(\.decidableInteraction).first { $0.isHeld }
     }
 
     /// Whether the view lies where the transition takes place, or around that.

@@ -27,6 +27,8 @@ final class TransitionInteraction {
     private(set) var progress: CGFloat = 0
     private var timeline: (any TransitionTimeline)?
     private var early: (() -> Void)?
+    /// How it is to end whatever the driver decides at the release; `nil` leaves it to the driver.
+    var wish: Outcome?
 
     var isWaiting: Bool { if case .waiting = state { true } else { false } }
     var isHeld: Bool { if case .held = state { true } else { false } }
@@ -82,10 +84,14 @@ final class TransitionInteraction {
         timeline?.seek(to: self.progress)
     }
 
+    /// Returns how it is to end where the driver has decided on an outcome.
+    func decided(_ outcome: Outcome) -> Outcome { wish ?? outcome }
+
     /// Releases the transition, which then finishes or cancels.
     func release(_ outcome: Outcome) {
         guard isHeld else { return }
         state = .released(outcome)
+        wish = nil
         switch outcome {
         case .finish: context?.finishInteractiveTransition()
         case .cancel: context?.cancelInteractiveTransition()

@@ -29,6 +29,9 @@ protocol TransitionParticipant: AnyObject {
 
     /// How far it has moved the container's time, from 0 to 1; nil if it does not drive that.
     var drivenProgress: CGFloat? { get }
+
+    /// The interaction whose outcome somebody else may decide at the release; nil for none.
+    var decidableInteraction: TransitionInteraction? { get }
 }
 
 extension TransitionParticipant {
@@ -40,4 +43,5 @@ extension TransitionParticipant {
     var continuesEarlierTransition: Bool { false }
     var drivesContainerTime: Bool { false }
     var drivenProgress: CGFloat? { nil }
+    var decidableInteraction: TransitionInteraction? { nil }
 }

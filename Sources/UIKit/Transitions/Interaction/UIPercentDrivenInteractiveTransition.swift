@@ -202,7 +202,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
                     + "began, and takes effect as soon as it has: return an interaction controller only while its "
                     + "gesture is active.")
         }
-        interaction.whenStarted { [weak self, unowned interaction] in self?.settle(interaction, outcome) }
+        let decided = interaction.decided(outcome)
+        interaction.whenStarted { [weak self, unowned interaction] in self?.settle(interaction, decided) }
     }
 
     private func settle(_ interaction: TransitionInteraction, _ outcome: TransitionInteraction.Outcome) {
@@ -239,6 +240,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
 extension UIPercentDrivenInteractiveTransition: TransitionParticipant {
     var drivenProgress: CGFloat? { interaction?.progress }
+    var decidableInteraction: TransitionInteraction? { interaction }
 
     func transitionWasRequested() {
         guard interaction == nil || interaction?.isWaiting == true else { return }

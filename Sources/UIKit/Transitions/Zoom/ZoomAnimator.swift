@@ -237,6 +237,7 @@ final class ZoomAnimator: NSObject {
             velocity = speed
             takesBack = hold.takesBack(velocity: speed)
         }
+        takesBack = interaction?.decided(takesBack ? .finish : .cancel) == .finish
         if takesBack {
             findSource(in: stage.content)
             stage.show(source: sourceView)
@@ -312,6 +313,8 @@ extension ZoomAnimator: HoldableMotion {
 }
 
 extension ZoomAnimator: TransitionParticipant {
+    var decidableInteraction: TransitionInteraction? { interaction }
+
     var canBeCaught: Bool { true }
 
     var isMoving: Bool { if case .rest = movement { false } else { true } }
