@@ -48,12 +48,14 @@ public final class Stage {
     ///   - size: in points, at least one pixel.
     ///   - scale: pixels per point.
     ///   - frameRate: frames per second of the stage's clock.
+    ///   - device: the device whose screen it is, with a status bar and a safe area while the stage has the
+    ///     device's size; nil for none.
     ///   - graphics: what draws its pictures; nil for one of its own.
     ///   - isSeen: whether somebody looks from the first frame on, as on a display. Otherwise nobody does until
     ///     the first picture is asked for, and UIKit leaves out pictures that only a viewer would notice.
     public init(
         size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60,
-        graphics: StageGraphics? = nil, isSeen: Bool = false
+        device: StageDevice? = nil, graphics: StageGraphics? = nil, isSeen: Bool = false
     ) {
         precondition(
             size.width > 0 && size.height > 0 && scale > 0 && size.width.isFinite && size.height.isFinite
@@ -67,6 +69,7 @@ public final class Stage {
         let application = UIApplication(clock: FrameClock(now: Self.clockStart))
         self.application = application
         application.screen.resize(to: size, scale: scale)
+        application.clock.perform { application.screen.device = device?.screen }
         application.pipeline.presenter = presenter
         window = application.clock.perform { UIWindow(frame: application.screen.bounds) }
         application.trace.observer = { [weak self] event in self?.record(event) }

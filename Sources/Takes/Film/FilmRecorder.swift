@@ -25,6 +25,8 @@ public final class FilmRecorder {
     private var shown: Set<Int> = []
     /// The layers that had a role in the frame before.
     private var withRoles: Set<Int> = []
+    /// The device's status bar, which is no part of the film.
+    private weak var overlay: CALayer?
     /// The model of each layer in the frame before, by number.
     private var models: [Model?] = []
 
@@ -86,6 +88,7 @@ public final class FilmRecorder {
         let frame = film.times.count
         film.times.append(run.frameTime)
         let screen = run.stage.application.screen
+        overlay = screen.overlay
         shown.removeAll(keepingCapacity: true)
         visit(screen.rootLayer, LayerPlacement(clip: screen.bounds), parent: nil, in: frame)
         for id in seen.subtracting(shown) {
@@ -124,7 +127,9 @@ public final class FilmRecorder {
         noteModel(of: layer, id, parent, in: frame)
         noteModelLook(of: layer, place.model, shown: look, id, in: frame)
         guard place.opacity > 0 else { return }
-        for child in layer.children { visit(child, place, parent: id, in: frame) }
+        for child in layer.children where child !== overlay {
+            visit(child, place, parent: id, in: frame)
+        }
     }
 
     private func noteModel(of layer: CALayer, _ id: Int, _ parent: Int?, in frame: Int) {

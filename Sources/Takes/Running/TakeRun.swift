@@ -39,7 +39,8 @@ public final class TakeRun {
         self.take = take
         self.sample = sample
         let stage = Stage(
-            size: take.size, scale: take.scale, frameRate: take.frameRate, graphics: graphics, isSeen: true)
+            size: take.size, scale: take.scale, frameRate: take.frameRate, device: take.device,
+            graphics: graphics, isSeen: true)
         self.stage = stage
         root = stage.application.clock.perform { sample.makeViewController(take.values) }
         stage.present(root)
@@ -132,6 +133,8 @@ public final class TakeRun {
                     HostKey(key.code, key.modifiers, characters: key.characters))
             case .present: .code { [sample, root] in sample.present(root) }
             case .dismiss: .code { [sample, root] in sample.dismiss(root) }
+            case .finish: .code { [stage] in stage.decideInteraction(finishes: true) }
+            case .cancel: .code { [stage] in stage.decideInteraction(finishes: false) }
             }
         return StagePlayer.Event(time: event.time, kind: kind)
     }

@@ -9,9 +9,9 @@ extension Take {
     /// Reads a take from the bytes of a JSON file.
     ///
     /// A touch script is a take; so is a file with `"version": 2` and, besides `size` and `touches`, any of
-    /// `sample`, `scale`, `frameRate`, `values` (by name), `end` (seconds) and `events`. An event has `t` and `kind`:
+    /// `sample`, `scale`, `frameRate`, `device`, `values` (by name), `end` (seconds) and `events`. An event has `t` and `kind`:
     /// `wheel` (`dx`, `dy`, `x`, `y`), `key` (`phase`, `code`, `characters`, `modifiers`), `resize` (`size`),
-    /// `present` or `dismiss`. Of touches and events at the same time the events come first.
+    /// `present`, `dismiss`, `finish` or `cancel`. Of touches and events at the same time the events come first.
     ///
     /// - Throws: ``ScriptError`` with the line where the file stops being JSON, or the part of it that is wrong, and
     ///   what was expected there.
@@ -33,6 +33,7 @@ extension Take {
         sample = file.sample
         scale = try Self.positive(file.scale ?? 1, "scale", atMost: 16)
         frameRate = try Self.positive(file.frameRate ?? Self.scriptFrameRate, "frameRate", atMost: 1000)
+        device = try file.device.map { id throws(ScriptError) in try Self.device(id) }
         values = file.values ?? [:]
         var others: [Event] = []
         for (index, event) in (file.events ?? []).enumerated() {
@@ -58,6 +59,7 @@ extension Take {
         lines.append("\"size\":[\(Self.text(size.width)),\(Self.text(size.height))]")
         lines.append("\"scale\":\(Self.text(scale))")
         lines.append("\"frameRate\":\(Self.text(frameRate))")
+        if let device { lines.append("\"device\":\(Self.text(device.id))") }
         if !values.isEmpty {
             let pairs = values.sorted { $0.key < $1.key }.map {
                 "\(Self.text($0.key)):\(Self.text($0.value))"
@@ -75,6 +77,13 @@ extension Take {
 
     // MARK: - Reading
 
+    private static func device(_ id: String) throws(ScriptError) -> StageDevice {
+        if let device = StageDevice.named(id) { return device }
+        throw ScriptError(
+            place: "device", problem: "is \"\(id)\"",
+            expected: "one of " + StageDevice.all.map { "\"\($0.id)\"" }.joined(separator: ", "))
+    }
+
     private static func positive(_ number: Double, _ place: String, atMost most: Double) throws(ScriptError)
         -> Double
     {
@@ -91,6 +100,7 @@ extension Take {
         case "sample": "the id of a sample, a text"
         case "scale": "pixels per point, a number"
         case "frameRate": "frames per second, a number"
+        case "device": "the name of a device, a text"
         case "values":
             "the sample's values by name: numbers, true or false, texts, or four numbers of a curve"
         case "events": "a list of events"
@@ -145,6 +155,8 @@ extension Take.Event {
             return start + "\"resize\",\"size\":[\(Take.text(size.width)),\(Take.text(size.height))]}"
         case .present: return start + "\"present\"}"
         case .dismiss: return start + "\"dismiss\"}"
+        case .finish: return start + "\"finish\"}"
+        case .cancel: return start + "\"cancel\"}"
         }
     }
 }
@@ -152,13 +164,15 @@ extension Take.Event {
 /// A take's file but for its size and touches, which a touch script has, too.
 private struct TakeFile: Decodable {
     static let keys = [
-        "version", "sample", "size", "scale", "frameRate", "values", "events", "touches", "end",
+        "version", "sample", "size", "scale", "frameRate", "device", "values", "events", "touches",
+        "end",
     ]
 
     var version: Int?
     var sample: String?
     var scale: Double?
     var frameRate: Double?
+    var device: String?
     var values: [String: SampleValue]?
     var events: [RawEvent]?
     var end: Double?
@@ -173,6 +187,7 @@ private struct TakeFile: Decodable {
         sample = try all.decodeIfPresent(String.self, forKey: AnyKey("sample"))
         scale = try all.decodeIfPresent(Double.self, forKey: AnyKey("scale"))
         frameRate = try all.decodeIfPresent(Double.self, forKey: AnyKey("frameRate"))
+        device = try all.decodeIfPresent(String.self, forKey: AnyKey("device"))
         values = try all.decodeIfPresent([String: SampleValue].self, forKey: AnyKey("values"))
         events = try all.decodeIfPresent([RawEvent].self, forKey: AnyKey("events"))
         end = try all.decodeIfPresent(Double.self, forKey: AnyKey("end"))
@@ -189,7 +204,7 @@ private struct TakeFile: Decodable {
 
 /// An event that is no touch, before it is checked.
 private struct RawEvent: Decodable {
-    static let kinds = ["wheel", "key", "resize", "present", "dismiss"]
+    static let kinds = ["wheel", "key", "resize", "present", "dismiss", "finish", "cancel"]
 
     var t: Double
     var kind: String
@@ -216,6 +231,8 @@ private struct RawEvent: Decodable {
         switch kind {
         case "present": return .present
         case "dismiss": return .dismiss
+        case "finish": return .finish
+        case "cancel": return .cancel
         case "wheel":
             return .wheel(
                 CGVector(dx: try number(dx ?? 0, "\(place).dx"), dy: try number(dy ?? 0, "\(place).dy")),

@@ -22,6 +22,8 @@ public struct Take: Equatable, Sendable {
     public var scale: CGFloat
     /// Frames per second of the stage's clock.
     public var frameRate: Double
+    /// The device whose screen the stage is; nil for a stage without a status bar, all of which is safe.
+    public var device: StageDevice?
     /// The sample's values that differ from its defaults.
     public var values: [String: SampleValue]
     /// What happened, in order of time.
@@ -32,12 +34,14 @@ public struct Take: Equatable, Sendable {
     /// A take in which nothing has happened.
     public init(
         sample: String? = nil, size: CGSize = Stage.defaultSize, scale: CGFloat = 1,
-        frameRate: Double = Take.newFrameRate, values: [String: SampleValue] = [:]
+        frameRate: Double = Take.newFrameRate, device: StageDevice? = nil,
+        values: [String: SampleValue] = [:]
     ) {
         self.sample = sample
         self.size = size
         self.scale = scale
         self.frameRate = frameRate
+        self.device = device
         self.values = values
         events = []
     }
@@ -86,7 +90,7 @@ public struct Take: Equatable, Sendable {
     /// Whether another take shows the same sample with the same values on the same stage.
     func hasSameStage(as other: Take) -> Bool {
         sample == other.sample && size == other.size && scale == other.scale && frameRate == other.frameRate
-            && values == other.values
+            && device == other.device && values == other.values
     }
 
     /// Returns the fingers that are down after all events, with their locations, in order of their numbers.
@@ -120,6 +124,10 @@ extension Take {
             case present
             /// The sample's way back was started.
             case dismiss
+            /// From here on the finger's release finishes the running interactive transition.
+            case finish
+            /// From here on the finger's release cancels the running interactive transition.
+            case cancel
         }
 
         /// Seconds since the take's start.
@@ -177,7 +185,7 @@ extension Take.Event {
             case .wheel(let delta, let location):
                 .wheel(CGVector(dx: number(delta.dx), dy: number(delta.dy)), location: point(location))
             case .resize(let size): .resize(CGSize(width: number(size.width), height: number(size.height)))
-            case .key, .present, .dismiss: kind
+            case .key, .present, .dismiss, .finish, .cancel: kind
             }
         return Take.Event(time: number(time), kind: kind)
     }

@@ -167,9 +167,13 @@ open class UINavigationController: UIViewController {
     private func barDidHide(animated: Bool) {
         // A transition reads `hidesBar` itself when it starts and ends.
         guard running == nil else { return }
-        guard animated, viewIfLoaded?.window != nil else { return layOut() }
+        guard animated, viewIfLoaded?.window != nil else {
+            layOut()
+            return clock.updateStatusBarAtOnce()
+        }
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
             self.layOut()
+            self.setNeedsStatusBarAppearanceUpdate()
             self.shown?.viewIfLoaded?.layoutIfNeeded()
         }
     }
@@ -187,6 +191,12 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
     // MARK: - UIViewController
+
+    /// The top controller where the bar is hidden; else nil, as the bar lies behind the status bar.
+    open override var childForStatusBarStyle: UIViewController? { hidesBar ? topViewController : nil }
+
+    /// The top controller.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     open override func loadView() {
         let view = makeDefaultView()

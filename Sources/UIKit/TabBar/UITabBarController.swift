@@ -116,6 +116,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: - UIViewController
 
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
     open override func loadView() {
         let view = makeDefaultView()
         view.clipsToBounds = true

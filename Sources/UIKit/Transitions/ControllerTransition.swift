@@ -159,6 +159,7 @@ class ControllerTransition {
             case .presentationController, .willShow: perform(step)
             }
         }
+        context.clock.updateStatusBar(inTransition: context.isAnimated)
         fillContext()
         evidence?.animatorBegins()
         duration = askForDuration()
@@ -227,6 +228,7 @@ class ControllerTransition {
         alongside?.run(toEnd: !cancelled)
         coordinator.interactionDidEnd()
         reverseAppearance(cancelled)
+        context.clock.updateStatusBar(inTransition: context.isAnimated)
         watchdog.interactionEnded()
     }
 
@@ -254,6 +256,7 @@ class ControllerTransition {
         if isFinished { UIView.performWithoutAnimation { coordinator.runAnimations() } }
         for step in endSteps(isFinished: isFinished) { run(step, isFinished: isFinished) }
         phase = .ended
+        context.clock.updateStatusBar(inTransition: context.isAnimated)
         context.interruption = nil
         evidence?.transitionEnded(isFinished: isFinished)
         forgetEvidence()

@@ -55,6 +55,9 @@ final class ContainerChanges {
         }
         isExhausted = false
         holds -= 1
+        // A transition changes the status bar itself, when it starts.
+        let isMoving = (container as? UIViewController)?.containerTransition != nil
+        if count > 0, !isMoving { FrameClock.current.updateStatusBarAtOnce() }
     }
 
     /// Returns whether another change may be requested; reports a diagnostic if not.

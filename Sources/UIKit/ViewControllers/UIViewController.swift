@@ -391,6 +391,32 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: - The status bar
+
+    /// The status bar's colour over this controller. Default: by the light or dark appearance.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the status bar is hidden over this controller. By default it is where the height is compact.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// How the status bar comes and goes, in an animation. Default `.fade`.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that decides about the status bar's colour; `nil`, the default, for this controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar is hidden; `nil`, the default, for this controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Whether the controller decides about the status bar though its presentation leaves the presenter in
+    /// sight. Full-screen presentations always do. Default `false`.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Asks for the status bar's look again, and changes it: inside of an animation block with its animation.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        clock.perform { clock.updateStatusBar() }
+    }
+
     // MARK: - Events
 
     /// The view's superview, else the presenter, else the parent.

@@ -111,6 +111,7 @@ extension UIWindow {
         jumps = false
         if let view = rootViewController?.viewIfLoaded, view.superview === self { view.place(in: bounds) }
         traitsDidChange()
+        clock.updateStatusBar()
         coordinator.runAnimations()
     }
 

@@ -60,12 +60,13 @@ public final class UIScreen: NSObject, FrameClockPart {
         hide(window)
         let level = window.windowLevel
         let index = entries.firstIndex { ($0.window?.windowLevel ?? .normal) > level } ?? entries.count
-        if index < entries.count {
-            rootLayer.insertSublayer(window.layer, below: entries[index].layer)
+        if let upper = index < entries.count ? entries[index].layer : overlay {
+            rootLayer.insertSublayer(window.layer, below: upper)
         } else {
             rootLayer.addSublayer(window.layer)
         }
         entries.insert(WindowEntry(window: window, layer: window.layer), at: index)
+        updateSafeArea(of: window)
     }
 
     /// Takes a window off the screen.
@@ -81,6 +82,49 @@ public final class UIScreen: NSObject, FrameClockPart {
         entries.removeAll { $0.window == nil }
     }
 
+    /// What the device shows in front of all windows; nil for nothing.
+    package var overlay: CALayer? {
+        didSet {
+            guard overlay !== oldValue else { return }
+            oldValue?.removeFromSuperlayer()
+            if let overlay { rootLayer.addSublayer(overlay) }
+        }
+    }
+
+    // MARK: - Device
+
+    /// The device whose screen this is; nil for a window, which has no status bar and is all safe.
+    package var device: ScreenDevice? {
+        didSet {
+            guard device != oldValue else { return }
+            updateSafeAreas()
+            clock.placeStatusBar()
+        }
+    }
+
+    /// Whether the status bar is hidden, so that it takes up no room.
+    var hidesStatusBar = false {
+        didSet { if hidesStatusBar != oldValue { updateSafeAreas() } }
+    }
+
+    /// The insets of what the device's bars and corners leave free, in points.
+    package var safeAreaInsets: UIEdgeInsets {
+        device?.safeArea(of: bounds.size, hidesStatusBar: hidesStatusBar) ?? .zero
+    }
+
+    private func updateSafeAreas() {
+        for window in windows { updateSafeArea(of: window) }
+    }
+
+    /// Gives a window the part of the insets that reaches into it.
+    func updateSafeArea(of window: UIWindow) {
+        let (outer, frame) = (safeAreaInsets, window.frame)
+        window.addedSafeAreaInsets = UIEdgeInsets(
+            top: max(outer.top - frame.minY, 0), left: max(outer.left - frame.minX, 0),
+            bottom: max(outer.bottom - (bounds.maxY - frame.maxY), 0),
+            right: max(outer.right - (bounds.maxX - frame.maxX), 0))
+    }
+
     // MARK: - Size
 
     /// Whether the desktop is light or dark; windows and what they show follow it.
@@ -89,6 +133,7 @@ public final class UIScreen: NSObject, FrameClockPart {
             guard userInterfaceStyle != oldValue else { return }
             updateTraits()
             for window in windows { window.traitsDidChange() }
+            clock.updateStatusBarAtOnce()
         }
     }
 
@@ -110,9 +155,14 @@ public final class UIScreen: NSObject, FrameClockPart {
         updateTraits()
         for window in windows {
             if scaleChanged { window.adoptScale(newScale) }
-            if window.frame == oldBounds, oldBounds != bounds { window.screenDidResize(to: bounds) }
+            if window.frame == oldBounds, oldBounds != bounds {
+                window.screenDidResize(to: bounds)
+            } else {
+                updateSafeArea(of: window)
+            }
             window.traitsDidChange()
         }
+        clock.placeStatusBar()
     }
 
     /// A shown window, held weakly, with its layer, which has to be removed when the window is gone.

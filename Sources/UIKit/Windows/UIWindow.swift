@@ -113,6 +113,12 @@ open class UIWindow: UIView {
 
     // MARK: - UIView
 
+    /// Takes over the part of the screen's safe area that reaches into the window's new frame.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        screen.updateSafeArea(of: self)
+    }
+
     /// The window itself.
     open override var window: UIWindow? { self }
 
@@ -132,7 +138,10 @@ open class UIWindow: UIView {
     var announcedTraits: UITraitCollection?
 
     func screenDidResize(to bounds: CGRect) {
-        resize(to: bounds.size) { self.frame = bounds }
+        resize(to: bounds.size) {
+            self.frame = bounds
+            self.screen.updateSafeArea(of: self)
+        }
     }
 
     private var lastTraits: (size: CGSize, screen: UITraitCollection, collection: UITraitCollection)?
