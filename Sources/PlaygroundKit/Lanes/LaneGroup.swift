@@ -16,6 +16,12 @@ struct LaneGroup: Equatable {
         return "\(name)\(count > 1 ? " × \(count)" : "") · \(keyPath)"
     }
 
+    /// Whether there is more than one animation to unfold.
+    var isFoldable: Bool { animations.count > 1 }
+
+    /// The numbers of the animated layers, each once, in order.
+    var layers: [Int] { Set(animations.map(\.layer)).sorted() }
+
     /// The curve and the duration of the animations, if all have the same.
     var detail: String {
         guard let first = animations.first, animations.allSatisfy({ $0.pace == first.pace }) else {

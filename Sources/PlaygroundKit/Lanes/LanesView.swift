@@ -1,51 +1,47 @@
 import Takes
 import UIKit
 
-/// The film on one axis of time: touches, progress, animations, calls.
+/// The film on one axis of time: touches, progress, animations, calls. Lanes that have no room are scrolled to.
 final class LanesView: UIView {
-    /// The heights of the lanes, in points.
-    private enum Height {
-        static let ruler: CGFloat = 18
-        static let touches: CGFloat = 20
-        static let progress: CGFloat = 44
-        static let animation: CGFloat = 18
-        static let calls: CGFloat = 22
-    }
-    private static let nameWidth: CGFloat = 150
-    private static let barHeight: CGFloat = 8
+    private static let rulerHeight: CGFloat = 18
+    /// The width of the lanes' names, in points.
+    static let nameWidth: CGFloat = 176
 
     private let model: ToolModel
+    private let scroll = UIScrollView()
+    private let sheet: LaneSheet
     private let playhead = UIView()
     private let loopArea = UIView()
-    private var labels: [UILabel] = []
+    private let readout = UILabel.tool(font: .monospacedDigitSystemFont(ofSize: 10, weight: .semibold))
     private var rulerLabels: [UILabel] = []
-    private var groups: [LaneGroup] = []
+    private var unfolded: Set<String> = []
     /// The take's length that is drawn, to tell whether it must be drawn anew.
     private var drawnDuration = -1.0
 
     init(model: ToolModel) {
         self.model = model
+        sheet = LaneSheet(model: model)
         super.init(frame: .zero)
         backgroundColor = Palette.panel
+        clipsToBounds = true
         contentMode = .redraw
+        // A drag scrubs; the wheel scrolls.
+        scroll.panGestureRecognizer.isEnabled = false
+        scroll.delegate = self
+        scroll.backgroundColor = .clear
+        scroll.addSubview(sheet)
+        for view in [playhead, loopArea, readout] { view.isUserInteractionEnabled = false }
         playhead.backgroundColor = Palette.accent
-        playhead.isUserInteractionEnabled = false
         loopArea.backgroundColor = Palette.selection
-        loopArea.isUserInteractionEnabled = false
-        addSubview(loopArea)
-        addSubview(playhead)
-        let pan = UIPanGestureRecognizer(target: self, action: LanesView.scrubbed)
-        addGestureRecognizer(pan)
+        readout.textColor = Palette.accent
+        scroll.addSubview(readout)
+        for view in [loopArea, scroll, playhead] { addSubview(view) }
+        addGestureRecognizer(UIPanGestureRecognizer(target: self, action: LanesView.scrubbed))
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: LanesView.tapped))
+        addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: LanesView.hovered))
     }
 
     required init?(coder: NSCoder) { nil }
-
-    /// The height of all lanes, in points.
-    var wholeHeight: CGFloat {
-        Height.ruler + Height.touches + Height.progress + CGFloat(max(groups.count, 1)) * Height.animation
-            + Height.calls + 6
-    }
 
     private var axis: TimeAxis {
         TimeAxis(duration: model.duration, width: bounds.width - Self.nameWidth - 12)
@@ -56,6 +52,7 @@ final class LanesView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsDisplay()
+        sheet.setNeedsDisplay()
     }
 
     // MARK: - Changes
@@ -63,55 +60,45 @@ final class LanesView: UIView {
     /// Takes over what the model knows.
     func update(_ change: ToolModel.Change) {
         if !change.isDisjoint(with: [.film, .take, .sample]) {
-            groups = LaneGroup.groups(of: model.film)
-            nameLanes()
-            setNeedsDisplay()
+            if change.contains(.sample) { unfolded = [] }
+            list()
         } else if model.duration != drawnDuration {
-            nameTicks()
-            setNeedsDisplay()
+            layOutTime()
         }
         placePlayhead()
     }
 
-    private func placePlayhead() {
-        playhead.frame = CGRect(x: (x(of: model.time) - 0.75), y: 0, width: 1.5, height: bounds.height)
-        loopArea.isHidden = model.loopRange == nil || !model.loops
-        if let range = model.loopRange {
-            let left = x(of: range.lowerBound)
-            loopArea.frame = CGRect(
-                x: left, y: 0, width: x(of: range.upperBound) - left, height: Height.ruler)
-        }
+    /// Lists the lanes anew, as after one was unfolded.
+    private func list() {
+        sheet.list = LaneList(groups: LaneGroup.groups(of: model.film), unfolded: unfolded)
+        layOutRows()
+        layOutTime()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        nameLanes()
+        scroll.frame = CGRect(
+            x: 0, y: Self.rulerHeight, width: bounds.width, height: max(bounds.height - Self.rulerHeight, 0))
+        layOutRows()
+        layOutTime()
         placePlayhead()
     }
 
-    private func nameLanes() {
-        var names = [("touches", Height.touches), ("progress", Height.progress)]
-        names +=
-            groups.isEmpty ? [("animations", Height.animation)] : groups.map { ($0.title, Height.animation) }
-        names.append(("calls", Height.calls))
-        while labels.count < names.count {
-            let label = UILabel.tool(font: .toolSmall, color: Palette.secondaryText)
-            label.lineBreakMode = .byTruncatingMiddle
-            labels.append(label)
-            addSubview(label)
-        }
-        var y = Height.ruler
-        for (index, label) in labels.enumerated() {
-            label.isHidden = index >= names.count
-            guard index < names.count else { continue }
-            label.text = names[index].0
-            label.frame = CGRect(x: 12, y: y, width: Self.nameWidth - 20, height: names[index].1)
-            y += names[index].1
-        }
-        nameTicks()
+    /// Keeps the sheet where one looks: it is as large as what is seen of the lanes.
+    private func layOutRows() {
+        let size = CGSize(width: scroll.bounds.width, height: max(sheet.list.height, scroll.bounds.height))
+        if scroll.contentSize != size { scroll.contentSize = size }
+        let most = max(size.height - scroll.bounds.height, 0)
+        if scroll.contentOffset.y > most { scroll.contentOffset.y = most }
+        let visible = CGRect(origin: scroll.contentOffset, size: scroll.bounds.size)
+        sheet.frame = visible
+        sheet.offset = visible.minY
     }
 
-    private func nameTicks() {
+    private func layOutTime() {
+        drawnDuration = model.duration
+        sheet.axis = axis
+        setNeedsDisplay()
         let ticks = axis.ticks
         while rulerLabels.count < ticks.count {
             let label = UILabel.tool(font: .monospacedDigitSystemFont(ofSize: 9.5, weight: .regular))
@@ -127,129 +114,71 @@ final class LanesView: UIView {
         }
     }
 
+    private func placePlayhead() {
+        playhead.frame = CGRect(x: x(of: model.time) - 0.75, y: 0, width: 1.5, height: bounds.height)
+        loopArea.isHidden = model.loopRange == nil || !model.loops
+        if let range = model.loopRange {
+            let left = x(of: range.lowerBound)
+            loopArea.frame = CGRect(
+                x: left, y: 0, width: x(of: range.upperBound) - left, height: Self.rulerHeight)
+        }
+        placeReadout()
+    }
+
+    /// Writes the progress beside the playhead, on the side that has room.
+    private func placeReadout() {
+        let parts = model.progress.map { "\(Int(($0 * 100).rounded())) %" }
+        readout.isHidden = parts.isEmpty
+        guard !parts.isEmpty, let place = sheet.list.place(of: .progress) else { return }
+        readout.text = parts.joined(separator: "  ")
+        readout.sizeToFit()
+        let left = x(of: model.time) + 5
+        let isLeft = left + readout.bounds.width > bounds.width - 4
+        readout.frame.origin = CGPoint(
+            x: isLeft ? left - 10 - readout.bounds.width : left, y: place.y + 2)
+    }
+
     // MARK: - Hands
 
     private func scrubbed(_ pan: UIPanGestureRecognizer) {
         guard pan.state == .began || pan.state == .changed else { return }
-        model.seek(to: axis.time(at: pan.location(in: self).x - Self.nameWidth))
+        let now = pan.location(in: self)
+        let start = now.x - pan.translation(in: self).x
+        guard start >= Self.nameWidth else { return }
+        model.seek(to: axis.time(at: now.x - Self.nameWidth))
     }
 
     private func tapped(_ tap: UITapGestureRecognizer) {
-        model.seek(to: axis.time(at: tap.location(in: self).x - Self.nameWidth))
+        let place = tap.location(in: sheet)
+        if place.x >= Self.nameWidth {
+            model.seek(to: axis.time(at: place.x - Self.nameWidth))
+            if let layer = sheet.animation(at: place)?.layer { model.selectedLayer = layer }
+        } else if case .group(let number)? = sheet.row(at: place.y), sheet.list.groups[number].isFoldable {
+            unfolded.formSymmetricDifference([sheet.list.groups[number].title])
+            list()
+        }
+    }
+
+    private func hovered(_ hover: UIHoverGestureRecognizer) {
+        let isOver = hover.state == .began || hover.state == .changed
+        let place = hover.location(in: sheet)
+        let isOnSheet = isOver && hover.location(in: self).y >= Self.rulerHeight
+        sheet.hovered = isOnSheet ? sheet.row(at: place.y) : nil
+        model.litLayers = isOnSheet ? sheet.layers(at: place) : []
     }
 
     // MARK: - Drawing
 
     override func draw(_ rect: CGRect) {
-        drawnDuration = model.duration
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let film = model.film
-        drawGrid(in: context)
-        var y = Height.ruler
-        drawTouches(of: model.take, in: context, y: y)
-        y += Height.touches
-        drawProgress(of: film, in: context, y: y)
-        y += Height.progress
-        for group in groups {
-            draw(group, in: context, y: y)
-            y += Height.animation
-        }
-        if groups.isEmpty { y += Height.animation }
-        drawCalls(of: film, in: context, y: y)
-    }
-
-    private func drawGrid(in context: CGContext) {
         context.setFillColor(Palette.grid.cgColor)
         for tick in axis.ticks {
             context.fill(CGRect(x: x(of: tick.time).rounded(), y: 0, width: 1, height: bounds.height))
         }
-        var y = Height.ruler
-        let heights =
-            [Height.touches, Height.progress]
-            + Array(repeating: Height.animation, count: max(groups.count, 1)) + [Height.calls]
-        for height in heights {
-            context.fill(CGRect(x: 0, y: y - 0.5, width: bounds.width, height: 0.5))
-            y += height
-        }
+        context.fill(CGRect(x: 0, y: Self.rulerHeight - 0.5, width: bounds.width, height: 0.5))
     }
+}
 
-    private func drawTouches(of take: Take, in context: CGContext, y: CGFloat) {
-        context.setFillColor(Palette.color(of: .gesture).cgColor)
-        var began: [Int: TimeInterval] = [:]
-        let middle = y + Height.touches / 2
-        func bar(from start: TimeInterval, to end: TimeInterval) {
-            let left = x(of: start)
-            context.fill(CGRect(x: left, y: middle - 1.5, width: max(x(of: end) - left, 3), height: 3))
-            for time in [start, end] {
-                context.fillEllipse(in: CGRect(x: x(of: time) - 4, y: middle - 4, width: 8, height: 8))
-            }
-        }
-        for event in take.events {
-            switch event.kind {
-            case .touch(.began, _, let finger): began[finger] = event.time
-            case .touch(.ended, _, let finger), .touch(.cancelled, _, let finger):
-                if let start = began.removeValue(forKey: finger) { bar(from: start, to: event.time) }
-            case .touch(.moved, _, _): break
-            default:
-                context.fill(CGRect(x: x(of: event.time) - 2, y: middle - 6, width: 4, height: 12))
-            }
-        }
-        for (_, start) in began.sorted(by: { $0.key < $1.key }) { bar(from: start, to: model.time) }
-    }
-
-    private func drawProgress(of film: Film, in context: CGContext, y: CGFloat) {
-        let bottom = y + Height.progress - 5
-        let height = Height.progress - 10
-        for transition in film.transitions {
-            let frames = transition.progress.indices
-            for (index, frame) in zip(frames, transition.firstFrame...) where frame < film.times.count {
-                let left = x(of: film.times[frame]).rounded()
-                // A frame is shown until the next one comes.
-                let isLast = index == frames.last || frame + 1 >= film.times.count
-                let right = isLast ? left + 1 : x(of: film.times[frame + 1]).rounded()
-                guard right > left else { continue }
-                let color = transition.isInteractive[index] ? Palette.accent : Palette.color(of: .animation)
-                context.setFillColor(color.withAlphaComponent(0.7).cgColor)
-                let top = CGFloat(transition.progress[index]) * height
-                context.fill(CGRect(x: left, y: bottom - top, width: right - left, height: top + 1))
-            }
-        }
-    }
-
-    private func draw(_ group: LaneGroup, in context: CGContext, y: CGFloat) {
-        let count = CGFloat(group.animations.count)
-        // Many bars share the lane's height, staggered in the order of their beginnings.
-        let height = max(1, min(Self.barHeight, (Height.animation - 4) / count * 2))
-        let room = Height.animation - 4 - height
-        for (index, animation) in group.animations.enumerated() {
-            let top = y + 2 + (count > 1 ? room * CGFloat(index) / (count - 1) : room / 2)
-            let start = animation.added + animation.delay
-            let end = min(animation.end, max(model.film.duration, start))
-            if animation.delay > 0 {
-                context.setFillColor(Palette.color(of: .animation).withAlphaComponent(0.18).cgColor)
-                let left = x(of: animation.added)
-                context.fill(CGRect(x: left, y: top, width: max(x(of: start) - left, 0), height: height))
-            }
-            context.setFillColor(Palette.color(of: .animation).withAlphaComponent(0.8).cgColor)
-            let left = x(of: start)
-            context.fill(CGRect(x: left, y: top, width: max(x(of: end) - left, 1.5), height: height))
-        }
-    }
-
-    private func drawCalls(of film: Film, in context: CGContext, y: CGFloat) {
-        // Faults of the motion mark the whole height, so that one sees what runs there.
-        context.setFillColor(Palette.mistake.withAlphaComponent(0.55).cgColor)
-        for finding in model.findings {
-            context.fill(CGRect(x: x(of: finding.time) - 0.75, y: Height.ruler, width: 1.5, height: y))
-        }
-        for call in film.calls {
-            context.setFillColor(Palette.color(of: call.kind).cgColor)
-            let isMistake = call.kind == .diagnostic
-            let width: CGFloat = isMistake ? 4 : 1.5
-            context.fill(
-                CGRect(
-                    x: x(of: call.time) - width / 2, y: y + (isMistake ? 2 : 5), width: width,
-                    height: Height.calls - (isMistake ? 4 : 10)))
-        }
-    }
+extension LanesView: UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { layOutRows() }
 }

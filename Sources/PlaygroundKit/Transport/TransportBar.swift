@@ -15,6 +15,8 @@ final class TransportBar: UIView {
     private let undo: IconButton
     private let record: IconButton
     private let redo: IconButton
+    private let finish: IconButton
+    private let cancel: IconButton
 
     init(model: ToolModel) {
         self.model = model
@@ -23,6 +25,12 @@ final class TransportBar: UIView {
         undo = IconButton(.undo, name: "Undo") { model.undo() }
         record = IconButton(.record, name: "Record a GIF") { model.record(.gif) }
         redo = IconButton(.redo, name: "Redo") { model.redo() }
+        finish = IconButton(title: "Finish", name: "Let go, past the threshold") {
+            model.endInteraction(finishes: true)
+        }
+        cancel = IconButton(title: "Cancel", name: "Let go, before the threshold") {
+            model.endInteraction(finishes: false)
+        }
         super.init(frame: .zero)
         backgroundColor = Palette.bar
         left = [
@@ -38,7 +46,7 @@ final class TransportBar: UIView {
         speeds = zip(ToolModel.speeds, ["1×", "½", "¼", "⅒"]).map { (speed: Double, title: String) in
             IconButton(title: title, name: "Speed \(title)") { model.setSpeed(speed) }
         }
-        for button in left + speeds { addSubview(button) }
+        for button in left + speeds + [finish, cancel] { addSubview(button) }
         timeLabel.textAlignment = .right
         addSubview(timeLabel)
         update()
@@ -54,6 +62,11 @@ final class TransportBar: UIView {
         redo.isEnabled = model.canRedo
         for (button, speed) in zip(speeds, ToolModel.speeds) { button.isOn = speed == model.speed }
         record.isOn = model.isRecording
+        let canEnd = model.canEndInteraction
+        if finish.isEnabled != canEnd {
+            finish.isEnabled = canEnd
+            cancel.isEnabled = canEnd
+        }
         if let recording = model.recording {
             timeLabel.text = "Recording: \(Int(recording.progress * 100)) %"
             return
@@ -74,6 +87,12 @@ final class TransportBar: UIView {
         for button in speeds {
             button.frame = CGRect(x: x, y: y, width: 32, height: IconButton.side)
             x += 32 + Self.gap
+        }
+        x += 12
+        for button in [finish, cancel] {
+            let width = button.intrinsicContentSize.width
+            button.frame = CGRect(x: x, y: y, width: width, height: IconButton.side)
+            x += width + Self.gap
         }
         timeLabel.frame = CGRect(x: max(x, bounds.width - 180), y: y, width: 168, height: IconButton.side)
     }

@@ -1,0 +1,177 @@
+import Takes
+import UIKit
+
+/// Draws one lane.
+@MainActor
+struct LanePainter {
+    private static let barHeight: CGFloat = 8
+    /// Dashes of the threshold's line, in points.
+    private static let dash: (length: CGFloat, gap: CGFloat) = (4, 3)
+
+    let context: CGContext
+    let axis: TimeAxis
+    /// The lane's upper end.
+    let y: CGFloat
+    let height: CGFloat
+    /// The width of the whole sheet, in points.
+    let width: CGFloat
+
+    private func x(of time: TimeInterval) -> CGFloat { LanesView.nameWidth + axis.x(of: time) }
+
+    // MARK: - Texts
+
+    /// Writes the lane's name, with a mark before it where it can be unfolded.
+    func name(_ text: String, mark: String? = nil, inset: CGFloat = 12) {
+        if let mark { write(mark, at: 12, until: 26, color: Palette.secondaryText) }
+        write(
+            text, at: mark == nil ? inset : inset + 14, until: LanesView.nameWidth - 8,
+            color: Palette.secondaryText)
+    }
+
+    private func write(_ text: String, at left: CGFloat, until right: CGFloat, color: UIColor) {
+        guard right > left else { return }
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byTruncatingTail
+        let string = NSAttributedString(
+            string: text,
+            attributes: [.font: UIFont.toolSmall, .foregroundColor: color, .paragraphStyle: style])
+        let line = string.size().height
+        string.draw(in: CGRect(x: left, y: y + (height - line) / 2, width: right - left, height: line))
+    }
+
+    // MARK: - Touches and calls
+
+    /// Draws a bar for each finger, from where it came down to where it went, and marks for other events.
+    func touches(of take: Take, now: TimeInterval) {
+        context.setFillColor(Palette.color(of: .gesture).cgColor)
+        var began: [Int: TimeInterval] = [:]
+        let middle = y + height / 2
+        func bar(from start: TimeInterval, to end: TimeInterval, _ finger: Int) {
+            let left = x(of: start)
+            let middle = middle + CGFloat(finger) * 4
+            context.fill(CGRect(x: left, y: middle - 1.5, width: max(x(of: end) - left, 3), height: 3))
+            for time in [start, end] {
+                context.fillEllipse(in: CGRect(x: x(of: time) - 4, y: middle - 4, width: 8, height: 8))
+            }
+        }
+        for event in take.events {
+            switch event.kind {
+            case .touch(.began, _, let finger): began[finger] = event.time
+            case .touch(.ended, _, let finger), .touch(.cancelled, _, let finger):
+                if let start = began.removeValue(forKey: finger) {
+                    bar(from: start, to: event.time, min(finger, 1))
+                }
+            case .touch(.moved, _, _): break
+            default:
+                context.fill(CGRect(x: x(of: event.time) - 2, y: middle - 6, width: 4, height: 12))
+            }
+        }
+        for (finger, start) in began.sorted(by: { $0.key < $1.key }) {
+            bar(from: start, to: max(now, start), min(finger, 1))
+        }
+    }
+
+    /// Draws a tick for each call, mistakes broader than the others.
+    func calls(_ calls: [Call]) {
+        for call in calls {
+            context.setFillColor(Palette.color(of: call.kind).cgColor)
+            let isMistake = call.kind == .diagnostic
+            let width: CGFloat = isMistake ? 4 : 1.5
+            context.fill(
+                CGRect(
+                    x: x(of: call.time) - width / 2, y: y + (isMistake ? 2 : 5), width: width,
+                    height: height - (isMistake ? 4 : 10)))
+        }
+    }
+
+    // MARK: - Progress
+
+    private var progressBottom: CGFloat { y + height - 5 }
+    private var progressHeight: CGFloat { height - 12 }
+
+    /// Draws the progress of each transition, frame by frame.
+    func progress(of film: Film) {
+        for transition in film.transitions {
+            let frames = transition.progress.indices
+            for (index, frame) in zip(frames, transition.firstFrame...) where frame < film.times.count {
+                let left = x(of: film.times[frame]).rounded()
+                // A frame is shown until the next one comes.
+                let isLast = index == frames.last || frame + 1 >= film.times.count
+                let right = isLast ? left + 1 : x(of: film.times[frame + 1]).rounded()
+                guard right > left else { continue }
+                let color = transition.isInteractive[index] ? Palette.accent : Palette.color(of: .animation)
+                context.setFillColor(color.withAlphaComponent(0.7).cgColor)
+                let top = CGFloat(transition.progress[index]) * progressHeight
+                context.fill(
+                    CGRect(x: left, y: progressBottom - top, width: right - left, height: top + 1))
+            }
+        }
+    }
+
+    /// Draws the progress from which a release finishes the transition: a dashed line while a finger drives one.
+    func threshold(_ threshold: Double, of film: Film) {
+        let line = (progressBottom - CGFloat(threshold) * progressHeight).rounded()
+        context.setFillColor(Palette.text.withAlphaComponent(0.75).cgColor)
+        for transition in film.transitions where transition.isInteractive.contains(true) {
+            let last = min(transition.endFrame, film.times.count) - 1
+            guard transition.firstFrame <= last else { continue }
+            let (left, right) = (x(of: film.times[transition.firstFrame]), x(of: film.times[last]))
+            for x in stride(from: left, to: right, by: Self.dash.length + Self.dash.gap) {
+                context.fill(CGRect(x: x, y: line, width: min(Self.dash.length, right - x), height: 1))
+            }
+        }
+    }
+
+    // MARK: - Animations
+
+    /// Draws the bars of a group, staggered in the order of their beginnings, with what they share beside them.
+    func bars(of group: LaneGroup, until end: TimeInterval) {
+        let stack = LaneStack(count: group.animations.count, in: height)
+        for (index, animation) in group.animations.enumerated() {
+            fill(animation, until: end, y: y + stack.top(of: index), height: stack.barHeight)
+        }
+        let detail = [group.keyPath, group.detail].filter { !$0.isEmpty }.joined(separator: " · ")
+        label(detail, beside: group.animations, until: end)
+    }
+
+    /// Draws the bar of one animation, with its curve and duration beside it.
+    func bar(of animation: Film.Animation, until end: TimeInterval) {
+        fill(animation, until: end, y: y + (height - Self.barHeight) / 2, height: Self.barHeight)
+        let duration = String(format: "%.2f s", animation.duration)
+        let detail = "\(animation.keyPath) · \(animation.pace), \(duration)"
+        label(detail, beside: [animation], until: end)
+    }
+
+    private func fill(_ animation: Film.Animation, until last: TimeInterval, y: CGFloat, height: CGFloat) {
+        let start = animation.added + animation.delay
+        let end = min(animation.end, max(last, start))
+        let color = Palette.color(of: .animation)
+        if animation.delay > 0 {
+            context.setFillColor(color.withAlphaComponent(0.18).cgColor)
+            let left = x(of: animation.added)
+            context.fill(CGRect(x: left, y: y, width: max(x(of: start) - left, 0), height: height))
+        }
+        context.setFillColor(color.withAlphaComponent(0.8).cgColor)
+        let left = x(of: start)
+        context.fill(CGRect(x: left, y: y, width: max(x(of: end) - left, 1.5), height: height))
+    }
+
+    /// Writes a text after the bars; before them where there is no room.
+    private func label(_ text: String, beside animations: [Film.Animation], until last: TimeInterval) {
+        guard let left = animations.map(\.added).min() else { return }
+        let right = x(of: min(animations.map(\.end).max() ?? left, max(last, left))) + 8
+        let needed = NSAttributedString(string: text, attributes: [.font: UIFont.toolSmall]).size().width + 2
+        let start = x(of: left)
+        if right + needed <= width - 4 {
+            write(text, at: right, until: width - 4, color: Palette.text)
+        } else if start - needed - 8 >= LanesView.nameWidth {
+            write(text, at: start - needed - 8, until: start - 4, color: Palette.text)
+        } else {
+            // On the bar itself, on a ground of its own.
+            let ground = CGRect(x: start + 8, y: y + 2, width: needed + 8, height: height - 4)
+            context.setFillColor(Palette.panel.cgColor)
+            context.fill(ground)
+            write(text, at: ground.minX + 4, until: ground.maxX, color: Palette.text)
+        }
+    }
+}

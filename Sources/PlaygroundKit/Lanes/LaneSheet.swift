@@ -1,0 +1,127 @@
+import Takes
+import UIKit
+
+/// Draws the part of the lanes that one looks at.
+final class LaneSheet: UIView {
+    private let model: ToolModel
+
+    /// The lanes.
+    var list = LaneList(groups: []) { didSet { setNeedsDisplay() } }
+    /// Where times lie.
+    var axis = TimeAxis(duration: 0, width: 1) { didSet { if axis != oldValue { setNeedsDisplay() } } }
+    /// How far the lanes are scrolled, in points.
+    var offset: CGFloat = 0 { didSet { if offset != oldValue { setNeedsDisplay() } } }
+    /// The lane below the pointer.
+    var hovered: LaneRow? { didSet { if hovered != oldValue { setNeedsDisplay() } } }
+
+    /// An empty sheet.
+    init(model: ToolModel) {
+        self.model = model
+        super.init(frame: .zero)
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - What is where
+
+    /// Returns the lane at a height of the sheet.
+    func row(at y: CGFloat) -> LaneRow? { list.place(at: y + offset)?.row }
+
+    /// Returns the animation whose bar is at a place of the sheet.
+    func animation(at point: CGPoint) -> Film.Animation? {
+        guard let place = list.place(at: point.y + offset) else { return nil }
+        let time = axis.time(at: point.x - LanesView.nameWidth)
+        switch place.row {
+        case .animation(let group, let index):
+            let animation = list.groups[group].animations[index]
+            return animation.isShown(at: time) ? animation : nil
+        case .group(let number):
+            let group = list.groups[number]
+            let stack = LaneStack(count: group.animations.count, in: place.row.height)
+            return stack.bars(at: point.y + offset - place.y).lazy.map { group.animations[$0] }
+                .first { $0.isShown(at: time) }
+        default: return nil
+        }
+    }
+
+    /// Returns the layers of the bar at a place, or of the lane whose name is there.
+    func layers(at point: CGPoint) -> [Int] {
+        if point.x >= LanesView.nameWidth { return animation(at: point).map { [$0.layer] } ?? [] }
+        switch row(at: point.y) {
+        case .group(let number)?: return list.groups[number].layers
+        case .animation(let group, let index)?: return [list.groups[group].animations[index].layer]
+        default: return []
+        }
+    }
+
+    // MARK: - Drawing
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        for place in list.places(in: offset..<offset + bounds.height) {
+            let y = place.y - offset
+            if place.row == hovered, place.row.canBeHovered {
+                context.setFillColor(Palette.hover.cgColor)
+                context.fill(CGRect(x: 0, y: y, width: bounds.width, height: place.row.height))
+            }
+            let painter = LanePainter(
+                context: context, axis: axis, y: y, height: place.row.height, width: bounds.width)
+            paint(place.row, by: painter)
+            context.setFillColor(Palette.grid.cgColor)
+            context.fill(CGRect(x: 0, y: y + place.row.height - 0.5, width: bounds.width, height: 0.5))
+        }
+        paintMistakes(in: context)
+    }
+
+    private func paint(_ row: LaneRow, by painter: LanePainter) {
+        switch row {
+        case .touches:
+            painter.name("touches")
+            painter.touches(of: model.take, now: model.time)
+        case .progress:
+            painter.name("progress")
+            painter.progress(of: model.film)
+            if let threshold = model.take.threshold(of: model.sample) {
+                painter.threshold(threshold, of: model.film)
+            }
+        case .noAnimations: painter.name("animations")
+        case .group(let number):
+            let group = list.groups[number]
+            let isUnfolded = list.places.contains { $0.row == .animation(number, 0) }
+            painter.name(group.title, mark: group.isFoldable ? (isUnfolded ? "▾" : "▸") : nil)
+            painter.bars(of: group, until: model.film.duration)
+        case .animation(let number, let index):
+            let animation = list.groups[number].animations[index]
+            painter.name("\(list.groups[number].name) \(index + 1)", inset: 26)
+            painter.bar(of: animation, until: model.film.duration)
+        case .calls:
+            painter.name("calls")
+            painter.calls(model.film.calls)
+        }
+    }
+
+    /// Faults of the motion and mistakes mark the whole height, so that one sees what runs there.
+    private func paintMistakes(in context: CGContext) {
+        context.setFillColor(Palette.mistake.withAlphaComponent(0.55).cgColor)
+        for time in model.findings.map(\.time) + model.film.diagnostics.map(\.time) {
+            let x = LanesView.nameWidth + axis.x(of: time)
+            context.fill(CGRect(x: x - 0.75, y: 0, width: 1.5, height: bounds.height))
+        }
+    }
+}
+
+extension LaneRow {
+    fileprivate var canBeHovered: Bool {
+        switch self {
+        case .group, .animation: true
+        default: false
+        }
+    }
+}
+
+extension Film.Animation {
+    /// Whether the animation's bar covers a time.
+    fileprivate func isShown(at time: TimeInterval) -> Bool { time >= added && time <= end }
+}

@@ -1,0 +1,262 @@
+import Samples
+import StageKit
+import Takes
+import Testing
+import UIKit
+import UITesting
+
+@testable import PlaygroundKit
+
+/// Lanes and transport: groups that unfold, what a bar stands for, the threshold, and letting go by a button.
+@MainActor
+@Suite struct LaneTests {
+    private let tool: Stage
+    private let model: ToolModel
+    private let window: ToolViewController
+    private static let swipe = sample("swipe")
+    private static let tiles = Sample(
+        id: "tiles", title: "Tiles", present: { ($0 as? TilesViewController)?.move() },
+        makeViewController: { TilesViewController() })
+
+    private static func sample(_ id: String) -> Sample {
+        guard let sample = SampleCatalog.sample(id: id) else {
+            preconditionFailure("There is no sample \(id).")
+        }
+        return sample
+    }
+
+    init() {
+        tool = Stage(size: CGSize(width: 1280, height: 800), isSeen: true)
+        model = tool.run {
+            ToolModel(samples: [Self.swipe, Self.tiles], graphics: StageGraphics())
+        }
+        window = tool.run { [model] in ToolViewController(model: model) }
+        tool.present(window)
+    }
+
+    // MARK: - Groups
+
+    @Test func `a group's lane unfolds into one for each animation, and folds again by a click`() throws {
+        try filmTiles()
+        let lanes = try #require(find(LanesView.self))
+        let group = try #require(sheet.list.groups.firstIndex { $0.animations.count == 40 })
+        let folded = sheet.list.height
+        let place = try #require(sheet.list.place(of: .group(group)))
+        let click = CGPoint(x: 60, y: lanes.frame.minY + 18 + place.y + 9)
+
+        tool.tap(click)
+        let unfolded = sheet.list.height
+        tool.advance(by: 0.5)
+        tool.tap(click)
+
+        let count = CGFloat(sheet.list.groups[group].animations.count)
+        #expect(unfolded == folded + count * LaneRow.animation(0, 0).height)
+        #expect(sheet.list.height == folded)
+    }
+
+    @Test func `lanes that have no room are scrolled to by the wheel`() throws {
+        try filmTiles()
+        let lanes = try #require(find(LanesView.self))
+        let group = try #require(sheet.list.groups.firstIndex { $0.animations.count == 40 })
+        let place = try #require(sheet.list.place(of: .group(group)))
+        tool.tap(CGPoint(x: 60, y: lanes.frame.minY + 18 + place.y + 9))
+
+        tool.runFrame([
+            .scroll(
+                delta: CGVector(dx: 0, dy: -200), location: CGPoint(x: 600, y: lanes.frame.midY),
+                timestamp: Stage.clockStart + tool.now)
+        ])
+        tool.advance(by: 0.5)
+
+        #expect(sheet.offset > 100)
+        #expect(sheet.frame.height <= lanes.bounds.height)
+    }
+
+    @Test func `the pointer over a bar lights up its layer, and over a name all of the group's`() throws {
+        try filmTiles()
+        let lanes = try #require(find(LanesView.self))
+        let group = try #require(sheet.list.groups.firstIndex { $0.animations.count == 40 })
+        let place = try #require(sheet.list.place(of: .group(group)))
+        let top = lanes.frame.minY + 18 + place.y
+        let first = sheet.list.groups[group].animations[0]
+        let x = LanesView.nameWidth + sheet.axis.x(of: first.added + 0.01)
+
+        tool.hover(at: CGPoint(x: x, y: top + 2.2))
+        let one = model.litLayers
+        tool.hover(at: CGPoint(x: 60, y: top + 9))
+        let all = model.litLayers
+        tool.hover(at: CGPoint(x: 640, y: 300))
+
+        #expect(one == [first.layer])
+        #expect(all.count == 40)
+        #expect(model.litLayers.isEmpty)
+    }
+
+    @Test func `bars of a stack lie inside of the lane, the first on top`() {
+        let stack = LaneStack(count: 140, in: 18)
+
+        #expect(stack.top(of: 0) == 2)
+        #expect(abs(stack.top(of: 139) + stack.barHeight - 16) < 0.001)
+        #expect(stack.bars(at: 2.5).first == 0)
+    }
+
+    // MARK: - Progress
+
+    @Test func `the sample's threshold follows its value`() {
+        var take = Take(sample: "swipe")
+        let sample = Self.swipe
+
+        let initial = take.threshold(of: sample)
+        take.values["threshold"] = .number(0.7)
+
+        #expect(initial == 0.5)
+        #expect(take.threshold(of: sample) == 0.7)
+        #expect(Take(sample: "x").threshold(of: Self.tiles) == nil)
+    }
+
+    @Test func `the progress at the playhead is the running transition's`() {
+        tool.run { hold(at: 0.3) }
+        let held = model.progress
+        tool.run { model.seek(to: 0) }
+
+        #expect(held.count == 1)
+        #expect(abs((held.first ?? 0) - 0.3) < 0.01)
+        #expect(model.progress.isEmpty)
+    }
+
+    // MARK: - Letting go
+
+    @Test(arguments: [true, false])
+    func `finish and cancel let go as a finger does, and replay the same`(finishes: Bool) throws {
+        tool.run { hold(at: 0.3) }
+        tool.advance(by: 0.2)
+        #expect(model.canEndInteraction)
+
+        tool.run { model.endInteraction(finishes: finishes) }
+        tool.advance(by: 2)
+
+        let calls = model.scrubber.current.calls.map(\.name)
+        #expect(calls.contains("finishInteractiveTransition()") == finishes)
+        #expect(calls.contains("cancelInteractiveTransition()") == !finishes)
+        #expect(model.stage.diagnostics.isEmpty)
+        #expect(model.take.fingersDown.isEmpty)
+        #expect((model.stage.window.rootViewController?.presentedViewController != nil) == finishes)
+        let take = try Take(json: model.take.json())
+        #expect(take == model.take)
+        let again = TakeRun(take, of: Self.swipe, graphics: StageGraphics())
+        again.finish()
+        #expect(again.calls.map(\.name) == calls)
+    }
+
+    @Test func `finish wins over a drag that lies before the threshold, and cancel over one past it`() throws
+    {
+        for (part, finishes) in [(0.2, true), (0.8, false)] {
+            var take = Take(sample: "swipe")
+            take.append(
+                Take.Event(
+                    time: 0, kind: .touch(.began, location: CGPoint(x: 389, y: 400), finger: 0)))
+            for step in 1...20 {
+                let x = 389 - 389 * part * Double(step) / 20
+                take.append(
+                    Take.Event(
+                        time: Double(step) * 0.02,
+                        kind: .touch(.moved, location: CGPoint(x: x, y: 400), finger: 0)))
+            }
+            take.append(Take.Event(time: 0.6, kind: finishes ? .finish : .cancel))
+            take.append(
+                Take.Event(
+                    time: 0.6,
+                    kind: .touch(.ended, location: CGPoint(x: 389 - 389 * part, y: 400), finger: 0)))
+            let run = TakeRun(take, of: Self.swipe, graphics: StageGraphics())
+
+            run.finish()
+
+            let isShown = run.root.presentedViewController != nil
+            #expect(isShown == finishes)
+            #expect(run.stage.diagnostics.isEmpty)
+        }
+    }
+
+    @Test func `a pop by the edge swipe is finished and cancelled, too`() throws {
+        for finishes in [true, false] {
+            let stage = Stage()
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            stage.present(navigation)
+            stage.run { navigation.pushViewController(UIViewController(), animated: false) }
+            stage.advance(by: 0.1)
+            stage.touch(.began, at: CGPoint(x: 1, y: 400))
+            stage.move(to: CGPoint(x: 150, y: 400), over: 0.3)
+            stage.advance(by: 0.3)
+
+            stage.decideInteraction(finishes: finishes)
+            stage.touch(.ended, at: CGPoint(x: 150, y: 400))
+            stage.settle()
+
+            #expect(navigation.viewControllers.count == (finishes ? 1 : 2))
+        }
+    }
+
+    @Test func `without an interactive transition the buttons do nothing`() {
+        tool.run { model.endInteraction(finishes: true) }
+
+        #expect(!model.canEndInteraction)
+        #expect(model.take.events.isEmpty)
+    }
+
+    // MARK: - Private
+
+    private var sheet: LaneSheet {
+        guard let sheet = find(LaneSheet.self) else { preconditionFailure("The window shows its lanes.") }
+        return sheet
+    }
+
+    private func find<View: UIView>(_ type: View.Type, in view: UIView? = nil) -> View? {
+        let view: UIView = view ?? window.view
+        if let found = view as? View { return found }
+        return view.subviews.lazy.compactMap { find(type, in: $0) }.first
+    }
+
+    /// Shows a sample in which many layers of one kind move, and waits for its film.
+    private func filmTiles() throws {
+        tool.run {
+            model.show(Self.tiles)
+            model.perform(.present)
+        }
+        for _ in 0..<600 where !model.isFilmComplete { tool.advance(by: 1 / 60) }
+        #expect(model.isFilmComplete)
+        tool.advance(by: 0.1)
+    }
+
+    private func hold(at part: CGFloat) {
+        var take = Take(sample: "swipe", device: StageDevice.all.first)
+        take.append(
+            Take.Event(time: 0, kind: .touch(.began, location: CGPoint(x: 389, y: 400), finger: 0)))
+        for step in 1...20 {
+            let x = 389 - 389 * part * CGFloat(step) / 20
+            take.append(
+                Take.Event(
+                    time: Double(step) * 0.02,
+                    kind: .touch(.moved, location: CGPoint(x: x, y: 400), finger: 0)))
+        }
+        model.show(take)
+        model.seek(to: 0.5)
+    }
+}
+
+private final class TilesViewController: UIViewController {
+    private let tiles = (0..<40).map { UIView(frame: CGRect(x: 5, y: $0 * 20, width: 18, height: 18)) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for tile in tiles {
+            tile.backgroundColor = .red
+            view.addSubview(tile)
+        }
+    }
+
+    func move() {
+        for (index, tile) in tiles.enumerated() {
+            UIView.animate(withDuration: 0.3, delay: Double(index) * 0.005) { tile.center.x += 200 }
+        }
+    }
+}
