@@ -10,7 +10,7 @@ struct ToolCommand {
         var tool = ToolLauncher.Options(samples: program.samples)
         tool.name = program.name
         tool.origin = program.origin
-        tool.take = sample.map { Take(sample: $0.id) }
+        tool.sample = sample
         if let path = options.take {
             do {
                 tool.take = try TakeReader(samples: program.samples).take(at: path, for: sample).take

@@ -19,7 +19,9 @@ public enum ToolLauncher {
         public var samples: [Sample]
         /// Where the samples are declared; nil for the module `Samples`.
         public var origin: ToolModel.Origin?
-        /// The take that is shown first; nil for the first sample.
+        /// The sample that is shown first; nil for the first one.
+        public var sample: Sample?
+        /// The take that is shown first, whatever `sample` says; nil for a new one.
         public var take: Take?
         /// The window's size in points; nil for what fits on the display.
         public var size: CGSize?
@@ -72,8 +74,9 @@ private final class ToolDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         let (arrangement, problem) = file.read()
         if let problem { FileHandle.standardError.write(Data("\(options.name): \(problem)\n".utf8)) }
+        let take = options.take ?? options.sample.map { ToolModel.newTake(of: $0) }
         let model = ToolModel(
-            samples: options.samples, take: options.take, graphics: graphics, arrangement: arrangement)
+            samples: options.samples, take: take, graphics: graphics, arrangement: arrangement)
         model.origin = options.origin
         self.model = model
         let window = UIWindow(frame: UIScreen.main.bounds)

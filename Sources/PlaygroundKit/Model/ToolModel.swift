@@ -92,6 +92,8 @@ public final class ToolModel {
     public private(set) var speed = 1.0
     /// The number of the film's layer that is selected; nil for none.
     public var selectedLayer: Int? { didSet { if selectedLayer != oldValue { tell(.selection) } } }
+    /// The numbers of the film's layers that the stage lights up, as those of a bar below the pointer.
+    var litLayers: [Int] = [] { didSet { if litLayers != oldValue { tell(.selection) } } }
     /// Whether the layers are shown apart, in space.
     public var isExploded = false {
         didSet {
@@ -149,7 +151,7 @@ public final class ToolModel {
         self.graphics = graphics
         self.arrangement = arrangement
         sample = samples.first { $0.id == take?.sample } ?? samples[0]
-        let take = take ?? Take(sample: sample.id)
+        let take = take ?? Self.newTake(of: sample)
         scrubber = TakeScrubber(take, of: sample, graphics: graphics)
         film = Film(take: take)
         recorder = FilmRecorder(take, of: sample, graphics: graphics)
@@ -189,7 +191,8 @@ public final class ToolModel {
     /// Shows another sample, without any events, on a stage like the one before.
     public func show(_ sample: Sample) {
         var take = Take(
-            sample: sample.id, size: take.size, scale: take.scale, frameRate: take.frameRate)
+            sample: sample.id, size: take.size, scale: take.scale, frameRate: take.frameRate,
+            device: take.device)
         take.values = [:]
         done.removeAll()
         undone.removeAll()
@@ -218,6 +221,7 @@ public final class ToolModel {
         loopRange = nil
         restSince = nil
         selectedLayer = nil
+        litLayers = []
         scrubber = TakeScrubber(take, of: sample, graphics: graphics)
         scrubber.seek(to: time)
         refilm()
@@ -238,7 +242,8 @@ public final class ToolModel {
         show(changed: take)
     }
 
-    private func show(changed take: Take) {
+    /// Shows another take at the same time.
+    func show(changed take: Take) {
         held.removeAll()
         scrubber.show(take, at: time)
         refilm()
@@ -276,7 +281,8 @@ public final class ToolModel {
         }
     }
 
-    private func remember() {
+    /// Keeps the take for undoing what follows.
+    func remember() {
         lastGroup = nil
         done.append(take)
         undone.removeAll()
@@ -366,7 +372,7 @@ public final class ToolModel {
     {
         var (phase, location) = (phase, location)
         if phase == .began {
-            remember()
+            if !isHeld { remember() }
             passRest()
             if let down = take.cut(at: time).fingersDown.first(where: { $0.finger == finger }) {
                 held[finger] = CGVector(dx: down.location.x - location.x, dy: down.location.y - location.y)
@@ -389,9 +395,30 @@ public final class ToolModel {
         tell([.take, .playback])
     }
 
+    /// Whether a running interactive transition can be finished or cancelled here.
+    var canEndInteraction: Bool { stage.canDecideInteraction }
+
+    /// Lifts the fingers that are down here, which finishes or cancels the running interactive transition as a release
+    /// past or before its threshold does.
+    func endInteraction(finishes: Bool) {
+        guard canEndInteraction else { return }
+        let down = take.cut(at: time).fingersDown
+        perform(finishes ? .finish : .cancel)
+        for (finger, location) in down {
+            scrubber.append(.touch(.ended, location: location, finger: finger), at: time)
+        }
+        held.removeAll()
+        tell([.take, .playback])
+    }
+
     /// Adds something that happened to the stage, at the time that is shown.
     public func perform(_ kind: Take.Event.Kind) {
         remember()
+        add(kind)
+    }
+
+    /// Adds something that happened to the stage to what is undone with the last change.
+    func add(_ kind: Take.Event.Kind) {
         passRest()
         scrubber.append(kind, at: time)
         isPlaying = true

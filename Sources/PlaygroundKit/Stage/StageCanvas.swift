@@ -4,49 +4,42 @@ import UIKit
 
 /// The stage in its device frame: shows it, scaled to fit, and turns the mouse into its fingers.
 ///
-/// A drag may begin on the frame around the stage: like a finger that slides in from outside the glass, it begins at the
-/// stage's edge.
+/// A drag may begin on the case around the screen: like a finger that slides in from outside the glass, it begins at
+/// the stage's edge. The band outside of the case resizes the stage.
 final class StageCanvas: UIView {
-    /// The width of the device's frame, in points of the tool; a drag that begins on it begins at the stage's edge.
-    private static let bezel: CGFloat = 14
-    /// How far outside of the frame a drag may begin, in points.
-    private static let reach: CGFloat = 10
-    private static let margin: CGFloat = 20
-    private static let corner: CGFloat = 22
-    private static let fingerSize: CGFloat = 34
+    private static let margin: CGFloat = StageResizer.band + 4
 
     private let model: ToolModel
-    private let device = UIView()
-    private let glass = UIView()
+    private let device = DeviceFrame()
     private let stageView = StageView()
     private let onionSkin = OnionSkin()
+    private let zones = EdgeZones()
+    private let marks = FingerMarks()
+    private let resizer: StageResizer
+    private let hands: StageHands
     /// Marks the layer that is selected.
     private let mark = UIView()
+    private let lit = LitLayers()
     private var exploded: ExplodedView?
-    private var fingers: [Int: UIView] = [:]
-    private var touches: [UITouch: Int] = [:]
+    /// Where the mouse is while no button is down; nil outside of the canvas.
+    private var pointer: CGPoint?
+    private var pointed: PointerShape?
 
     init(model: ToolModel) {
         self.model = model
+        resizer = StageResizer(model: model)
+        hands = StageHands(model: model)
         super.init(frame: .zero)
         clipsToBounds = true
         isMultipleTouchEnabled = true
-        device.backgroundColor = Palette.device
-        device.isUserInteractionEnabled = false
-        device.layer.shadowOpacity = 0.28
-        device.layer.shadowRadius = 18
-        device.layer.shadowOffset = CGSize(width: 0, height: 8)
-        glass.clipsToBounds = true
-        glass.backgroundColor = .black
         stageView.layer.anchorPoint = .zero
-        addSubview(device)
-        device.addSubview(glass)
-        glass.addSubview(stageView)
-        glass.addSubview(onionSkin)
+        for view in [stageView, onionSkin] { device.glass.addSubview(view) }
         mark.isUserInteractionEnabled = false
         mark.backgroundColor = Palette.accent.withAlphaComponent(0.16)
         mark.layer.borderWidth = 1.5
-        addSubview(mark)
+        for view in [device, zones, lit, mark, resizer, marks] { addSubview(view) }
+        addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: StageCanvas.hovered))
+        addInteraction(UIPointerInteraction(delegate: self))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -54,7 +47,7 @@ final class StageCanvas: UIView {
     /// The tool's points per point of the stage.
     private(set) var zoom: CGFloat = 1
     /// The stage's rectangle, in the canvas.
-    var stageFrame: CGRect { glass.convert(glass.bounds, to: self) }
+    var stageFrame: CGRect { device.glass.convert(device.glass.bounds, to: self) }
 
     // MARK: - Layout
 
@@ -62,25 +55,31 @@ final class StageCanvas: UIView {
         super.layoutSubviews()
         let stage = model.stage
         if stageView.stage !== stage { stageView.stage = stage }
-        let outside = 2 * (Self.bezel + Self.margin)
+        let outside = 2 * (DeviceFrame.bezel + Self.margin)
         let room = CGSize(width: max(bounds.width - outside, 40), height: max(bounds.height - outside, 40))
         let fitting = min(room.width / stage.size.width, room.height / stage.size.height)
-        zoom = model.arrangement.fits ? fitting : 1
+        // While the size is dragged the zoom stays, so that the edge follows the pointer.
+        if !resizer.isDragging { zoom = model.arrangement.fits ? fitting : 1 }
         let size = CGSize(width: stage.size.width * zoom, height: stage.size.height * zoom)
-        let frame = CGRect(
+        let screen = CGRect(
             x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
-        device.frame = frame.insetBy(dx: -Self.bezel, dy: -Self.bezel)
-        device.layer.cornerRadius = Self.corner + Self.bezel
-        glass.frame = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel), size: size)
-        glass.layer.cornerRadius = Self.corner
+        device.place(screen, zoom: zoom, device: model.shownDevice)
         stageView.bounds = CGRect(origin: .zero, size: stage.size)
         stageView.layer.position = .zero
         stageView.transform = CGAffineTransform(scaleX: zoom, y: zoom)
-        onionSkin.show(model, in: glass.bounds)
+        onionSkin.show(model, in: device.glass.bounds)
+        for view in [zones, lit, marks, resizer] { view.frame = bounds }
+        resizer.device = device.frame
+        resizer.zoom = zoom
         layOutMark()
+        lit.show(model.litLayers, of: model.film, at: model.time) { rect in
+            let origin = place(of: rect.origin)
+            return CGRect(origin: origin, size: CGSize(width: rect.width * zoom, height: rect.height * zoom))
+        }
         layOutFingers()
         layOutExploded()
+        updateZones()
     }
 
     private func layOutMark() {
@@ -91,10 +90,9 @@ final class StageCanvas: UIView {
         mark.isHidden = look?.isVisible != true
         guard let rect = look?.frame else { return }
         mark.layer.borderColor = Palette.accent.resolvedColor(with: traitCollection).cgColor
-        let stage = stageFrame
+        let origin = place(of: rect.origin)
         mark.frame = CGRect(
-            x: stage.minX + rect.minX * zoom, y: stage.minY + rect.minY * zoom, width: rect.width * zoom,
-            height: rect.height * zoom)
+            x: origin.x, y: origin.y, width: rect.width * zoom, height: rect.height * zoom)
     }
 
     private func layOutExploded() {
@@ -112,66 +110,93 @@ final class StageCanvas: UIView {
 
     private func layOutFingers() {
         let down = model.arrangement.showsFingers ? model.take.cut(at: model.time).fingersDown : []
-        for (finger, view) in fingers where !down.contains(where: { $0.finger == finger }) {
-            view.removeFromSuperview()
-            fingers[finger] = nil
-        }
-        for (finger, location) in down {
-            let view = fingers[finger] ?? makeFinger()
-            fingers[finger] = view
-            let frame = stageFrame
-            view.center = CGPoint(x: frame.minX + location.x * zoom, y: frame.minY + location.y * zoom)
-        }
+        marks.show(
+            down.map { ($0.finger, place(of: $0.location)) },
+            waiting: model.isExploded ? [] : hands.waiting.map(place))
     }
 
-    private func makeFinger() -> UIView {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: Self.fingerSize, height: Self.fingerSize))
-        view.isUserInteractionEnabled = false
-        view.backgroundColor = UIColor(white: 0.5, alpha: 0.35)
-        view.layer.cornerRadius = Self.fingerSize / 2
-        view.layer.borderWidth = 2
-        view.layer.borderColor = UIColor(white: 1, alpha: 0.9).cgColor
-        view.layer.shadowOpacity = 0.35
-        view.layer.shadowRadius = 3
-        view.layer.shadowOffset = CGSize(width: 0, height: 1)
-        addSubview(view)
-        return view
+    private func updateZones() {
+        let isFree = pointer != nil && !model.isHeld && !model.isExploded && !resizer.isDragging
+        zones.update(pointer: isFree ? pointer : nil, screen: stageFrame, zoom: zoom, stage: model.stage)
+    }
+
+    /// Returns where a point of the stage lies in the canvas.
+    private func place(of point: CGPoint) -> CGPoint {
+        CGPoint(x: stageFrame.minX + point.x * zoom, y: stageFrame.minY + point.y * zoom)
+    }
+
+    /// Returns the point of the stage at a point of the canvas.
+    private func stagePoint(at point: CGPoint) -> CGPoint {
+        CGPoint(x: (point.x - stageFrame.minX) / zoom, y: (point.y - stageFrame.minY) / zoom)
     }
 
     // MARK: - Hands
 
+    /// Modifiers have gone down or were released.
+    func setModifiers(_ modifiers: UIKeyModifierFlags) {
+        hands.setModifiers(modifiers, timestamp: CACurrentMediaTime())
+        setNeedsLayout()
+    }
+
+    private func hovered(_ hover: UIHoverGestureRecognizer) {
+        let isOver = hover.state == .began || hover.state == .changed
+        pointer = isOver ? hover.location(in: self) : nil
+        let place = pointer.flatMap { device.frame.contains($0) ? stagePoint(at: $0) : nil }
+        hands.hover(at: place)
+        setNeedsLayout()
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        follow(event)
         for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
-            let reach = Self.bezel + Self.reach
-            guard stageFrame.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self)) else {
-                continue
-            }
-            let used = Set(self.touches.values)
-            guard let finger = (0...used.count).first(where: { !used.contains($0) }) else { continue }
-            self.touches[touch] = finger
-            send(.began, touch, finger)
+            let place = touch.location(in: self)
+            guard device.frame.contains(place) else { continue }
+            hands.begin(touch, at: stagePoint(at: place), timestamp: touch.timestamp)
         }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { self.touches[touch].map { send(.moved, touch, $0) } }
+        follow(event)
+        for touch in touches {
+            hands.move(touch, to: stagePoint(at: touch.location(in: self)), timestamp: touch.timestamp)
+        }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { self.touches.removeValue(forKey: touch).map { send(.ended, touch, $0) } }
+        for touch in touches { end(touch, .ended) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { self.touches.removeValue(forKey: touch).map { send(.cancelled, touch, $0) } }
+        for touch in touches { end(touch, .cancelled) }
     }
 
-    private func send(_ phase: TouchScript.Phase, _ touch: UITouch, _ finger: Int) {
-        var point = touch.location(in: stageView)
-        let size = model.stage.size
-        if phase == .began {
-            point.x = min(max(point.x, 0), size.width - 1)
-            point.y = min(max(point.y, 0), size.height - 1)
-        }
-        model.touch(phase, at: point, finger: finger, timestamp: touch.timestamp)
+    private func end(_ touch: UITouch, _ phase: TouchScript.Phase) {
+        hands.end(
+            touch, at: stagePoint(at: touch.location(in: self)), phase, timestamp: touch.timestamp)
     }
+
+    /// Takes over the modifiers of an event: their keys may have gone to a text field.
+    private func follow(_ event: UIEvent?) {
+        if let event { hands.setModifiers(event.modifierFlags, timestamp: event.timestamp) }
+    }
+}
+
+/// The pointer has the shape that the stage's views ask for.
+extension StageCanvas: UIPointerInteractionDelegate {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+        guard device.frame.contains(request.location), !model.isExploded else { return nil }
+        let size = model.stage.size
+        let point = stagePoint(at: request.location)
+        let inside = CGPoint(
+            x: min(max(point.x, 0), size.width - 1), y: min(max(point.y, 0), size.height - 1))
+        pointed = model.stage.application.pipeline.pointerShape(at: inside)
+        return defaultRegion
+    }
+
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { pointed.map { UIPointerStyle($0) } }
 }

@@ -1,10 +1,12 @@
+import StageKit
 import Takes
 import UIKit
 
-/// The bar above the stage: its size, turning, fitting, touches, layers in space.
+/// The bar above the stage: its device and size, turning, fitting, touches, layers in space.
 final class StageToolbar: UIView {
     private let model: ToolModel
-    private let deviceButton: IconButton
+    private let device = UIButton(type: .system)
+    private let size: SizeField
     private let presentButton: IconButton
     private let dismissButton: IconButton
     private let buttons: [IconButton]
@@ -15,7 +17,7 @@ final class StageToolbar: UIView {
 
     init(model: ToolModel) {
         self.model = model
-        deviceButton = IconButton(name: "Next device") { model.setDevice(StageDevice.after(model.take)) }
+        size = SizeField(change: model.setSize, complain: model.say)
         presentButton = IconButton(title: "Start", name: "Start the transition") { model.perform(.present) }
         dismissButton = IconButton(title: "Back", name: "Start the way back") { model.perform(.dismiss) }
         fit = IconButton(.fit, name: "Fit") { model.arrangement.fits.toggle() }
@@ -26,7 +28,16 @@ final class StageToolbar: UIView {
         super.init(frame: .zero)
         backgroundColor = Palette.bar
         line.backgroundColor = Palette.separator
-        for view in [deviceButton, presentButton, dismissButton] + buttons + [line] { addSubview(view) }
+        device.titleLabel?.font = .systemFont(ofSize: 12, weight: .medium)
+        device.setTitleColor(Palette.text, for: .normal)
+        device.showsMenuAsPrimaryAction = true
+        device.menu = UIMenu(
+            children: StageDevice.all.map { device in
+                UIAction(
+                    title: "\(device.name)  \(Int(device.size.width)) × \(Int(device.size.height))"
+                ) { _ in model.setDevice(device) }
+            })
+        for view in [device, size, presentButton, dismissButton] + buttons + [line] { addSubview(view) }
         update()
     }
 
@@ -34,9 +45,9 @@ final class StageToolbar: UIView {
 
     /// Takes over what the model knows.
     func update() {
-        let size = model.stage.size
-        let name = StageDevice.named(size)?.name ?? "Free size"
-        deviceButton.title = "\(name)  \(Int(size.width)) × \(Int(size.height))"
+        let title = "\(model.shownDevice?.name ?? "Free size") ▾"
+        if device.title(for: .normal) != title { device.setTitle(title, for: .normal) }
+        size.show(model.stage.size)
         presentButton.isEnabled = model.sample.canPresent
         dismissButton.isEnabled = model.sample.canPresent
         fit.isOn = model.arrangement.fits
@@ -48,18 +59,27 @@ final class StageToolbar: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let y = (bounds.height - IconButton.side) / 2
-        var x: CGFloat = 8
-        for button in [deviceButton, presentButton, dismissButton] {
-            let width = button.intrinsicContentSize.width
-            button.frame = CGRect(x: x, y: y, width: width, height: IconButton.side)
-            x += width + 4
-        }
-        x = bounds.width - 8
+        var right = bounds.width - 8
         for button in buttons.reversed() {
-            x -= IconButton.side
-            button.frame = CGRect(x: x, y: y, width: IconButton.side, height: IconButton.side)
-            x -= 2
+            right -= IconButton.side
+            button.frame = CGRect(x: right, y: y, width: IconButton.side, height: IconButton.side)
+            right -= 2
+        }
+        var x: CGFloat = 8
+        // What there is no room for is left out, the last first.
+        for (view, width) in leftViews {
+            view.frame = CGRect(x: x, y: y, width: width, height: IconButton.side)
+            x += width + 4
+            view.isHidden = x > right
         }
         line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+    }
+
+    private var leftViews: [(UIView, CGFloat)] {
+        [
+            (device, device.sizeThatFits(bounds.size).width + 12), (size, SizeField.width),
+            (presentButton, presentButton.intrinsicContentSize.width),
+            (dismissButton, dismissButton.intrinsicContentSize.width),
+        ]
     }
 }

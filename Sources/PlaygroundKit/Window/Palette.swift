@@ -31,6 +31,8 @@ enum Palette {
     static let mistake = family(0.74, 0.08, 0.06, dark: 1, 0.58, 0.54)
     /// Grid lines of the lanes.
     static let grid = shade(0.08, dark: 0.1)
+    /// What one drags to resize.
+    static let grip = shade(0.22, dark: 0.3)
     /// The frame around the stage.
     static let device = gray(0.13, dark: 0.26)
 

@@ -120,6 +120,15 @@ final class ToolKeys {
                 name: "Write the calls, or the take as a test"
             ) { model.exportCalls() },
             Entry(input: "t", modifiers: .control, shown: nil, name: "") { model.exportTest() },
+            Entry(
+                input: "\r", modifiers: [], shown: "Return  ⇧Return",
+                name: "Let go: finish or cancel the transition"
+            ) {
+                model.endInteraction(finishes: true)
+            },
+            Entry(input: "\r", modifiers: .shift, shown: nil, name: "") {
+                model.endInteraction(finishes: false)
+            },
             Entry(input: "\r", modifiers: .control, shown: "Ctrl Return", name: "Start the transition") {
                 model.perform(.present)
             },
@@ -178,12 +187,6 @@ final class ToolKeys {
 }
 
 extension ToolModel {
-    /// Turns the stage, as a device is turned.
-    func turn() {
-        let size = stage.size
-        perform(.resize(CGSize(width: size.height, height: size.width)))
-    }
-
     /// Shows the panel with a number, or hides the panels if it is shown.
     func togglePanel(_ index: Int) {
         let isShown = arrangement.showsPanels && arrangement.panel == index

@@ -14,7 +14,6 @@ public final class ToolViewController: UIViewController {
     private let toolbar: StageToolbar
     private let transport: TransportBar
     private let lanes: LanesView
-    private let laneScroll = UIScrollView()
     private lazy var splitters = makeSplitters()
     private let banner = MessageBanner()
     private var link: CADisplayLink?
@@ -44,9 +43,7 @@ public final class ToolViewController: UIViewController {
             view.addSubview(controller.view)
             controller.didMove(toParent: self)
         }
-        laneScroll.backgroundColor = Palette.panel
-        laneScroll.addSubview(lanes)
-        for view in [canvas, toolbar, transport, laneScroll] { self.view.addSubview(view) }
+        for view in [canvas, toolbar, transport, lanes] { self.view.addSubview(view) }
         for splitter in [splitters.left, splitters.right, splitters.bottom] { view.addSubview(splitter) }
         view.addSubview(banner)
         let click = ClickRecognizer(target: self, action: ToolViewController.clicked)
@@ -64,7 +61,6 @@ public final class ToolViewController: UIViewController {
         super.viewDidLayoutSubviews()
         goOn()
         layOutAreas()
-        layOutLanes()
     }
 
     private func layOutAreas() {
@@ -79,7 +75,7 @@ public final class ToolViewController: UIViewController {
         let right = (bounds.width - panels).rounded()
         sidebar.view.isHidden = left == 0
         self.panels.view.isHidden = right == bounds.width
-        laneScroll.isHidden = bottom + TransportBar.height >= bounds.height
+        lanes.isHidden = bottom + TransportBar.height >= bounds.height
         sidebar.view.frame = CGRect(x: 0, y: 0, width: left, height: bottom)
         self.panels.view.frame = CGRect(x: right, y: 0, width: bounds.width - right, height: bottom)
         toolbar.frame = CGRect(x: left, y: 0, width: right - left, height: Self.toolbarHeight)
@@ -87,7 +83,7 @@ public final class ToolViewController: UIViewController {
             x: left, y: Self.toolbarHeight, width: right - left, height: bottom - Self.toolbarHeight)
         transport.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: TransportBar.height)
         let top = bottom + TransportBar.height
-        laneScroll.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+        lanes.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
         splitters.left.place(at: left, along: bottom)
         splitters.right.place(at: right, along: bottom)
         splitters.bottom.place(at: bottom, along: bounds.width)
@@ -111,14 +107,6 @@ public final class ToolViewController: UIViewController {
                 model.arrangement = model.arrangement.checked
             }
         )
-    }
-
-    private func layOutLanes() {
-        let height = max(lanes.wholeHeight, laneScroll.bounds.height)
-        let size = CGSize(width: laneScroll.bounds.width, height: height)
-        guard lanes.frame.size != size else { return }
-        lanes.frame = CGRect(origin: .zero, size: size)
-        laneScroll.contentSize = size
     }
 
     /// The rectangle of the stage, in the view's coordinates.
@@ -149,7 +137,6 @@ public final class ToolViewController: UIViewController {
         transport.update()
         toolbar.update()
         lanes.update(change)
-        layOutLanes()
     }
 
     // MARK: - Keys
@@ -189,6 +176,32 @@ public final class ToolViewController: UIViewController {
     }
 
     func keyPressed(_ command: UIKeyCommand) { keys.perform(command) }
+
+    // Whatever has the keyboard, modifiers come here at last, for the second finger.
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        followModifiers(of: presses, areDown: true)
+        super.pressesBegan(presses, with: event)
+    }
+
+    public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        followModifiers(of: presses, areDown: false)
+        super.pressesEnded(presses, with: event)
+    }
+
+    public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        canvas.setModifiers([])
+        super.pressesCancelled(presses, with: event)
+    }
+
+    private func followModifiers(of presses: Set<UIPress>, areDown: Bool) {
+        for key in presses.compactMap(\.key) {
+            var flags = key.modifierFlags
+            if let own = key.keyCode.modifier {
+                if areDown { flags.insert(own) } else { flags.remove(own) }
+            }
+            canvas.setModifiers(flags)
+        }
+    }
 
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

@@ -1,0 +1,70 @@
+import CoreGraphics
+import StageKit
+import Takes
+import UIKit
+
+/// The stage's device and size.
+extension ToolModel {
+    /// The least and the greatest width or height of a stage that one drags or types, in points.
+    public static let stageRange: ClosedRange<CGFloat> = 120...2048
+
+    /// Returns a take in which nothing has happened: on the first device, as sharp as the tool's own screen.
+    static func newTake(of sample: Sample) -> Take {
+        Take(sample: sample.id, scale: UIScreen.main.scale, device: StageDevice.all.first)
+    }
+
+    /// Runs the take on another device, upright.
+    func setDevice(_ device: StageDevice) {
+        change {
+            $0.device = device
+            $0.size = device.size
+        }
+    }
+
+    /// The device that the stage shows; nil for a free size.
+    var shownDevice: StageDevice? { take.device.flatMap { $0.fits(stage.size) ? $0 : nil } }
+
+    /// How far each transition that runs here is, from 0 to 1, in the order of their starts.
+    var progress: [Double] { stage.application.trace.standings.map(\.standing.progress) }
+
+    /// Resizes the stage once, as by a typed size.
+    func setSize(_ size: CGSize) {
+        beginResizing()
+        resize(to: size)
+    }
+
+    /// Turns the stage, as a device is turned.
+    func turn() {
+        let size = stage.size
+        perform(.resize(CGSize(width: size.height, height: size.width)))
+    }
+
+    /// Begins a series of sizes that is undone at once.
+    func beginResizing() { remember() }
+
+    /// Resizes the stage, within limits and in whole points: at the take's start the stage that it begins with,
+    /// later from this moment on.
+    func resize(to size: CGSize) {
+        func within(_ value: CGFloat) -> CGFloat {
+            min(max(value.rounded(), Self.stageRange.lowerBound), Self.stageRange.upperBound)
+        }
+        let size = CGSize(width: within(size.width), height: within(size.height))
+        guard size != stage.size else { return }
+        if time == 0 {
+            var take = take
+            take.size = size
+            show(changed: take)
+        } else {
+            add(.resize(size))
+        }
+    }
+}
+
+extension CGSize {
+    /// Reads a size as one types it: two numbers with anything between them; nil for other texts.
+    init?(typed text: String) {
+        let numbers = text.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+        guard numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 > 0 }) else { return nil }
+        self.init(width: numbers[0], height: numbers[1])
+    }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// The stage's size, in which one types another one.
+final class SizeField: UITextField, UITextFieldDelegate {
+    static let width: CGFloat = 88
+
+    private let change: (CGSize) -> Void
+    private let complain: (String) -> Void
+    private var size = CGSize.zero
+
+    /// Makes a field.
+    ///
+    /// - Parameters:
+    ///   - change: called with a size that was typed.
+    ///   - complain: called with a sentence on what is no size.
+    init(change: @escaping (CGSize) -> Void, complain: @escaping (String) -> Void) {
+        self.change = change
+        self.complain = complain
+        super.init(frame: .zero)
+        font = .toolNumbers
+        textAlignment = .center
+        borderStyle = .roundedRect
+        delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a size, unless another one is being typed.
+    func show(_ size: CGSize) {
+        self.size = size
+        if !isEditing { text = Self.text(of: size) }
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { selectAll(nil) }
+
+    func textFieldDidEndEditing(_ textField: UITextField) { text = Self.text(of: size) }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        let typed = text ?? ""
+        if let size = CGSize(typed: typed) {
+            change(size)
+        } else {
+            complain("“\(typed)” is no size: type a width and a height in points, as 390 × 844.")
+        }
+        resignFirstResponder()
+        return true
+    }
+
+    // Escape leaves the field, and the size as it is.
+    override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: SizeField.leave)]
+    }
+
+    private func leave() { resignFirstResponder() }
+
+    private static func text(of size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
+}
