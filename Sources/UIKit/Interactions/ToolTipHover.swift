@@ -50,6 +50,7 @@ final class ToolTipHover: UIHoverGestureRecognizer {
             let configuration = tip(location(in: view)), !configuration.toolTip.isEmpty
         else { return }
         let tip = ToolTipView(configuration.toolTip)
+        tip.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
         tip.show(at: location(in: nil), in: window)
         shown = (tip, configuration)
     }

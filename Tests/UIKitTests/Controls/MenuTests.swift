@@ -47,6 +47,17 @@ import UITesting
 
     private var fruit: UIMenu { UIMenu(children: [action("Apple"), action("Pear"), action("Plum")]) }
 
+    @Test func `a menu is as dark as its button, in a light window, too`() throws {
+        let stage = Stage()
+        let button = button(UIMenu(children: [action("One")]), on: stage)
+        button.overrideUserInterfaceStyle = .dark
+
+        open(button, on: stage)
+
+        #expect(stage.window.traitCollection.userInterfaceStyle == .light)
+        #expect(overlay(on: stage)?.traitCollection.userInterfaceStyle == .dark)
+    }
+
     @Test func `a tap opens the menu below the button, a second one chooses`() throws {
         let stage = Stage()
         let button = button(fruit, on: stage)

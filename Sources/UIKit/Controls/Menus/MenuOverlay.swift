@@ -58,6 +58,8 @@ final class MenuOverlay: UIView {
         guard let window = source.window else { return }
         self.source = source
         formerResponder = window.firstResponder
+        // The menu is as light or dark as what it belongs to, whatever the window is.
+        overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
         window.addSubview(self)
         frame = window.bounds
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
