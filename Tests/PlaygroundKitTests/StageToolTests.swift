@@ -88,6 +88,44 @@ import UITesting
         #expect(model.take.events.contains { $0.kind == .resize(CGSize(width: 500, height: 700)) })
     }
 
+    @Test func `another device is upright, whatever turned or resized the stage before`() {
+        tool.run { model.perform(.present) }
+        tool.advance(by: 0.1)
+        tool.run { model.turn() }
+        tool.advance(by: 0.1)
+        let turned = model.stage.size
+
+        tool.run { model.setDevice(StageDevice.all[1]) }
+
+        #expect(turned == CGSize(width: 844, height: 390))
+        #expect(model.stage.size == CGSize(width: 375, height: 667))
+        #expect(model.shownDevice?.id == "iphone-se")
+    }
+
+    @Test func `a click into the size selects it, so that one types another one`() throws {
+        let field = try #require(find(SizeField.self))
+
+        tool.tap(field)
+        tool.advance(by: 0.1)
+        tool.type("600x500\n")
+        tool.advance(by: 0.1)
+
+        #expect(model.stage.size == CGSize(width: 600, height: 500))
+        #expect(!field.isEditing)
+    }
+
+    @Test func `what is no size is a sentence, and the size stays`() throws {
+        let field = try #require(find(SizeField.self))
+
+        tool.tap(field)
+        tool.advance(by: 0.1)
+        tool.type("wide\n")
+        tool.advance(by: 0.1)
+
+        #expect(model.message?.contains("wide") == true)
+        #expect(field.text == "390 × 844")
+    }
+
     @Test func `sizes stay within limits`() {
         tool.run { model.setSize(CGSize(width: 1, height: 90_000)) }
 
@@ -234,6 +272,12 @@ import UITesting
     }
 
     // MARK: - Private
+
+    private func find<View: UIView>(_ type: View.Type, in view: UIView? = nil) -> View? {
+        let view: UIView = view ?? window.view
+        if let found = view as? View { return found }
+        return view.subviews.lazy.compactMap { find(type, in: $0) }.first
+    }
 
     private var pinched: PinchViewController {
         guard let controller = model.stage.window.rootViewController as? PinchViewController else {

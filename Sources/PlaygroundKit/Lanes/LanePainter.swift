@@ -144,7 +144,7 @@ struct LanePainter {
 
     private func fill(_ animation: Film.Animation, until last: TimeInterval, y: CGFloat, height: CGFloat) {
         let start = animation.added + animation.delay
-        let end = min(animation.end, max(last, start))
+        let end = shownEnd(of: animation, until: last)
         let color = Palette.color(of: .animation)
         if animation.delay > 0 {
             context.setFillColor(color.withAlphaComponent(0.18).cgColor)
@@ -156,10 +156,16 @@ struct LanePainter {
         context.fill(CGRect(x: left, y: y, width: max(x(of: end) - left, 1.5), height: height))
     }
 
+    /// Where the bar of an animation ends that may still run at the film's end.
+    private func shownEnd(of animation: Film.Animation, until last: TimeInterval) -> TimeInterval {
+        min(animation.end, max(last, animation.added + animation.delay))
+    }
+
     /// Writes a text after the bars; before them where there is no room.
     private func label(_ text: String, beside animations: [Film.Animation], until last: TimeInterval) {
-        guard let left = animations.map(\.added).min() else { return }
-        let right = x(of: min(animations.map(\.end).max() ?? left, max(last, left))) + 8
+        let ends = animations.map { shownEnd(of: $0, until: last) }
+        guard let left = animations.map(\.added).min(), let end = ends.max() else { return }
+        let right = x(of: end) + 8
         let needed = NSAttributedString(string: text, attributes: [.font: UIFont.toolSmall]).size().width + 2
         let start = x(of: left)
         if right + needed <= width - 4 {

@@ -13,11 +13,12 @@ extension ToolModel {
         Take(sample: sample.id, scale: UIScreen.main.scale, device: StageDevice.all.first)
     }
 
-    /// Runs the take on another device, upright.
+    /// Runs the take on another device, upright; what turned or resized the stage is left out.
     func setDevice(_ device: StageDevice) {
         change {
             $0.device = device
             $0.size = device.size
+            $0.keepSize()
         }
     }
 

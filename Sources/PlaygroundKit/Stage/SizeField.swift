@@ -7,6 +7,8 @@ final class SizeField: UITextField, UITextFieldDelegate {
     private let change: (CGSize) -> Void
     private let complain: (String) -> Void
     private var size = CGSize.zero
+    /// Whether the click that is under way is the one that began the editing.
+    private var hasJustBegun = false
 
     /// Makes a field.
     ///
@@ -31,7 +33,17 @@ final class SizeField: UITextField, UITextFieldDelegate {
         if !isEditing { text = Self.text(of: size) }
     }
 
-    func textFieldDidBeginEditing(_ textField: UITextField) { selectAll(nil) }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        selectAll(nil)
+        hasJustBegun = true
+    }
+
+    // The click places the caret; the first one selects the size instead, to be typed over.
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if hasJustBegun { selectAll(nil) }
+        hasJustBegun = false
+    }
 
     func textFieldDidEndEditing(_ textField: UITextField) { text = Self.text(of: size) }
 

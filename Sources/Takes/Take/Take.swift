@@ -78,6 +78,11 @@ public struct Take: Equatable, Sendable {
         return take
     }
 
+    /// Removes what turned or resized the stage, so that it keeps the size with which it begins.
+    package mutating func keepSize() {
+        events.removeAll { if case .resize = $0.kind { true } else { false } }
+    }
+
     /// Returns the take in which everything that the user did takes so many times as long, and a frame, too.
     public func slowed(to factor: Double) -> Take {
         var take = self
