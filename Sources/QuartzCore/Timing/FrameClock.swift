@@ -31,6 +31,8 @@ package final class FrameClock {
     /// The trees in use, oldest first; each removes itself. Weak references would slow every use down.
     private var treeReferences: [Unmanaged<LayerTree>] = []
     private var serial: UInt64 = 0
+    /// Called before each layout, as to solve constraints; nil where nobody needs it.
+    package var beforeLayout: (@MainActor () -> Void)?
 
     /// Makes a clock that starts at `now`.
     package init(now: CFTimeInterval = 0) {
@@ -55,6 +57,7 @@ package final class FrameClock {
 
     /// Lays out and draws the layers that ask for it, and ends the turn's transaction.
     package func layOutTrees() {
+        beforeLayout?()
         for tree in trees where tree.needsCommit {
             tree.needsCommit = false
             tree.root.layoutTree()
@@ -88,8 +91,8 @@ package final class FrameClock {
     /// When the next frame is needed.
     package var demand: FrameDemand { demand(of: \.demand) }
 
-    /// When the next frame is needed in which code may run: a frame before it only shows animations further on,
-    /// and may be left out where nobody looks.
+    /// When the next frame is needed in which code may run: a frame before it only shows animations further
+    /// on, and may be left out where nobody looks.
     package var callDemand: FrameDemand { demand(of: \.callDemand) }
 
     /// When the next frame is needed for what comes to rest some time; what blinks for ever does not.

@@ -4,14 +4,15 @@
 /// run(events:at:)
 ///   1 clock         deadlines, display links, animations that are over    QuartzCore/Timing
 ///   2 events        HostEvent → UITouch → gestures → views                UIKit/Events, UIKit/Gestures
-///   3 layout        views and layers lay out and draw what asked for it   QuartzCore/Transactions
-///   4 starts        transitions that were asked for start                 UIKit/Transitions
-///   5 evaluation    what each animated layer looks like at this time      QuartzCore/Animation
-///   6 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
+///   3 constraints   what changed about constraints is solved              UIKit/AutoLayout
+///   4 layout        views and layers lay out and draw what asked for it   QuartzCore/Transactions
+///   5 starts        transitions that were asked for start                 UIKit/Transitions
+///   6 evaluation    what each animated layer looks like at this time      QuartzCore/Animation
+///   7 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
 /// ```
 ///
 /// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. The passes
-/// from layout to evaluation are repeated until none of them has work left.
+/// from constraints to evaluation are repeated until none of them has work left.
 @MainActor
 package final class FramePipeline {
     /// Who draws; without one, frames are run but not seen.
@@ -23,7 +24,8 @@ package final class FramePipeline {
     private unowned let application: UIApplication
     private let starts: TransitionStarts
 
-    /// The most rounds from layout to evaluation in one frame, for views that ask for layout in each layout.
+    /// The most rounds from constraints to evaluation in one frame, for views that ask for layout in each
+    /// layout.
     private static let mostRounds = 64
 
     init(application: UIApplication) {
@@ -48,6 +50,7 @@ package final class FramePipeline {
         advanceClock(to: time)
         deliver(events)
         for _ in 0..<Self.mostRounds {
+            updateConstraints()
             layOut()
             runStarts()
             if needsLayout { continue }
@@ -103,6 +106,10 @@ package final class FramePipeline {
 
     private func deliver(_ events: [HostEvent]) {
         application.dispatcher.deliver(events)
+    }
+
+    private func updateConstraints() {
+        clock.beforeLayout?()
     }
 
     private func layOut() {

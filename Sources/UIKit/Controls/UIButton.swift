@@ -109,7 +109,10 @@ open class UIButton: UIControl {
 
     /// Space around the content. Zero, the default, stands for 6 points above and below.
     open var contentEdgeInsets: UIEdgeInsets = .zero {
-        didSet { setNeedsLayout() }
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
     }
 
     // MARK: - Layout
@@ -121,6 +124,12 @@ open class UIButton: UIControl {
         return CGSize(
             width: max(Self.leastExtent, content.width + insets.left + insets.right),
             height: max(Self.leastExtent, content.height + insets.top + insets.bottom))
+    }
+
+    override var layoutContents: LayoutContents {
+        let inset = max(0, intrinsicContentSize.height - titleSize.height) / 2
+        let title = label.layoutContents.baselines
+        return LayoutContents(baselines: (inset + title.first, inset + title.last))
     }
 
     /// Returns the intrinsic size, whatever is offered.
@@ -189,8 +198,8 @@ open class UIButton: UIControl {
         didSet { showSelection() }
     }
 
-    /// Whether the button shows the title of the menu's action that is turned on, and choosing an action turns
-    /// it on and the others off. Default false.
+    /// Whether the button shows the title of the menu's action that is turned on, and choosing an action
+    /// turns it on and the others off. Default false.
     open var changesSelectionAsPrimaryAction = false {
         didSet { showSelection() }
     }
@@ -256,6 +265,7 @@ open class UIButton: UIControl {
         label.textColor = currentTitleColor
         picture.image = currentImage
         picture.isHidden = currentImage == nil
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 }

@@ -323,6 +323,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func contentDidChange(animated: Bool, leaving removed: Segment? = nil) {
+        invalidateIntrinsicContentSize()
         while dividers.count > max(0, segments.count - 1) { dividers.removeLast().removeFromSuperview() }
         while dividers.count < segments.count - 1 {
             let divider = UIView()

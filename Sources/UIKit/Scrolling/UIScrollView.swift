@@ -225,9 +225,14 @@ open class UIScrollView: UIView {
 
     // MARK: - Layout
 
+    override var layoutContents: LayoutContents {
+        LayoutContents(scrollGuides: (contentLayoutGuide, frameLayoutGuide))
+    }
+
     /// Keeps the content within its edges where sizes changed, and the indicators in front.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        adoptConstrainedContentSize()
         settleAfterLayoutChange()
         if !subviews.suffix(2).elementsEqual([horizontalIndicator, verticalIndicator], by: ===) {
             bringSubviewToFront(horizontalIndicator)

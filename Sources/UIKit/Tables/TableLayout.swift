@@ -23,6 +23,20 @@ struct TableLayout: Equatable {
         sections.append(Section(top: top, headerHeight: headerHeight, edges: edges))
     }
 
+    /// Changes the height of a row, and moves what is below.
+    mutating func setHeight(_ height: CGFloat, of indexPath: IndexPath) {
+        let change = height - (rows(of: indexPath).upperBound - rows(of: indexPath).lowerBound)
+        guard change != 0 else { return }
+        let section = indexPath.section
+        for index in (indexPath.row + 1)..<sections[section].edges.count {
+            sections[section].edges[index] += change
+        }
+        for index in (section + 1)..<max(section + 1, sections.count) {
+            sections[index].top += change
+            for edge in sections[index].edges.indices { sections[index].edges[edge] += change }
+        }
+    }
+
     func contains(_ indexPath: IndexPath) -> Bool {
         indexPath.count == 2 && sections.indices.contains(indexPath.section)
             && (0..<sections[indexPath.section].rowCount).contains(indexPath.row)

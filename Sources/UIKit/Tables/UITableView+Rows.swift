@@ -79,11 +79,37 @@ extension UITableView {
                     rowHeights: (0..<count).map { row in
                         height(
                             delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)),
-                            or: rowHeight)
+                            or: usualRowHeight)
                     })
             }
         }
         contentSize = CGSize(width: bounds.width, height: layout.height)
+    }
+
+    /// The height of rows that nobody has measured or given.
+    private var usualRowHeight: CGFloat {
+        if rowHeight != Self.automaticDimension { return rowHeight }
+        return estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardRowHeight
+    }
+
+    /// The height of cells whose constraints say nothing, in points.
+    private static let standardRowHeight: CGFloat = 44
+
+    /// Gives a row that is shown the height that the constraints in its cell ask for.
+    private func measure(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        guard rowHeight == Self.automaticDimension,
+            tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight == Self.automaticDimension
+        else { return }
+        var height = Self.standardRowHeight
+        if cell.contentView.isConstrainedInside {
+            let target = CGSize(width: bounds.width, height: 0)
+            height =
+                cell.systemLayoutSizeFitting(
+                    target, withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
+        layout.setHeight(height, of: indexPath)
     }
 
     private func headerHeight(
@@ -106,20 +132,32 @@ extension UITableView {
     func tile() {
         if contentSize.width != bounds.width { contentSize.width = bounds.width }
         let range = bounds.minY..<max(bounds.minY, bounds.maxY)
-        let rows = layout.rows(in: range)
+        let rows = measuredRows(in: range)
         let wanted = Set(rows)
         for indexPath in Array(cells.keys) where !wanted.contains(indexPath) { recycle(indexPath) }
         for indexPath in rows {
-            let cell = cells[indexPath] ?? show(indexPath)
+            guard let cell = cells[indexPath] else { continue }
             let frame = rectForRow(at: indexPath)
             if cell.frame != frame { cell.frame = frame }
         }
         tileHeaders(in: range)
     }
 
+    /// Shows the rows in a range and returns them. Rows that turn out to have another height move others in or out.
+    private func measuredRows(in range: Range<CGFloat>) -> [IndexPath] {
+        var rows = layout.rows(in: range)
+        while let indexPath = rows.first(where: { cells[$0] == nil }) {
+            measure(show(indexPath), at: indexPath)
+            rows = layout.rows(in: range)
+        }
+        if contentSize.height != layout.height { contentSize.height = layout.height }
+        return rows
+    }
+
     private func show(_ indexPath: IndexPath) -> UITableViewCell {
-        guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        let cell =
+            dataSource?.tableView(self, cellForRowAt: indexPath)
+            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         cells[indexPath] = cell
         cell.frame = rectForRow(at: indexPath)
         dress(cell)

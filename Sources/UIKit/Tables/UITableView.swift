@@ -89,11 +89,23 @@ open class UITableView: UIScrollView {
 
     // MARK: - Heights and separators
 
-    /// Height of rows for which the delegate gives none, in points. Default 44.
-    open var rowHeight: CGFloat = 44 {
+    /// Height of rows for which the delegate gives none, in points. The default, `automaticDimension`, leaves it to
+    /// the constraints in a cell's content view; cells without any are 44 points high.
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet {
-            rowHeight = checked(rowHeight, or: oldValue, "rowHeight")
+            if rowHeight != Self.automaticDimension {
+                rowHeight = checked(rowHeight, or: oldValue, "rowHeight")
+            }
             reloadData()
+        }
+    }
+
+    /// Height that rows are taken to have until their cells were shown, if constraints decide it. The default,
+    /// `automaticDimension`, stands for 44 points.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            guard estimatedRowHeight != Self.automaticDimension else { return }
+            estimatedRowHeight = checked(estimatedRowHeight, or: oldValue, "estimatedRowHeight")
         }
     }
 

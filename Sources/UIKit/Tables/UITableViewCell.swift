@@ -197,6 +197,25 @@ open class UITableViewCell: UIView {
 
     // MARK: - Layout
 
+    /// Returns the size that the constraints in the content view ask for, with the room of the accessory.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let rest = accessoryRoom
+        let content = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(targetSize.width - rest, 0), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: content.width + rest, height: content.height)
+    }
+
+    /// The width that the accessory takes from the content view.
+    private var accessoryRoom: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + Self.margin }
+        return accessoryType == .none ? 0 : DisclosureChevron.size.width + Self.margin
+    }
+
     /// Lays out image, labels, accessory and separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -266,6 +285,9 @@ open class UITableViewCell: UIView {
         chevron.isHidden = true
         let grey = UIView()
         grey.backgroundColor = .systemGray4
+        // The content view has its size before the first layout, so that constraints in it find room.
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
         addSubview(separator)
         addSubview(chevron)

@@ -128,7 +128,9 @@ open class UILabel: UIView {
     }
 
     /// The width of lines in `intrinsicContentSize`, in points; 0, the default, for no limit.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     /// Returns the size of the text in whole pixels, in lines up to the width of `size`. A width of 0 is no
     /// limit, nor is a single line limited.
@@ -145,6 +147,13 @@ open class UILabel: UIView {
     /// The size of the text in lines up to `preferredMaxLayoutWidth`.
     override open var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    /// Lines wrap at the width that constraints give, unless a width was set.
+    override var layoutContents: LayoutContents {
+        LayoutContents(
+            wraps: numberOfLines != 1 && preferredMaxLayoutWidth <= 0,
+            baselines: contents.isEmpty ? (0, 0) : (font.ascender, font.lineHeight - font.ascender))
     }
 
     private var textOptions: TextOptions {
@@ -171,6 +180,7 @@ open class UILabel: UIView {
 
     private func textDidChange() {
         layouts = LabelLayouts()
+        invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
 

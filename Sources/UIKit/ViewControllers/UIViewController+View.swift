@@ -43,6 +43,23 @@ extension UIViewController: ViewOwner {
         if let newView { zoom?.attach(to: newView) }
     }
 
+    /// The margins at the sides, in points: in wide views, from the width of the larger phones on, and in
+    /// others.
+    private static let margins = (wide: CGFloat(20), narrow: CGFloat(16), leastWide: CGFloat(414))
+
+    var systemMargins: NSDirectionalEdgeInsets {
+        let margin =
+            loadedView?.bounds.width ?? 0 >= Self.margins.leastWide ? Self.margins.wide : Self.margins.narrow
+        return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    }
+
+    var leastViewMargins: UIEdgeInsets? {
+        guard viewRespectsSystemMinimumLayoutMargins else { return nil }
+        let margins = systemMinimumLayoutMargins
+        return UIEdgeInsets(
+            top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    }
+
     /// Updates what the controller and its parent add to the view's safe area.
     func updateSafeArea() {
         loadedView?.addedSafeAreaInsets = additionalSafeAreaInsets.adding(insetsFromContainer)
@@ -63,8 +80,18 @@ extension UIViewController: ViewOwner {
 }
 
 extension UIViewController {
-    /// The clock of the application that the controller takes part in: that of its view, else of what contains it, of
-    /// what presents it or of the window whose root it is.
+    /// How far bars cover the view from above. The view's `safeAreaLayoutGuide` has taken its place.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor.")
+    public var topLayoutGuide: any UILayoutSupport { view.barGuide(isUpper: true) }
+
+    /// How far bars cover the view from below. The view's `safeAreaLayoutGuide` has taken its place.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor.")
+    public var bottomLayoutGuide: any UILayoutSupport { view.barGuide(isUpper: false) }
+}
+
+extension UIViewController {
+    /// The clock of the application that the controller takes part in: that of its view, else of what
+    /// contains it, of what presents it or of the window whose root it is.
     var clock: FrameClock {
         if let tree = loadedView?.layer.tree { return tree.clock }
         let above = containingController ?? presentation.presenting

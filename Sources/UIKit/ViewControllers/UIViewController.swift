@@ -141,6 +141,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if additionalSafeAreaInsets != oldValue { updateSafeArea() } }
     }
 
+    /// Whether the view's margins are at least the system's. Default true.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.insetsDidChange() } }
+    }
+
+    /// The system's least margins of the view: 16 points at the sides, 20 in wide views.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+
+    /// The layout margins of the view changed.
+    open func viewLayoutMarginsDidChange() {}
+
     /// The safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
 
@@ -160,6 +171,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The view has left the screen.
     open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Updates the constraints of the view; called in its place. Overrides call `super` last.
+    open func updateViewConstraints() {
+        loadedView?.updateConstraints()
+    }
 
     /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}

@@ -32,6 +32,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
             right: right + other.right)
     }
 
+    /// The insets in the opposite direction.
+    var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
     /// Returns the insets, none of which reaches farther than the opposite edge of `size`.
     func limited(to size: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(

@@ -70,6 +70,7 @@ open class UIImageView: UIView {
 
     private func showImage() {
         let image = shownImage
+        invalidateIntrinsicContentSize()
         let isTemplate = image?.isTemplate == true
         layer.contentsTint = isTemplate ? resolved(inheritedTint) : nil
         let pixels = isTemplate ? image?.coverage : image?.cgImage

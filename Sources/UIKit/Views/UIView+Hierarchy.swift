@@ -89,12 +89,14 @@ extension UIView {
         oldSuperview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+        view.leaveConstraints()
         oldSuperview?.subviews.removeAll { $0 === view }
         if let newWindow, oldWindow !== newWindow { view.followScale(newWindow.screen.scale) }
         let oldTint = view.hasOwnTint ? nil : view.inheritedTint
         let oldTraits = clock.part(CurrentTraits.self).hasOverrides ? view.traitCollection : nil
         link(view, at: place)
         view.superview = self
+        view.joinConstraints()
         view.setNeedsLayout()
         if newWindow != nil || oldTraits != nil { view.adoptTraits(from: oldTraits) }
         if oldWindow !== newWindow { view.confirmMove() }
@@ -115,6 +117,7 @@ extension UIView {
         willMove(toSuperview: nil)
         if oldWindow != nil { announceMove(to: nil) }
         guard self.superview === superview else { return }
+        leaveConstraints()
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         layer.removeFromSuperlayer()

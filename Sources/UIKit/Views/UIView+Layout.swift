@@ -2,8 +2,18 @@ extension UIView {
     /// The value in `intrinsicContentSize` for contents that ask for no size.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// Eight points on each side, as on iOS.
-    static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    func layOutNow() {
+        let clock = clock
+        clock.perform {
+            clock.beforeLayout?()
+            layer.layoutIfNeeded()
+        }
+    }
+
+    func setCenter(_ center: CGPoint) {
+        layer.position = center
+        if flags.contains(.constrained) { frameRuleDidChange() }
+    }
 
     func runLayoutPass(of layer: CALayer) {
         guard layer === self.layer else { return }
@@ -13,13 +23,6 @@ extension UIView {
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()
         }
-    }
-
-    func setMargins(_ margins: UIEdgeInsets) {
-        guard margins != layoutMargins else { return }
-        rareValues.layoutMargins = margins
-        layoutMarginsDidChange()
-        setNeedsLayout()
     }
 
     // MARK: - Safe area
@@ -59,7 +62,9 @@ extension UIView {
         let insets = currentSafeAreaInsets
         guard insets != rare?.announcedSafeAreaInsets ?? .zero else { return }
         rareValues.announcedSafeAreaInsets = insets
+        insetsDidChange()
         safeAreaInsetsDidChange()
+        if insetsLayoutMarginsFromSafeArea { announceMargins() }
         if let controller = owningViewController {
             TransitionTrace.current.post(.appearance, controller, "viewSafeAreaInsetsDidChange()")
             controller.viewSafeAreaInsetsDidChange()

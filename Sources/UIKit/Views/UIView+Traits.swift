@@ -1,4 +1,10 @@
 extension UIView {
+    /// Overrides of the traits for this view and those below.
+    public var traitOverrides: UITraitOverrides {
+        get { rare?.traitOverrides ?? UITraitOverrides() }
+        set { setTraitOverrides(newValue) }
+    }
+
     /// The traits of the nearest controller whose view holds this one, or else of the window, or of the
     /// screen, with the overrides of the views in between.
     public var traitCollection: UITraitCollection {
@@ -55,8 +61,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
         set { rareValues.traitRegistrations = newValue }
     }
 
-    /// Announces the traits of what surrounds this view to it and to those below; other controllers' views hear
-    /// of theirs from their controller.
+    /// Announces the traits of what surrounds this view to it and to those below; other controllers' views
+    /// hear of theirs from their controller.
     func announceTraitsBelow(from previous: UITraitCollection, to current: UITraitCollection) {
         let (previous, current) =
             overridingTraits.map {

@@ -76,8 +76,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Whether the view and its subviews are neither drawn nor hit.
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layer.isHidden || flags.contains(.hidesLater) }
+        set { flags.contains(.arranged) ? setArrangedHidden(newValue) : (layer.isHidden = newValue) }
     }
 
     /// Whether `draw(_:)` is promised to cover the bounds without a hole.
@@ -147,7 +147,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The location of the anchor point in the superview: the middle, unless `anchorPoint` was moved.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set { setCenter(newValue) }
     }
 
     /// The transform about the anchor point.
@@ -290,9 +290,11 @@ open class UIView: UIResponder, CALayerDelegate {
         set { flags.set(.autoresizesSubviews, newValue) }
     }
 
-    /// Places the subviews; called when the size changed or `setNeedsLayout()` was called. Does nothing
-    /// unless overridden.
-    open func layoutSubviews() {}
+    /// Places the subviews; called when the size changed or `setNeedsLayout()` was called. Unless overridden
+    /// it gives those their frames that constraints place.
+    open func layoutSubviews() {
+        if flags.contains(.constrainedBelow) { placeConstrainedSubviews() }
+    }
 
     /// Asks for the subviews to be placed before the next frame.
     open func setNeedsLayout() {
@@ -301,7 +303,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Places the subviews now if that is due.
     open func layoutIfNeeded() {
-        clock.perform { layer.layoutIfNeeded() }
+        layOutNow()
     }
 
     /// Returns the size that suits the view best within `size`; its present size unless overridden.
@@ -317,9 +319,97 @@ open class UIView: UIResponder, CALayerDelegate {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// The distances that contents should keep from the edges; 8 points unless set.
+    /// Says that `intrinsicContentSize` has changed.
+    open func invalidateIntrinsicContentSize() {
+        if flags.contains(.constrained) { contentSizeMayHaveChanged() }
+    }
+
+    // MARK: - Auto Layout
+
+    /// Whether views of this class need constraints, so that `updateConstraints()` is called. Default false.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether the frame counts as constraints, which follow it and the autoresizing mask. True unless set;
+    /// set it to false for a view that constraints place.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !flags.contains(.laidOutByConstraints) }
+        set { setLaidOutByConstraints(!newValue) }
+    }
+
+    /// Updates the view's constraints; called before the layout where it was asked for. Overrides call
+    /// `super` last.
+    open func updateConstraints() {}
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+
+    /// Whether `updateConstraints()` will be called before the next layout.
+    open func needsUpdateConstraints() -> Bool { !flags.contains(.constraintsClean) }
+
+    /// Calls `updateConstraints()` now, here and below, where it is due.
+    open func updateConstraintsIfNeeded() { clock.perform { updateConstraintsBelow() } }
+
+    /// How much the view resists being larger than its contents. Default low, 250.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        rare?.layout?.hugging[axis] ?? .defaultLow
+    }
+
+    /// Sets how much the view resists being larger than its contents.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setPriority(\.hugging, priority, axis)
+    }
+
+    /// How much the view resists being smaller than its contents. Default high, 750.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        rare?.layout?.resistance[axis] ?? .defaultHigh
+    }
+
+    /// Sets how much the view resists being smaller than its contents.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { setPriority(\.resistance, priority, axis) }
+
+    /// The distances of what constraints align from the frame's edges. Default zero.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Returns the rectangle that constraints align in a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// Returns the frame around a rectangle that constraints align.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+
+    /// The view whose first line of text is this view's. Default the view itself.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last line of text is this view's. Default the view itself.
+    open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
+
+    /// Returns the size that the constraints in the view ask for, as near to `targetSize` as they let it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let low = UILayoutPriority.fittingSizeLevel
+        return systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: low, verticalFittingPriority: low)
+    }
+
+    /// Returns the size that the constraints in the view ask for, as near to `targetSize` as the priorities
+    /// let it.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittedSize(
+            FittingTarget(
+                size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    }
+
+    // MARK: - Margins
+
+    /// The distances that contents should keep from the edges: what was set, else 8 points, and the safe
+    /// area.
     open var layoutMargins: UIEdgeInsets {
-        get { rare?.layoutMargins ?? Self.defaultMargins }
+        get { currentMargins }
         set { setMargins(newValue) }
     }
 
@@ -331,12 +421,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Called when the safe area changed.
     open func safeAreaInsetsDidChange() {}
-
-    /// Overrides of the traits for this view and those below.
-    public var traitOverrides: UITraitOverrides {
-        get { rare?.traitOverrides ?? UITraitOverrides() }
-        set { setTraitOverrides(newValue) }
-    }
 
     /// The light or dark appearance of this view and those below; unspecified, the default, inherits it. The
     /// same as the override of the trait.
@@ -372,11 +456,12 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Asks for the contents to be drawn before the next frame; all of them, not only `rect`.
-    open func setNeedsDisplay(_ rect: CGRect) {
-        setNeedsDisplay()
-    }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     // MARK: - For the library
+
+    /// What constraints have to know of the contents.
+    var layoutContents: LayoutContents { LayoutContents() }
 
     /// The pointer's shape at a point of the view; nil leaves it to the superview.
     func pointerShape(at point: CGPoint) -> PointerShape? { nil }

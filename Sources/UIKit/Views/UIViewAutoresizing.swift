@@ -22,11 +22,13 @@ extension UIView {
 
     /// Lets the subviews follow their masks if the size has changed.
     func sizeMayHaveChanged(from oldSize: CGSize) {
+        if flags.contains(.constrained) { frameRuleDidChange() }
         if flags.contains(.drawsWhenSized) { layer.setNeedsDisplay() }
         guard autoresizesSubviews, !subviews.isEmpty else { return }
         let size = layer.bounds.size
         guard size != oldSize else { return }
-        for subview in subviews where !subview.autoresizingMask.isEmpty {
+        for subview in subviews
+        where !subview.autoresizingMask.isEmpty && !subview.flags.contains(.laidOutByConstraints) {
             subview.autoresize(from: oldSize, to: size)
         }
     }

@@ -1,6 +1,6 @@
 /// The small settings of a view in one word; most views keep the initial ones.
 struct ViewFlags: OptionSet {
-    var rawValue: UInt16
+    var rawValue: UInt32
 
     static let userInteraction = ViewFlags(rawValue: 1)
     static let multipleTouch = ViewFlags(rawValue: 2)
@@ -16,20 +16,37 @@ struct ViewFlags: OptionSet {
     /// The app has set the number of pixels per point.
     static let hasOwnScale = ViewFlags(rawValue: 128)
 
+    /// Constraints or guides name the view, or constraints place it.
+    static let constrained = ViewFlags(rawValue: 1 << 16)
+    /// A view below is constrained.
+    static let constrainedBelow = ViewFlags(rawValue: 1 << 17)
+    /// Constraints place the view: its frame does not count as constraints.
+    static let laidOutByConstraints = ViewFlags(rawValue: 1 << 18)
+    /// `updateConstraints()` was called since it was last asked for.
+    static let constraintsClean = ViewFlags(rawValue: 1 << 19)
+    /// The same of all views below.
+    static let constraintsCleanBelow = ViewFlags(rawValue: 1 << 20)
+
+    /// A stack view arranges the view.
+    static let arranged = ViewFlags(rawValue: 1 << 21)
+    /// The view is hidden, and its layer will be when an animation has ended.
+    static let hidesLater = ViewFlags(rawValue: 1 << 22)
+
     static let initial: ViewFlags = [.userInteraction, .autoresizesSubviews]
 
-    /// The autoresizing mask lies in the upper byte.
-    private static let maskShift = 8
+    /// The autoresizing mask lies in the second byte.
+    private static let maskShift: UInt32 = 8
+    private static let maskBits: UInt32 = 0x3F
 
     mutating func set(_ flag: ViewFlags, _ value: Bool) {
         if value { insert(flag) } else { remove(flag) }
     }
 
     var autoresizingMask: UIView.AutoresizingMask {
-        get { UIView.AutoresizingMask(rawValue: UInt(rawValue >> Self.maskShift)) }
+        get { UIView.AutoresizingMask(rawValue: UInt(rawValue >> Self.maskShift & Self.maskBits)) }
         set {
-            let bits = UInt16(truncatingIfNeeded: newValue.rawValue & 0x3F)
-            rawValue = rawValue & 0xFF | bits << Self.maskShift
+            let bits = UInt32(truncatingIfNeeded: newValue.rawValue) & Self.maskBits
+            rawValue = rawValue & ~(Self.maskBits << Self.maskShift) | bits << Self.maskShift
         }
     }
 }
@@ -41,6 +58,10 @@ final class RareViewValues {
     var tint: UIColor?
     var mask: UIView?
     var layoutMargins: UIEdgeInsets?
+    var preservesSuperviewMargins = false
+    var addsSafeAreaToMargins = true
+    /// What Auto Layout keeps of the view.
+    var layout: ViewLayout?
     /// The insets that the view's controller adds to the safe area.
     var addedSafeAreaInsets = UIEdgeInsets.zero
     /// The safe area at the last `safeAreaInsetsDidChange()`.

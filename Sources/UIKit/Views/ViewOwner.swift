@@ -4,6 +4,9 @@ protocol ViewOwner: UIResponder {
     /// The traits that hold in the view.
     var traitCollection: UITraitCollection { get }
 
+    /// The least margins of the view; nil for none.
+    var leastViewMargins: UIEdgeInsets? { get }
+
     /// Announces the traits if they have changed.
     func traitsMayHaveChanged()
 
@@ -11,10 +14,14 @@ protocol ViewOwner: UIResponder {
     func viewWillMove(toWindow window: UIWindow?)
     /// The view is in another window, or in none.
     func viewDidMoveToWindow()
+    /// Updates the view's constraints.
+    func updateViewConstraints()
     /// The view starts its layout pass; its superview has laid it out.
     func viewLayoutWillBegin()
     /// The view has laid out its subviews.
     func viewDidLayoutSubviews()
+    /// The layout margins of the view changed.
+    func viewLayoutMarginsDidChange()
     /// The safe area of the view changed.
     func viewSafeAreaInsetsDidChange()
 }

@@ -1,0 +1,184 @@
+/// The constraints and guides of a view.
+extension UIView {
+    // MARK: - Constraints
+
+    /// The active constraints that the view holds.
+    public var constraints: [NSLayoutConstraint] { rare?.layout?.held ?? [] }
+
+    /// Activates a constraint whose items are this view or lie in it. Other items give a diagnostic, and the
+    /// constraint stays inactive.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard !constraint.isActive else { return }
+        guard constraint.flaw == nil, let common = constraint.commonView, common.isDescendant(of: self) else {
+            return diagnose(
+                .error, "addConstraint(_:)",
+                "cannot hold \(constraint.description): the view hierarchy is not prepared for the constraint. Its "
+                    + "items have to be the view itself or lie in it before the constraint is added")
+        }
+        constraint.hold(in: self)
+    }
+
+    /// Activates constraints whose items are this view or lie in it.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that the view holds.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    /// Deactivates constraints that the view holds.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Returns the active constraints that name the view, along an axis.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsOnItem.filter { $0.affects(axis) }
+    }
+
+    func takeConstraint(_ constraint: NSLayoutConstraint) {
+        viewLayout.held.append(constraint)
+        constraint.serial = clock.part(ConstraintPasses.self).nextSerial()
+        markConstrained()
+        for item in constraint.items { item.layoutView?.markConstrained() }
+        layoutEngine?.queue(constraint)
+        notePass()
+    }
+
+    func dropConstraint(_ constraint: NSLayoutConstraint) {
+        rare?.layout?.held.removeAll { $0 === constraint }
+        layoutEngine?.forget(constraint)
+        notePass()
+    }
+
+    /// A constraint that the view holds has another constant or priority.
+    func constraintDidChange(_ constraint: NSLayoutConstraint, onlyConstant: Bool) {
+        layoutEngine?.constraintDidChange(constraint, onlyConstant: onlyConstant)
+        notePass()
+    }
+
+    /// Returns the nearest view that this one and another one are or lie in.
+    func nearestCommonView(with other: UIView) -> UIView? {
+        var view: UIView? = self
+        while let current = view, !other.isDescendant(of: current) { view = current.superview }
+        return view
+    }
+
+    // MARK: - Guides
+
+    /// The guides that were added, in their order.
+    public var layoutGuides: [UILayoutGuide] { rare?.layout?.guides ?? [] }
+
+    /// Adds a guide, and removes it from the view that had it.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView = self
+    }
+
+    /// Removes a guide and deactivates the constraints that name it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+    }
+
+    /// The part of the view that bars and the like do not cover.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
+    }
+
+    /// The part of the view within its layout margins.
+    public var layoutMarginsGuide: UILayoutGuide {
+        systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide")
+    }
+
+    /// The part within the margins in which lines of text are not too long to be read.
+    public var readableContentGuide: UILayoutGuide {
+        systemGuide(\.readable, .readable, "UIViewReadableContentGuide")
+    }
+
+    private func systemGuide(
+        _ path: ReferenceWritableKeyPath<ViewLayout, InsetGuide?>, _ kind: InsetGuide.Kind, _ name: String
+    ) -> UILayoutGuide {
+        if let guide = viewLayout[keyPath: path] { return guide }
+        let guide = InsetGuide(kind)
+        guide.identifier = name
+        viewLayout[keyPath: path] = guide
+        guide.owningView = self
+        return guide
+    }
+
+    func adopt(_ guide: UILayoutGuide) {
+        if guide is InsetGuide || guide is ScrollGuide || guide is BarGuide { return }
+        viewLayout.guides.append(guide)
+    }
+
+    func forget(_ guide: UILayoutGuide) {
+        for constraint in guide.constraintsOnItem { constraint.isActive = false }
+        layoutEngine?.forget(guide)
+        rare?.layout?.guides.removeAll { $0 === guide }
+    }
+
+    // MARK: - Contents
+
+    /// The contents have another size, or another priority.
+    func contentSizeMayHaveChanged() {
+        guard flags.contains(.constrained), let engine = layoutEngine else { return }
+        engine.itemDidChange(self)
+        notePass()
+    }
+
+    func setPriority(
+        _ path: ReferenceWritableKeyPath<ViewLayout, AxisPriorities>, _ priority: UILayoutPriority,
+        _ axis: NSLayoutConstraint.Axis
+    ) {
+        guard viewLayout[keyPath: path][axis] != priority else { return }
+        viewLayout[keyPath: path][axis] = priority
+        contentSizeMayHaveChanged()
+    }
+
+    func setLaidOutByConstraints(_ isLaidOut: Bool) {
+        guard isLaidOut != flags.contains(.laidOutByConstraints) else { return }
+        flags.set(.laidOutByConstraints, isLaidOut)
+        _ = viewLayout
+        markConstrained()
+        if let engine = layoutEngine { engine.itemDidChange(engine.place(of: self).item) }
+        notePass()
+    }
+
+    // MARK: - Fitting
+
+    /// The target of a view that should be as small as its constraints let it.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The target of a view that should be as large as its constraints let it.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    /// Measures the view with the constraints in it, without what is outside.
+    func fittedSize(_ target: FittingTarget) -> CGSize {
+        clock.perform {
+            updateConstraintsBelow()
+            let engine = LayoutEngine(root: self, fitting: target)
+            _ = engine.place(of: self)
+            engine.flush()
+            guard let frame = engine.frame(of: self) else { return .zero }
+            let (insets, scale) = (alignmentRectInsets, pixelScale)
+            func inPixels(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+            return CGSize(
+                width: max(inPixels(frame.width - insets.left - insets.right), 0),
+                height: max(inPixels(frame.height - insets.top - insets.bottom), 0))
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint is about an axis.
+    func affects(_ axis: Axis) -> Bool {
+        [firstAttribute, secondAttribute].contains { attribute in
+            switch attribute.kind {
+            case .x: axis == .horizontal
+            case .y: axis == .vertical
+            case .length: (attribute == .width) == (axis == .horizontal)
+            case .nothing: false
+            }
+        }
+    }
+}
