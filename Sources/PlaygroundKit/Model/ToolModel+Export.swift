@@ -20,9 +20,7 @@ extension ToolModel {
         let data = files.folder.appendingPathComponent(Take.testFileName(named: name))
         let text = take.testSource(
             named: name, sample: sample, module: origin?.module ?? "Samples",
-            expression: origin.flatMap { origin in
-                samples.firstIndex { $0.id == sample.id }.map { "\(origin.list)[\($0)]" }
-            })
+            expression: origin.map { "try #require(\($0.list).first { $0.id == \"\(sample.id)\" })" })
         guard write(take.json(), to: data, "take"), write(Data(text.utf8), to: source, "test") else { return }
         say("The test is in \(source.path), its take beside it. Put both into a test target.")
     }

@@ -3,7 +3,7 @@ import UIKit
 /// All keys of the tool on a sheet in front of the window; any click closes it.
 final class KeysView: UIControl {
     private static let rowHeight: CGFloat = 22
-    private static let columnWidth: CGFloat = 330
+    private static let columnWidth: CGFloat = 430
     private static let keyWidth: CGFloat = 130
     private static let margin: CGFloat = 24
 

@@ -7,6 +7,7 @@ import Testing
 import UIKit
 import UITesting
 
+@testable import MyTransitions
 @testable import PlaygroundKit
 
 /// The panels, in the tool's window on a stage.
@@ -119,7 +120,10 @@ import UITesting
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let tool = ToolWindow("swipe")
-        tool.outer.run { tool.model.files = TakeFiles(folder: folder) }
+        tool.outer.run {
+            tool.model.files = TakeFiles(folder: folder)
+            tool.model.origin = ToolModel.Origin(MyTransitions.self)
+        }
         tool.runTransition()
 
         tool.outer.press(.keyboardE, modifiers: .control)
@@ -140,6 +144,10 @@ import UITesting
         let data = try Data(contentsOf: folder.appendingPathComponent("swipe-take.json"))
         #expect(try Take(json: data) == tool.model.take)
         #expect(tool.model.message?.contains("SwipeTake2Tests.swift") == true)
+        let test = try String(
+            contentsOf: folder.appendingPathComponent("SwipeTakeTests.swift"), encoding: .utf8)
+        #expect(test.hasPrefix("@testable import MyTransitions\n"))
+        #expect(test.contains(#"try #require(MyTransitions.samples.first { $0.id == "swipe" })"#))
     }
 
     // MARK: - Values

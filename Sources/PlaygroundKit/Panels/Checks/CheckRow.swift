@@ -14,8 +14,6 @@ final class CheckRow: ListCell<Check> {
     private static let margin: CGFloat = 14
     private static let titleHeight: CGFloat = 16
     private static let timeWidth: CGFloat = 50
-    /// Measures what rows will show.
-    private static let measure = textLabel()
 
     private let title = UILabel.tool(font: .toolHeading, color: Palette.mistake, lines: 2)
     private let time = UILabel.tool(font: .toolTimes, color: Palette.secondaryText)
@@ -32,9 +30,10 @@ final class CheckRow: ListCell<Check> {
     required init?(coder: NSCoder) { nil }
 
     override class func height(of item: Check, in width: CGFloat) -> CGFloat {
-        measure.text = item.text
+        let label = textLabel()
+        label.text = item.text
         let room = CGSize(width: max(width - 2 * margin, 0), height: .infinity)
-        return 6 + titleHeight + 1 + measure.sizeThatFits(room).height.rounded(.up) + 9
+        return 6 + titleHeight + 1 + label.sizeThatFits(room).height.rounded(.up) + 9
     }
 
     override func show(_ item: Check) {

@@ -10,16 +10,9 @@ struct LayerItem: Equatable {
     let detail: String
     let roles: [Film.Role]
     /// How many layers lie above it.
-    var level: Int
+    let level: Int
     let isAnimated: Bool
     let isSelected: Bool
-
-    /// The same at the left edge.
-    var unindented: LayerItem {
-        var item = self
-        item.level = 0
-        return item
-    }
 }
 
 /// A row of the list of layers: a name, indented by its depth, and roles on the right.

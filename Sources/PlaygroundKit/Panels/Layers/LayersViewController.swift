@@ -26,6 +26,7 @@ final class LayersViewController: PanelViewController {
     private let subject = UILabel.tool(font: .toolSmall, color: Palette.secondaryText)
     private let values = LayerValuesView()
     private let empty = UILabel.tool(color: Palette.secondaryText, lines: 0)
+    private var found: (key: (Take, Int, Int), changes: [Film.LayerChange])?
     private var mode = Mode.roles { didSet { update(.all) } }
 
     override func viewDidLoad() {
@@ -71,30 +72,42 @@ final class LayersViewController: PanelViewController {
             guard let look = layer.look(in: frame), look.isVisible else { return nil }
             let level = layer.parent.flatMap { levels[$0] }.map { $0 + 1 } ?? 0
             levels[layer.id] = level
-            let detail = layer.controller.map { "view of \($0)" } ?? ""
-            return item(layer, detail, level: level, roles: layer.roles(in: frame))
+            return item(layer, whose(layer), level: level, roles: layer.roles(in: frame))
         }
     }
 
     /// The layers with a role, and the view of the controller that comes or goes.
     private func roleItems(_ film: Film, _ transition: Film.Transition?, _ frame: Int) -> [LayerItem] {
-        visibleItems(film, frame).filter { item in
-            guard item.roles.isEmpty else { return true }
-            return film.layers[item.id].controller.map { $0 == transition?.subject } ?? false
-        }.map { $0.unindented }
+        film.layers.compactMap { layer in
+            let roles = layer.roles(in: frame)
+            let isSubject = layer.controller.map { $0 == transition?.subject } ?? false
+            guard !roles.isEmpty || isSubject, layer.look(in: frame)?.isVisible == true else { return nil }
+            return item(layer, whose(layer), level: 0, roles: roles)
+        }
     }
+
+    private func whose(_ layer: Film.Layer) -> String { layer.controller.map { "view of \($0)" } ?? "" }
 
     private func changedItems(
         _ film: Film, _ transition: Film.Transition?, _ frame: Int
     ) -> [LayerItem] {
         guard let transition else { return [] }
         let middle = min(max(frame, transition.firstFrame), transition.endFrame - 1)
-        return film.changes(by: transition).map { change in
+        return changes(film, transition).map { change in
             let layer = film.layers[change.layer]
             let whose = layer.controller.map { "view of \($0): " } ?? ""
             let what = (change.properties.map(\.inWords) + change.animated).joined(separator: ", ")
             return item(layer, whose + what, level: 0, roles: layer.roles(in: middle))
         }
+    }
+
+    /// What a transition changed, found out once for as much of the film as there is.
+    private func changes(_ film: Film, _ transition: Film.Transition) -> [Film.LayerChange] {
+        let key = (film.take, film.times.count, transition.firstFrame)
+        if let found, found.key == key { return found.changes }
+        let changes = film.changes(by: transition)
+        found = (key, changes)
+        return changes
     }
 
     private func item(

@@ -25,7 +25,7 @@ final class ListView<Item: Equatable, Row: ListCell<Item>>: UITableView, UITable
         super.init(frame: .zero, style: .plain)
         backgroundColor = Palette.panel
         separatorStyle = .none
-        sectionHeaderHeight = 26
+        sectionHeaderHeight = ListHeading.height
         allowsSelection = choose != nil
         dataSource = self
         delegate = self
@@ -90,8 +90,8 @@ final class ListView<Item: Equatable, Row: ListCell<Item>>: UITableView, UITable
 
     func numberOfSections(in tableView: UITableView) -> Int { shown.count }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        shown[section].title
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        shown[section].title.map { ListHeading($0) }
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
