@@ -88,8 +88,9 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "SDLHost", "Samples", "Takes",
-                "CSDL2", "PlaygroundKit", "StageKit",
+                "CSDL2", "PlaygroundKit", "StageKit", "ConstraintSolver",
             ],
+            exclude: ["Kiwi"],
             swiftSettings: mainActor, linkerSettings: standalone),
 
         // Tests

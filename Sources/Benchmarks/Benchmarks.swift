@@ -15,7 +15,9 @@ enum Benchmarks {
             case ["present"]: UnanimatedPresentation.run()
             case ["evaluate"]: Evaluation.run()
             case ["tool"]: try ToolRuns.run()
+            case ["layout"]: try LayoutSolving.run(kiwi: nil)
             default:
+                if words.count == 2, words[0] == "layout" { return try LayoutSolving.run(kiwi: words[1]) }
                 if words.count == 2, words[0] == "still", let count = Int(words[1]) {
                     return try StillViews.run(count: max(count, StillScene.movers))
                 }
