@@ -97,6 +97,9 @@ import UITesting
         #expect(try error("kill -9 $$").contains("the signal 9"))
         #expect(try error("head -c 100 > \"$file\"; kill -15 $$").contains("the signal 15"))
         #expect(try error("cat > /dev/full").contains("No space left on device"))
+        // As ffmpeg does where the disk is full at the very end.
+        #expect(
+            try error("cat > \"$file\"; echo 'Error writing trailer' >&2").contains("Error writing trailer"))
         #expect(try files == ["encoder"])
     }
 

@@ -97,6 +97,27 @@ import UITesting
         #expect(scrubber.current.root.presentedViewController != nil)
     }
 
+    @Test func `several events at the time that is shown are all kept, as those of two fingers are`() throws {
+        let scrubber = TakeScrubber(Take(sample: "swipe"), of: try sample("swipe"), graphics: Self.graphics)
+        scrubber.seek(to: 0.5)
+        let kinds: [Take.Event.Kind] = [
+            .touch(.began, location: CGPoint(x: 100, y: 200), finger: 0),
+            .touch(.began, location: CGPoint(x: 300, y: 200), finger: 1),
+            .touch(.moved, location: CGPoint(x: 90, y: 200), finger: 0),
+            .touch(.moved, location: CGPoint(x: 310, y: 200), finger: 1),
+        ]
+
+        for (index, kind) in kinds.enumerated() {
+            #expect(scrubber.append(kind, at: 0.5 + Double(index / 2) * 0.01) == nil)
+        }
+
+        #expect(scrubber.take.events.map(\.kind) == kinds)
+        scrubber.seek(to: 0.6)
+        scrubber.seek(to: 0.505)
+        #expect(scrubber.append(.touch(.ended, location: .zero, finger: 0)) != nil)
+        #expect(scrubber.take.events.count == 3)
+    }
+
     @Test func `times before the start and times that are no numbers show the start`() throws {
         let scrubber = TakeScrubber(dragTake(), of: try sample("swipe"), graphics: Self.graphics)
 

@@ -1,3 +1,4 @@
+import Takes
 import UIKit
 
 /// A scrolling grid of pictures; a tap opens a picture from its cell.
@@ -28,7 +29,7 @@ final class ZoomGridViewController: UIViewController {
         scrollView.alwaysBounceVertical = true
         view.addSubview(scrollView)
         for landscape in Landscape.all {
-            let cell = ZoomCell(image: landscape.image())
+            let cell = ZoomCell(image: Sample.picture ?? landscape.image())
             cell.contentMode = .scaleAspectFill
             cell.clipsToBounds = true
             cell.layer.cornerRadius = settings.cornerRadius

@@ -16,6 +16,14 @@ package struct StagePlayer {
             case wheel(CGVector, location: CGPoint)
             /// A key goes down, is repeated, or is released.
             case key(HostKeyPhase, HostKey)
+            /// The mouse moves without a button down, in points of the stage; nil for outside of it.
+            case hover(CGPoint?)
+            /// Text is written.
+            case text(String)
+            /// An input method composes a text, with a part of it selected, in UTF-16 units.
+            case composition(String, selection: Range<Int>)
+            /// The stage is light or dark from now on.
+            case appearance(UIUserInterfaceStyle)
             /// The stage has another size, in points.
             case resize(CGSize)
             /// The stage's application runs code of its own.
@@ -131,6 +139,11 @@ extension Stage {
             .scroll(delta: delta, location: location, timestamp: Self.clockStart + moment)
         case .key(let phase, let key):
             .key(phase, key, timestamp: Self.clockStart + moment)
+        case .hover(let location): .hover(location: location)
+        case .text(let text): .text(text, timestamp: Self.clockStart + moment)
+        case .composition(let text, let selection):
+            .composition(text, selection: selection, timestamp: Self.clockStart + moment)
+        case .appearance(let style): .appearance(style)
         case .resize(let size):
             .resize(size: size, scale: scale)
         case .code: nil

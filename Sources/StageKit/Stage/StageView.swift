@@ -18,4 +18,50 @@ public final class StageView: UIView {
     public var stage: Stage? {
         didSet { (layer as? TreeHostLayer)?.hosted = stage?.application.screen.tree }
     }
+
+    /// Takes what the keyboard and the input method do while the view is the first responder and a responder of the
+    /// stage takes text; nil keeps the view from being the first responder.
+    package var typing: ((HostEvent) -> Void)?
+
+    /// The keys that went down for the stage.
+    private var keysDown: Set<UIKeyboardHIDUsage> = []
+
+    public override var canBecomeFirstResponder: Bool { typing != nil }
+}
+
+extension StageView: HostedInput {
+    /// The keys that edit a text while Control is down; with any other key Control is for commands of this application.
+    private static let editing: Set<UIKeyboardHIDUsage> = [
+        .keyboardA, .keyboardC, .keyboardV, .keyboardX, .keyboardZ, .keyboardY, .keyboardLeftArrow,
+        .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardDeleteOrBackspace,
+        .keyboardDeleteForward, .keyboardHome, .keyboardEnd,
+    ]
+
+    package var hostedTextInput: TextInputRequest? {
+        guard let stage, typing != nil, var request = stage.application.pipeline.textInputRequest,
+            let window
+        else { return nil }
+        request.caret = window.convert(convert(request.caret, to: nil), to: nil)
+        return request
+    }
+
+    package func handOn(_ event: HostEvent) -> Bool {
+        guard let stage, let typing else { return false }
+        let takesText = stage.application.pipeline.textInputRequest != nil
+        switch event {
+        case .key(let phase, let key, _):
+            // A key that went down for the stage goes up for it, whatever has happened since.
+            if phase != .down, keysDown.contains(key.code) {
+                if phase == .up { keysDown.remove(key.code) }
+            } else {
+                let isCommand = !key.modifiers.isDisjoint(with: [.control, .command])
+                guard takesText, !isCommand || Self.editing.contains(key.code) else { return false }
+                if phase == .down { keysDown.insert(key.code) }
+            }
+        case .text, .composition: guard takesText else { return false }
+        default: return false
+        }
+        typing(event)
+        return true
+    }
 }

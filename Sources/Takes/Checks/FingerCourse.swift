@@ -32,7 +32,9 @@ struct FingerCourse {
                 if !isDown { releases.append(frame) }
                 if phase == .ended { lifts.append(frame) }
             case .resize: resizes.append(frame)
-            case .wheel, .key, .present, .dismiss, .finish, .cancel: otherEvents.append(frame)
+            case .wheel, .key, .hover, .text, .composition, .appearance, .present, .dismiss, .finish,
+                .cancel:
+                otherEvents.append(frame)
             }
         }
     }

@@ -15,7 +15,7 @@ extension Film {
     /// Below a stage nothing depends on the time of day or on chance. A sample whose code uses a timer, the
     /// date or random numbers gives another film each time, and its takes cannot be repeated.
     public func firstDifference(from other: Film) -> Difference? {
-        let moments = [differentCall(other), differentFrame(other), differentLook(other)].compactMap { $0 }
+        let moments = [differentCall(other), differentLook(other)].compactMap { $0 }
         return moments.enumerated().min { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }?
             .element
     }
@@ -46,17 +46,8 @@ extension Film {
         return nil
     }
 
-    private func differentFrame(_ other: Film) -> Difference? {
-        let index = zip(times, other.times).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-        guard
-            let index = index
-                ?? (times.count == other.times.count ? nil : min(times.count, other.times.count))
-        else { return nil }
-        let time = min(
-            index < times.count ? times[index] : .infinity,
-            index < other.times.count ? other.times[index] : .infinity)
-        return Difference(time: time, description: "something moved in one run, and stood still in the other")
-    }
+    /// Frames in which nothing changed are as many as the film was made in steps; times tell how things looked when.
+    private func moment(of frame: Int) -> TimeInterval { frame < times.count ? times[frame] : duration }
 
     private func differentLook(_ other: Film) -> Difference? {
         var first: Difference?
@@ -66,9 +57,9 @@ extension Film {
                     index < one.looks.count ? one.looks[index] : nil,
                     index < two.looks.count ? two.looks[index] : nil
                 )
-                if let a, let b, a == b { continue }
-                let frame = min(a?.frame ?? .max, b?.frame ?? .max)
-                let time = frame < times.count ? times[frame] : duration
+                let (earlier, later) = (a.map { moment(of: $0.frame) }, b.map { other.moment(of: $0.frame) })
+                if let a, let b, a.look == b.look, earlier == later { continue }
+                let time = min(earlier ?? .infinity, later ?? .infinity)
                 if time < first?.time ?? .infinity {
                     first = Difference(
                         time: time, description: "\(one.name) (layer \(one.id)) looked different")

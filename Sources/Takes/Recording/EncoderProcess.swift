@@ -155,9 +155,11 @@ final class EncoderProcess {
                 description: "ffmpeg was ended by the signal \(signal) before the recording was complete.")
         }
         let code = (status >> 8) & 0xFF
-        guard code != 0 else { return true }
+        // On a disk that is full at the very end ffmpeg 5.1 complains and ends with 0.
+        let words = lastWords
+        guard code != 0 || words != nil else { return true }
         throw RecordingError(
-            description: "ffmpeg could not make the recording: \(lastWords ?? "exit code \(code)").")
+            description: "ffmpeg could not make the recording: \(words ?? "exit code \(code)").")
     }
 
     /// The last line that the program wrote about what went wrong.

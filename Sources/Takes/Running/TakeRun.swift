@@ -42,6 +42,9 @@ public final class TakeRun {
             size: take.size, scale: take.scale, frameRate: take.frameRate, device: take.device,
             graphics: graphics, isSeen: true)
         self.stage = stage
+        stage.application.clock.part(ContentPicture.self).image = take.picture?.image.map {
+            UIImage(cgImage: $0)
+        }
         root = stage.application.clock.perform { sample.makeViewController(take.values) }
         stage.present(root)
         beganAtRest = stage.comesToRest(within: Self.settlingTime)
@@ -126,6 +129,10 @@ public final class TakeRun {
             case .touch(let phase, let location, let finger):
                 .touch(phase, location: location, finger: finger)
             case .wheel(let delta, let location): .wheel(delta, location: location)
+            case .hover(let location): .hover(location)
+            case .text(let text): .text(text)
+            case .composition(let text, let selection): .composition(text, selection: selection)
+            case .appearance(let style): .appearance(style)
             case .resize(let size): .resize(size)
             case .key(let key):
                 .key(

@@ -9,9 +9,11 @@ extension Take {
     /// Reads a take from the bytes of a JSON file.
     ///
     /// A touch script is a take; so is a file with `"version": 2` and, besides `size` and `touches`, any of
-    /// `sample`, `scale`, `frameRate`, `device`, `values` (by name), `end` (seconds) and `events`. An event has `t` and `kind`:
-    /// `wheel` (`dx`, `dy`, `x`, `y`), `key` (`phase`, `code`, `characters`, `modifiers`), `resize` (`size`),
-    /// `present`, `dismiss`, `finish` or `cancel`. Of touches and events at the same time the events come first.
+    /// `sample`, `scale`, `frameRate`, `device`, `values` (by name), `picture` (`path`, `hash`), `end` (seconds) and
+    /// `events`. An event has `t` and `kind`:
+    /// `wheel` (`dx`, `dy`, `x`, `y`), `hover` (`x`, `y`; neither once the mouse has left), `key` (`phase`, `code`,
+    /// `characters`, `modifiers`), `text` (`text`), `composition` (`text`, `selection`), `appearance` (`style`), `resize`
+    /// (`size`), `present`, `dismiss`, `finish` or `cancel`. Of touches and events at the same time the events come first.
     ///
     /// - Throws: ``ScriptError`` with the line where the file stops being JSON, or the part of it that is wrong, and
     ///   what was expected there.
@@ -35,6 +37,7 @@ extension Take {
         frameRate = try Self.positive(file.frameRate ?? Self.scriptFrameRate, "frameRate", atMost: 1000)
         device = try file.device.map { id throws(ScriptError) in try Self.device(id) }
         values = file.values ?? [:]
+        picture = file.picture.map { Picture(path: $0.path, hash: $0.hash) }
         var others: [Event] = []
         for (index, event) in (file.events ?? []).enumerated() {
             others.append(try event.event(at: "events[\(index)]", after: others.last?.time ?? 0))
@@ -65,6 +68,10 @@ extension Take {
                 "\(Self.text($0.key)):\(Self.text($0.value))"
             }
             lines.append("\"values\":{\(pairs.joined(separator: ","))}")
+        }
+        if let picture {
+            lines.append(
+                "\"picture\":{\"path\":\(Self.text(picture.path)),\"hash\":\(Self.text(picture.hash))}")
         }
         let touches = events.compactMap(\.touchText)
         let others = events.compactMap(\.otherText)
@@ -104,11 +111,17 @@ extension Take {
         case "values":
             "the sample's values by name: numbers, true or false, texts, or four numbers of a curve"
         case "events": "a list of events"
+        case "picture": "the path of a picture and the number of its bytes"
+        case "path": "the path of a file, a text"
+        case "hash": "the number of a file's bytes, a text"
         case "end": "seconds, a number"
         case "kind": "one of " + RawEvent.kinds.map { "\"\($0)\"" }.joined(separator: ", ")
         case "dx", "dy": "points, a number"
         case "code", "modifiers": "a whole number"
         case "characters": "what the key writes, a text"
+        case "text": "what is written, a text"
+        case "selection": "two places in the text, [from, to] in UTF-16 units"
+        case "style": "\"light\" or \"dark\""
         default: nil
         }
     }
@@ -151,6 +164,15 @@ extension Take.Event {
         case .key(let key):
             return start + "\"key\",\"phase\":\"\(key.phase.rawValue)\",\"code\":\(key.code.rawValue),"
                 + "\"characters\":\(Take.text(key.characters)),\"modifiers\":\(key.modifiers.rawValue)}"
+        case .hover(let location):
+            let place = location.map { ",\"x\":\(Take.text($0.x)),\"y\":\(Take.text($0.y))" } ?? ""
+            return start + "\"hover\"\(place)}"
+        case .text(let text): return start + "\"text\",\"text\":\(Take.text(text))}"
+        case .composition(let text, let selection):
+            return start + "\"composition\",\"text\":\(Take.text(text)),"
+                + "\"selection\":[\(selection.lowerBound),\(selection.upperBound)]}"
+        case .appearance(let style):
+            return start + "\"appearance\",\"style\":\"\(style == .dark ? "dark" : "light")\"}"
         case .resize(let size):
             return start + "\"resize\",\"size\":[\(Take.text(size.width)),\(Take.text(size.height))]}"
         case .present: return start + "\"present\"}"
@@ -164,8 +186,8 @@ extension Take.Event {
 /// A take's file but for its size and touches, which a touch script has, too.
 private struct TakeFile: Decodable {
     static let keys = [
-        "version", "sample", "size", "scale", "frameRate", "device", "values", "events", "touches",
-        "end",
+        "version", "sample", "size", "scale", "frameRate", "device", "values", "picture", "events",
+        "touches", "end",
     ]
 
     var version: Int?
@@ -174,6 +196,7 @@ private struct TakeFile: Decodable {
     var frameRate: Double?
     var device: String?
     var values: [String: SampleValue]?
+    var picture: RawPicture?
     var events: [RawEvent]?
     var end: Double?
     var unknownKeys: [String]
@@ -189,6 +212,7 @@ private struct TakeFile: Decodable {
         frameRate = try all.decodeIfPresent(Double.self, forKey: AnyKey("frameRate"))
         device = try all.decodeIfPresent(String.self, forKey: AnyKey("device"))
         values = try all.decodeIfPresent([String: SampleValue].self, forKey: AnyKey("values"))
+        picture = try all.decodeIfPresent(RawPicture.self, forKey: AnyKey("picture"))
         events = try all.decodeIfPresent([RawEvent].self, forKey: AnyKey("events"))
         end = try all.decodeIfPresent(Double.self, forKey: AnyKey("end"))
     }
@@ -199,82 +223,5 @@ private struct TakeFile: Decodable {
         init(_ name: String) { stringValue = name }
         init?(stringValue: String) { self.stringValue = stringValue }
         init?(intValue: Int) { nil }
-    }
-}
-
-/// An event that is no touch, before it is checked.
-private struct RawEvent: Decodable {
-    static let kinds = ["wheel", "key", "resize", "present", "dismiss", "finish", "cancel"]
-
-    var t: Double
-    var kind: String
-    var x: Double?
-    var y: Double?
-    var dx: Double?
-    var dy: Double?
-    var size: [Double]?
-    var phase: String?
-    var code: Int?
-    var characters: String?
-    var modifiers: Int?
-
-    func event(at place: String, after earliest: TimeInterval) throws(ScriptError) -> Take.Event {
-        guard t.isFinite, t >= earliest, t <= TouchScript.longest else {
-            throw ScriptError(
-                place: "\(place).t", problem: "is \(t)",
-                expected: "seconds, not less than \(earliest), the time before it, and at most a day")
-        }
-        return Take.Event(time: t, kind: try checkedKind(at: place))
-    }
-
-    private func checkedKind(at place: String) throws(ScriptError) -> Take.Event.Kind {
-        switch kind {
-        case "present": return .present
-        case "dismiss": return .dismiss
-        case "finish": return .finish
-        case "cancel": return .cancel
-        case "wheel":
-            return .wheel(
-                CGVector(dx: try number(dx ?? 0, "\(place).dx"), dy: try number(dy ?? 0, "\(place).dy")),
-                location: CGPoint(x: try number(x, "\(place).x"), y: try number(y, "\(place).y")))
-        case "resize":
-            guard let size, size.count == 2, size.allSatisfy({ $0.isFinite && $0 > 0 && $0 <= 16_384 }) else {
-                throw ScriptError(
-                    place: "\(place).size", problem: "is \(size.map { "\($0)" } ?? "missing")",
-                    expected: "two positive numbers, [width, height] in points")
-            }
-            return .resize(CGSize(width: size[0], height: size[1]))
-        case "key": return .key(try key(at: place))
-        default:
-            throw ScriptError(
-                place: "\(place).kind", problem: "is \"\(kind)\"",
-                expected: "one of " + Self.kinds.map { "\"\($0)\"" }.joined(separator: ", "))
-        }
-    }
-
-    private func number(_ value: Double?, _ place: String) throws(ScriptError) -> Double {
-        guard let value, value.isFinite else {
-            throw ScriptError(
-                place: place, problem: "is \(value.map { "\($0)" } ?? "missing")", expected: "a finite number"
-            )
-        }
-        return value
-    }
-
-    private func key(at place: String) throws(ScriptError) -> Take.Key {
-        let phases = Take.Key.Phase.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-        guard let phase = phase.flatMap(Take.Key.Phase.init) else {
-            throw ScriptError(
-                place: "\(place).phase", problem: "is \(self.phase ?? "missing")",
-                expected: "one of \(phases)")
-        }
-        guard let code = code.flatMap(UIKeyboardHIDUsage.init) else {
-            throw ScriptError(
-                place: "\(place).code", problem: "is \(self.code.map(String.init) ?? "missing")",
-                expected: "a key's usage number of the USB HID tables")
-        }
-        return Take.Key(
-            phase, code: code, characters: characters ?? "",
-            modifiers: UIKeyModifierFlags(rawValue: modifiers ?? 0))
     }
 }

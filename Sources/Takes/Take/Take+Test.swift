@@ -60,6 +60,7 @@ extension Take {
     public init(inFile name: String, beside source: String = #filePath) throws {
         let file = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent(name)
         try self.init(json: Data(contentsOf: file))
+        try readPicture(orIn: file.deletingLastPathComponent().path)
     }
 
     /// A name as the name of a type: "a drag, let go" is `ADragLetGo`.

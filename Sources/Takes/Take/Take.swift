@@ -26,6 +26,8 @@ public struct Take: Equatable, Sendable {
     public var device: StageDevice?
     /// The sample's values that differ from its defaults.
     public var values: [String: SampleValue]
+    /// The picture that the sample's screens show; nil for their own content.
+    public var picture: Picture?
     /// What happened, in order of time.
     public private(set) var events: [Event]
     /// When the take ends, in seconds; nil where it ends once nothing moves any more.
@@ -95,7 +97,8 @@ public struct Take: Equatable, Sendable {
     /// Whether another take shows the same sample with the same values on the same stage.
     func hasSameStage(as other: Take) -> Bool {
         sample == other.sample && size == other.size && scale == other.scale && frameRate == other.frameRate
-            && device == other.device && values == other.values
+            && device == other.device && values == other.values && picture == other.picture
+            && (picture?.image == nil) == (other.picture?.image == nil)
     }
 
     /// Returns the fingers that are down after all events, with their locations, in order of their numbers.
@@ -121,8 +124,17 @@ extension Take {
             case touch(TouchScript.Phase, location: CGPoint, finger: Int)
             /// The wheel turned by points at a location of the stage; positive moves content down and right.
             case wheel(CGVector, location: CGPoint)
+            /// The mouse moved without a button down, in points of the stage; nil once it has left it.
+            case hover(CGPoint?)
             /// A key went down, was repeated, or was released.
             case key(Key)
+            /// A text was written, by keys or by an input method, which ends its composition with it.
+            case text(String)
+            /// An input method composed a text in place of what it composed before; the empty text ends that. The
+            /// selection is a part of it, or the caret, in UTF-16 units.
+            case composition(String, selection: Range<Int>)
+            /// The stage became light or dark, as when the desktop's setting changes.
+            case appearance(UIUserInterfaceStyle)
             /// The stage was resized, or turned, to a size in points.
             case resize(CGSize)
             /// The sample's own transition was started, as its button does.
@@ -190,7 +202,8 @@ extension Take.Event {
             case .wheel(let delta, let location):
                 .wheel(CGVector(dx: number(delta.dx), dy: number(delta.dy)), location: point(location))
             case .resize(let size): .resize(CGSize(width: number(size.width), height: number(size.height)))
-            case .key, .present, .dismiss, .finish, .cancel: kind
+            case .hover(let location): .hover(location.map(point))
+            case .key, .text, .composition, .appearance, .present, .dismiss, .finish, .cancel: kind
             }
         return Take.Event(time: number(time), kind: kind)
     }

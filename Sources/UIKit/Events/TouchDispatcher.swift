@@ -43,6 +43,9 @@ package final class TouchDispatcher {
     }
 
     private func handle(_ event: HostEvent) {
+        if let hosted = application.keyWindow?.firstResponder as? any HostedInput, hosted.handOn(event) {
+            return
+        }
         switch event {
         case .pointer: break
         case .hover(let location): application.clock.part(HoverSystem.self).move(to: location)

@@ -1,0 +1,13 @@
+/// A responder that shows another application. While it is the first responder, it may hand on what the keyboard and the
+/// input method do.
+@MainActor
+package protocol HostedInput: UIResponder {
+    /// What the other application needs of the host's input method, the caret in points of this application's stage; nil
+    /// while it takes no text.
+    var hostedTextInput: TextInputRequest? { get }
+
+    /// Hands an event of the keyboard or the input method on.
+    ///
+    /// - Returns: whether the other application gets it; otherwise this one does.
+    func handOn(_ event: HostEvent) -> Bool
+}
