@@ -137,7 +137,8 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Playground", "PlaygroundKit", "Samples", "Takes", "UIKit", "UITesting", "CoreGraphics",
+                "Playground", "PlaygroundKit", "Samples", "Takes", "StageKit", "UIKit", "UITesting",
+                "CoreGraphics",
             ],
             swiftSettings: testing),
     ],

@@ -172,7 +172,7 @@ import UIKit
         for (arguments, sentence) in wrong {
             let error = #expect(throws: CommandError.self) { try parse(arguments) }
             #expect(
-                error?.exitCode == 2 && error?.message(of: "Playground").contains(sentence) == true,
+                error?.exitCode == 2 && error?.message(of: "Playground")?.contains(sentence) == true,
                 "\(arguments): \(String(describing: error))")
         }
     }

@@ -12,10 +12,10 @@ enum OptionParser {
 
     private nonisolated enum Name: String, CaseIterable, CustomStringConvertible {
         case list, sample, size, scale, speed, snapshot, phase, progress, replay, trace, bare
-        case take, record, fps, expect, compare, film, check, help
+        case take, record, fps, expect, compare, film, check, watch, help
 
         var description: String { rawValue }
-        var takesValue: Bool { ![.list, .bare, .check, .help].contains(self) }
+        var takesValue: Bool { ![.list, .bare, .check, .watch, .help].contains(self) }
 
         /// The option's number for `getopt_long`, beyond all letters.
         var code: Int32 { 256 + Int32(Self.allCases.firstIndex(of: self) ?? 0) }
@@ -46,6 +46,10 @@ enum OptionParser {
                 try speed(value)
             } ?? 1
         options.mode = try mode(values)
+        options.watches = values[.watch] != nil
+        if options.watches, options.mode != .window {
+            throw .usage("--watch only goes with the tool's window.")
+        }
         try checkPixels(of: options)
         return options
     }
@@ -144,7 +148,7 @@ enum OptionParser {
         guard let action = asked.first else {
             try refuse(values, [.fps], without: "--record")
             // The stage's size is the take's.
-            try refuse(values, besides: [.take, .sample], with: "--take")
+            try refuse(values, besides: [.take, .sample, .watch], with: "--take")
             return .window
         }
         var allowed: Set<Name> = [.take, .sample, action]

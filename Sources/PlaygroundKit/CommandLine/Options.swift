@@ -43,4 +43,6 @@ nonisolated struct Options: Equatable {
     /// Pixels per point; nil for 1, or the display's own.
     var scale: Double?
     var speed = 1.0
+    /// Whether the program is built and started again when its sources change.
+    var watches = false
 }

@@ -20,6 +20,7 @@ nonisolated enum Usage {
     private static let rows: [(String, String)] = [
         ("[--sample ID]", "the window, at that sample"),
         ("  --size WxH  --scale S", "the window's size in points (1280x800), pixels per point"),
+        ("--watch", "the window; a source that changes is built, and shown at the same instant"),
         ("--list", "ids and titles of the samples, tab-separated"),
         ("--bare [--sample ID]", "the window without the tool: menu and stage alone"),
         (

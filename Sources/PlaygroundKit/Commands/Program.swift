@@ -19,15 +19,17 @@ struct Program {
     func run(_ arguments: [String], terminal: Terminal? = nil) -> Int32 {
         let terminal = terminal ?? .standard(of: name)
         do {
-            try perform(OptionParser.parse(arguments), terminal)
+            try perform(OptionParser.parse(arguments), arguments, terminal)
             return 0
         } catch {
-            terminal.errors(error.message(of: name))
+            if let message = error.message(of: name) { terminal.errors(message) }
             return error.exitCode
         }
     }
 
-    private func perform(_ options: Options, _ terminal: Terminal) throws(CommandError) {
+    private func perform(
+        _ options: Options, _ arguments: [String], _ terminal: Terminal
+    ) throws(CommandError) {
         let sample: Sample? =
             if let id = options.sample { try SampleFinder(samples: samples).sample(id) } else { nil }
         switch options.mode {
@@ -35,6 +37,8 @@ struct Program {
             try terminal.print(Usage.text(of: name))
         case .list:
             for sample in samples { try terminal.print("\(sample.id)\t\(sample.title)") }
+        case .window where options.watches:
+            try WatchCommand(program: self).run(arguments, terminal)
         case .window:
             try ToolCommand(program: self).run(options, sample: sample)
         case .bareWindow:

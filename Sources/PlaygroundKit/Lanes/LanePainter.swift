@@ -61,7 +61,7 @@ struct LanePainter {
                 if let start = began.removeValue(forKey: finger) {
                     bar(from: start, to: event.time, min(finger, 1))
                 }
-            case .touch(.moved, _, _): break
+            case .touch(.moved, _, _), .hover: break
             default:
                 context.fill(CGRect(x: x(of: event.time) - 2, y: middle - 6, width: 4, height: 12))
             }

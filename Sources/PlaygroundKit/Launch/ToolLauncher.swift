@@ -47,24 +47,33 @@ public enum ToolLauncher {
         window.fitsDisplay = options.size == nil
         window.scale = options.scale
         window.turnsByKeys = false
-        let delegate = ToolDelegate(options)
+        let link = WatchLink()
+        if let place = link?.state?.window {
+            (window.origin, window.size, window.fitsDisplay) = (place.origin, place.size, false)
+        }
+        let delegate = ToolDelegate(options, link: link)
+        window.didMakeHost = { delegate.host = $0 }
         window.didMakeDevice = { delegate.graphics = StageGraphics(device: $0) }
         try ApplicationLauncher.run(delegate, in: window)
     }
 }
 
 /// Shows the tool in its window.
-private final class ToolDelegate: UIResponder, UIApplicationDelegate {
+final class ToolDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     var graphics = StageGraphics()
     private let options: ToolLauncher.Options
     private let file = ArrangementFile()
-    private var model: ToolModel?
+    /// The connection to the process that watches the package; nil where nobody does.
+    private let link: WatchLink?
+    weak var host: SDLWindowHost?
+    private(set) var model: ToolModel?
 
-    override convenience init() { self.init(ToolLauncher.Options(samples: [])) }
+    override convenience init() { self.init(ToolLauncher.Options(samples: []), link: nil) }
 
-    init(_ options: ToolLauncher.Options) {
+    init(_ options: ToolLauncher.Options, link: WatchLink?) {
         self.options = options
+        self.link = link
         super.init()
     }
 
@@ -74,30 +83,29 @@ private final class ToolDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         let (arrangement, problem) = file.read()
         if let problem { FileHandle.standardError.write(Data("\(options.name): \(problem)\n".utf8)) }
-        let take = options.take ?? options.sample.map { ToolModel.newTake(of: $0) }
+        let earlier = link?.state
+        let (earlierTake, loss) = earlier?.take(for: options.samples) ?? (nil, nil)
+        let take = earlierTake ?? options.take ?? options.sample.map { ToolModel.newTake(of: $0) }
         let model = ToolModel(
-            samples: options.samples, take: take, graphics: graphics, arrangement: arrangement)
+            samples: options.samples, take: take, graphics: graphics,
+            arrangement: earlier?.arrangement.checked ?? arrangement)
         model.origin = options.origin
         self.model = model
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = ToolViewController(model: model)
         window.makeKeyAndVisible()
         self.window = window
+        if let earlier, earlierTake != nil { model.goOn(from: earlier) }
+        if let loss { model.say(loss) }
+        link?.follow(model, in: host)
         return true
     }
 
-    /// Shows a take that was dropped onto the window. With one that cannot be read it goes on with what it had.
+    /// Shows a take or a picture that was dropped onto the window.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
-        guard let model else { return false }
-        do {
-            return model.show(
-                try TakeReader(samples: model.samples).take(at: url.path, else: model.sample).take)
-        } catch .unusable(let sentence) {
-            model.say(sentence)
-        } catch {}
-        return false
+        model?.open(url) ?? false
     }
 
     func applicationWillTerminate(_ application: UIApplication) {

@@ -51,6 +51,7 @@ struct TakeReader {
             let sample =
                 if let asked { asked } else { try sample(of: take, at: path, else: other) }
             take.sample = sample.id
+            try take.readPicture(orIn: URL(fileURLWithPath: path).deletingLastPathComponent().path)
             try take.check(for: sample)
             return (take, sample)
         } catch let problem as Problem {

@@ -21,6 +21,9 @@ extension ToolModel {
         /// Which panels are open, and how large; the exploded view.
         public static let arrangement = Change(rawValue: 64)
 
+        /// How the package stands whose program this is.
+        public static let build = Change(rawValue: 1 << 15)
+
         /// The sentence to show.
         public static let message = Change(rawValue: 128)
 
@@ -28,6 +31,6 @@ extension ToolModel {
         public static let comparison = Change(rawValue: 256)
 
         /// Everything.
-        public static let all = Change(rawValue: 511)
+        public static let all = Change(rawValue: 0xFFFF)
     }
 }

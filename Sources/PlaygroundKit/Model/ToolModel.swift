@@ -43,8 +43,15 @@ public final class ToolModel {
     public var comparesOnStage = false { didSet { tell(.comparison) } }
     /// How much of the compared take is seen over the stage, from 0 to 1.
     public var onionOpacity: CGFloat = 0.5 { didSet { tell(.comparison) } }
+    /// Where a second run of the take differs from the film, as where a sample uses a timer; nil where it does not, or
+    /// where that is not known yet.
+    public internal(set) var irregularity: Film.Difference?
+    /// Makes the film once more; nil once that was compared.
+    var repetition: FilmRecorder?
     /// The recording that is being made; nil for none.
     var recording: Recording?
+    /// The program that makes GIFs and MP4s.
+    var encoder = Recording.program
     var recordedFile: URL?
     /// Whether `film` is the whole take's.
     public private(set) var isFilmComplete = false
@@ -53,7 +60,7 @@ public final class ToolModel {
     /// The fingers that hold the stage, with the offset from the pointer to where the finger is.
     private var held: [Int: CGVector] = [:]
     /// The part of the take that is repeated; nil for the whole.
-    public private(set) var loopRange: ClosedRange<TimeInterval>?
+    public internal(set) var loopRange: ClosedRange<TimeInterval>?
     /// Whether playing starts again at the end.
     public var loops = false { didSet { tell(.playback) } }
     /// How fast time goes on by itself: 1 is normal.
@@ -82,6 +89,9 @@ public final class ToolModel {
 
     /// Writes the take to a new file in the folder in which the tool was started, and says where.
     public func save() { say(files.write(take)) }
+
+    /// How the package stands whose program this is.
+    var build = BuildState.upToDate { didSet { tell(.build) } }
 
     /// How the window is arranged.
     public var arrangement: Arrangement {
@@ -380,17 +390,23 @@ public final class ToolModel {
     }
 
     /// Adds something that happened to the stage, at the time that is shown.
-    public func perform(_ kind: Take.Event.Kind) {
-        remember()
+    ///
+    /// - Parameters:
+    ///   - kind: what happened.
+    ///   - group: several events in a row of one group are undone together; nil for none.
+    public func perform(_ kind: Take.Event.Kind, group: String? = nil) {
+        if group == nil || group != lastGroup { remember() }
+        lastGroup = group
         add(kind)
     }
 
     /// Adds something that happened to the stage to what is undone with the last change.
     func add(_ kind: Take.Event.Kind) {
         passRest()
+        restSince = nil
         scrubber.append(kind, at: time)
+        if !isPlaying { lastTick = CACurrentMediaTime() }
         isPlaying = true
-        lastTick = CACurrentMediaTime()
         tell([.take, .playback])
     }
 
@@ -438,6 +454,7 @@ public final class ToolModel {
     /// Films what is not filmed yet, and prepares going back.
     private func prepare() -> Bool {
         if isFilmComplete, film.take == take {
+            if repeatFilm(for: Self.filmingTime.idle) { return true }
             guard let compared, !compared.isFilmComplete else { return scrubber.prepare() }
             compared.filmOn(for: Self.filmingTime.idle)
             if compared.isFilmComplete { tell(.comparison) }
@@ -461,11 +478,13 @@ public final class ToolModel {
         framesUntilLook = Self.framesPerLook
         film = recorder.film
         findings = isFilmComplete ? film.findings : []
+        if isFilmComplete { beginRepetition() }
         tell(.film)
     }
 
     private func refilm() {
         isFilmComplete = false
+        (irregularity, repetition) = (nil, nil)
         if recorder.follow(take) { return }
         recorder = FilmRecorder(take, of: sample, graphics: graphics)
         if film.take.sample != take.sample { film = Film(take: take) }

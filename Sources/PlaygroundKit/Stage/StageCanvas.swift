@@ -40,6 +40,7 @@ final class StageCanvas: UIView {
         for view in [device, zones, lit, mark, resizer, marks] { addSubview(view) }
         addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: StageCanvas.hovered))
         addInteraction(UIPointerInteraction(delegate: self))
+        stageView.typing = { [model] in model.type($0) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -132,6 +133,13 @@ final class StageCanvas: UIView {
 
     // MARK: - Hands
 
+    /// Gives the keyboard to the stage if a press lies on it; while nothing there takes text, keys are the tool's.
+    ///
+    /// - Returns: whether it does.
+    func takeKeyboard(at point: CGPoint) -> Bool {
+        stageFrame.contains(point) && stageView.becomeFirstResponder()
+    }
+
     /// Modifiers have gone down or were released.
     func setModifiers(_ modifiers: UIKeyModifierFlags) {
         hands.setModifiers(modifiers, timestamp: CACurrentMediaTime())
@@ -143,6 +151,7 @@ final class StageCanvas: UIView {
         pointer = isOver ? hover.location(in: self) : nil
         let place = pointer.flatMap { device.frame.contains($0) ? stagePoint(at: $0) : nil }
         hands.hover(at: place)
+        model.hover(at: pointer.flatMap { stageFrame.contains($0) ? stagePoint(at: $0) : nil })
         setNeedsLayout()
     }
 

@@ -16,6 +16,7 @@ public final class ToolViewController: UIViewController {
     private let lanes: LanesView
     private lazy var splitters = makeSplitters()
     private let banner = MessageBanner()
+    private let buildBanner = BuildBanner()
     private var link: CADisplayLink?
     private var isTickDue = false
     private lazy var keys = ToolKeys(model: model, window: self)
@@ -46,6 +47,7 @@ public final class ToolViewController: UIViewController {
         for view in [canvas, toolbar, transport, lanes] { self.view.addSubview(view) }
         for splitter in [splitters.left, splitters.right, splitters.bottom] { view.addSubview(splitter) }
         view.addSubview(banner)
+        view.addSubview(buildBanner)
         let click = ClickRecognizer(target: self, action: ToolViewController.clicked)
         click.cancelsTouchesInView = false
         click.delegate = click
@@ -89,6 +91,7 @@ public final class ToolViewController: UIViewController {
         splitters.bottom.place(at: bottom, along: bounds.width)
         keysView?.frame = bounds
         banner.place(in: canvas.frame)
+        buildBanner.place(in: canvas.frame)
     }
 
     private func makeSplitters() -> (left: Splitter, right: Splitter, bottom: Splitter) {
@@ -133,6 +136,7 @@ public final class ToolViewController: UIViewController {
         }
         if change.contains(.arrangement) { view.setNeedsLayout() }
         if change == .message, let message = model.message { banner.show(message) }
+        if change.contains(.build) { buildBanner.show(model.build) }
         canvas.setNeedsLayout()
         transport.update()
         toolbar.update()
@@ -143,6 +147,7 @@ public final class ToolViewController: UIViewController {
 
     /// A click beside the field that has the keyboard gives the keyboard back to the window.
     private func clicked(_ click: ClickRecognizer) {
+        if canvas.takeKeyboard(at: click.location(in: canvas)) { return }
         view.endEditing(true)
         becomeFirstResponder()
     }

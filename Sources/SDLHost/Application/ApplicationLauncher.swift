@@ -21,6 +21,7 @@ package enum ApplicationLauncher {
         application.screen.edgeWidth = options.edgeWidth
         options.didOpen?(host.size, host.scale)
         application.pipeline.presenter = host.presenter
+        options.didMakeHost?(host)
         options.didMakeDevice?(host.device)
         application.clock.part(UIPasteboard.self).store = SDLClipboard()
         follow(appearance, application.screen, host)

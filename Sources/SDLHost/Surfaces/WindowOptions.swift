@@ -22,6 +22,8 @@ package struct WindowOptions {
     package var edgeWidth: CGFloat = 36
     /// Whether Control with an arrow swaps width and height, as turning a device does.
     package var turnsByKeys = true
+    /// Called with the window, before the application is told of its launch.
+    package var didMakeHost: ((SDLWindowHost) -> Void)?
     /// Called with what draws the window, before the application is told of its launch.
     package var didMakeDevice: ((DrawingDevice) -> Void)?
     /// Called with the size that the window got, in points, and its pixels per point.

@@ -69,6 +69,13 @@ final class WindowSurface {
         return true
     }
 
+    /// The upper left corner of the window's contents, in the display's coordinates.
+    var origin: CGPoint {
+        var (x, y): (Int32, Int32) = (0, 0)
+        SDL_GetWindowPosition(context.window, &x, &y)
+        return CGPoint(x: Int(x), y: Int(y))
+    }
+
     /// The title of the window.
     var title: String {
         get { String(cString: SDL_GetWindowTitle(context.window)) }

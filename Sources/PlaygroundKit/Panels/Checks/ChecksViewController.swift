@@ -31,13 +31,23 @@ final class ChecksViewController: PanelViewController {
                 time: finding.time, title: "\(finding.name) \(finding.observation)", text: finding.reason,
                 layer: finding.layer)
         }
-        list.items = (mistakes + faults).sorted { $0.time < $1.time }
+        let irregularity = model.irregularity.map { difference in
+            Check(
+                time: difference.time, title: "Cannot be repeated",
+                text:
+                    "A second run differs: \(difference.description). The code may use a timer, the date or random numbers.",
+                layer: nil)
+        }
+        let all = mistakes + faults + [irregularity].compactMap { $0 }
+        list.items = all.sorted { $0.time < $1.time }
         summary.text =
             !model.isFilmComplete
             ? "The checks run when the take is over."
-            : list.items.isEmpty
-                ? "No jump, no break of speed, no flash, no wrong end, and no mistake in the calls."
-                : "\(Self.count(faults.count, "fault")) of the motion, \(Self.count(mistakes.count, "mistake")) in the calls."
+            : irregularity != nil
+                ? "This take shows something else each time."
+                : list.items.isEmpty
+                    ? "No jump, no break of speed, no flash, no wrong end, and no mistake in the calls."
+                    : "\(Self.count(faults.count, "fault")) of the motion, \(Self.count(mistakes.count, "mistake")) in the calls."
         view.setNeedsLayout()
     }
 

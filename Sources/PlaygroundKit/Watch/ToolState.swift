@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+import Takes
+
+/// What a window shows: all that the window of a newly built program needs to go on in its place.
+struct ToolState: Codable, Equatable {
+    /// The take, as its file would be.
+    var take: String
+    /// The time that is shown, in seconds since the take's start.
+    var time: TimeInterval
+    var isPlaying = false
+    var speed = 1.0
+    var loops = false
+    var loopRange: ClosedRange<TimeInterval>?
+    var isExploded = false
+    var arrangement = Arrangement()
+    /// The window's rectangle: its corner on the display, its size in points; nil where it is not known.
+    var window: CGRect?
+
+    /// The most bytes of a state's file.
+    private static let largest = 64 << 20
+
+    /// Reads a state; nil where there is none.
+    init?(contentsOf path: String) {
+        guard let data = try? WholeFile.read(path, atMost: Self.largest),
+            let state = try? JSONDecoder().decode(ToolState.self, from: data)
+        else { return nil }
+        self = state
+    }
+
+    init(take: Take, time: TimeInterval) {
+        self.take = String(decoding: take.json(), as: UTF8.self)
+        self.time = time
+    }
+
+    /// Writes the state. One that cannot be written is not taken over: the next window begins anew.
+    func write(to path: String) {
+        guard let data = try? JSONEncoder().encode(self) else { return }
+        try? WholeFile.write(data, to: path)
+    }
+
+    /// Returns the take, for the samples that there are now.
+    ///
+    /// - Returns: the take, nil if its sample has gone; and what of it could not be taken over, in a sentence.
+    func take(for samples: [Sample]) -> (take: Take?, problem: String?) {
+        guard var take = try? Take(json: Data(take.utf8)) else { return (nil, nil) }
+        guard let sample = samples.first(where: { $0.id == take.sample }) else {
+            return (nil, "The sample \"\(take.sample ?? "")\" is gone, and its take with it.")
+        }
+        let all = take.values
+        take.values = all.filter { key, value in
+            sample.controls.contains { $0.key == key && $0.accepts(value) }
+        }
+        do {
+            try take.readPicture(orIn: "")
+        } catch {
+            take.picture = nil
+            return (take, "The take goes on without its picture: \(error.description).")
+        }
+        let lost = all.keys.filter { take.values[$0] == nil }.sorted()
+        guard !lost.isEmpty else { return (take, nil) }
+        return (take, "The sample no longer has these values: \(lost.joined(separator: ", ")).")
+    }
+}
+
+extension ToolModel {
+    /// What is shown, but for the window's place.
+    var state: ToolState {
+        var state = ToolState(take: take, time: time)
+        state.isPlaying = isPlaying
+        state.speed = speed
+        state.loops = loops
+        state.loopRange = loopRange
+        state.isExploded = isExploded
+        state.arrangement = arrangement
+        return state
+    }
+
+    /// Goes on where another window was, whose take is shown.
+    func goOn(from state: ToolState) {
+        scrubber.seek(to: state.time)
+        setSpeed(state.speed)
+        loopRange = state.loopRange
+        loops = state.loops
+        isExploded = state.isExploded
+        if state.isPlaying { play() }
+        tell(.all)
+    }
+}

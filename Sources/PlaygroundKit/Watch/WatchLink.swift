@@ -1,0 +1,96 @@
+import Foundation
+import SDLHost
+import Takes
+
+/// The window's end of the connection to the process that watches its package.
+final class WatchLink {
+    private let socket: Int32
+    private let path: String
+    /// What the window before showed; nil for the first one.
+    let state: ToolState?
+    private var source: (any DispatchSourceRead)?
+    private var lines = MessageLine()
+    private var writtenTake: Take?
+    private weak var model: ToolModel?
+    private weak var host: SDLWindowHost?
+
+    /// The connection that this process was started with; nil where nobody watches.
+    init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        guard let text = environment[WatchedProcess.variable], let colon = text.firstIndex(of: ":"),
+            let socket = Int32(text[..<colon])
+        else { return nil }
+        // What this process starts has no part in it.
+        unsetenv(WatchedProcess.variable)
+        guard fcntl(socket, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
+        _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+        self.socket = socket
+        path = String(text[text.index(after: colon)...])
+        state = ToolState(contentsOf: path)
+    }
+
+    /// Follows what the process that watches says, and tells it once the window is shown.
+    func follow(_ model: ToolModel, in host: SDLWindowHost?) {
+        (self.model, self.host) = (model, host)
+        let source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: .main)
+        source.setEventHandler { MainActor.assumeIsolated { [weak self] in self?.takeOrders() } }
+        source.resume()
+        self.source = source
+        model.observe(self, WatchLink.modelDidChange)
+        guard let host else { return report(.ready) }
+        // Only what was drawn is shown; code that crashes in the first frame has not started.
+        host.frameObserver = { [weak self, weak host] frame in
+            guard frame.wasDrawn else { return }
+            host?.frameObserver = nil
+            self?.report(.ready)
+        }
+    }
+
+    private func report(_ report: WatchReport) {
+        let line = MessageLine.line(report)
+        _ = line.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    }
+
+    /// Takes what the process that watches has said.
+    func takeOrders() {
+        var buffer = [UInt8](repeating: 0, count: 16 << 10)
+        while true {
+            let count = read(socket, &buffer, buffer.count)
+            guard count != 0 else { return perform(.close) }
+            guard count > 0 else { return }
+            for order in lines.messages(WatchOrder.self, completedBy: Data(buffer[..<count])) {
+                perform(order)
+            }
+        }
+    }
+
+    private func perform(_ order: WatchOrder) {
+        switch order {
+        case .building: model?.build = .building
+        case .unchanged: model?.build = .upToDate
+        case .failed(let problem): model?.build = .failed(problem)
+        case .crashed(let sentence): model?.build = .crashed(sentence)
+        case .save:
+            write()
+            report(.saved)
+        case .close:
+            source?.cancel()
+            host?.stop()
+        }
+    }
+
+    // MARK: - The state
+
+    /// Writes the state where a new take has come to rest: a program that crashes later goes on from there.
+    private func modelDidChange(_ change: ToolModel.Change) {
+        guard let model, !model.isPlaying, !model.isHeld, model.take != writtenTake else { return }
+        write()
+    }
+
+    private func write() {
+        guard let model else { return }
+        writtenTake = model.take
+        var state = model.state
+        if let host { state.window = CGRect(origin: host.origin, size: host.size) }
+        state.write(to: path)
+    }
+}

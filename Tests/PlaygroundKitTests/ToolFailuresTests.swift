@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+import StageKit
+import Takes
+import Testing
+import UIKit
+import UITesting
+
+@testable import PlaygroundKit
+
+/// Samples and programs that misbehave, in the tool's window.
+@Suite(.serialized) struct ToolFailuresTests {
+    private let graphics = StageGraphics()
+
+    private func tool(_ act: @escaping @MainActor (SquareScreen) -> Void) -> (Stage, ToolModel) {
+        let sample = Sample(
+            id: "square", title: "Square", present: { ($0 as? SquareScreen).map(act) },
+            makeViewController: { SquareScreen() })
+        let outer = Stage(size: CGSize(width: 1000, height: 700), graphics: graphics)
+        let model = outer.run { ToolModel(samples: [sample], graphics: graphics) }
+        outer.present(outer.run { ToolViewController(model: model) })
+        return (outer, model)
+    }
+
+    private func wait(_ outer: Stage, _ model: ToolModel, until condition: () -> Bool) {
+        for _ in 0..<900 where !condition() { outer.advance(by: 1 / 60) }
+    }
+
+    @Test func `a transition that never ends plays for as long as the patience lasts, and nothing hangs`() {
+        let (outer, model) = tool { screen in
+            UIView.animate(withDuration: 0.3, delay: 0, options: [.repeat, .autoreverse]) {
+                screen.square.center.x = 80
+            }
+        }
+
+        outer.run { model.perform(.present) }
+        wait(outer, model) { !model.isPlaying && model.isFilmComplete }
+
+        #expect(!model.isPlaying && model.isFilmComplete && !model.film.isAtRest)
+        #expect(abs(model.time - TakeRun.patience) < 0.2)
+        outer.run { model.seek(to: 1) }
+        #expect(model.time == 1)
+    }
+
+    @Test func `a sample that gives something else each time is marked, with the first difference`() {
+        let (outer, model) = tool { screen in
+            UIView.animate(withDuration: 0.3) { screen.square.center.x = .random(in: 30...90) }
+        }
+
+        outer.run { model.perform(.present) }
+        wait(outer, model) { model.irregularity != nil }
+
+        #expect((0...0.1).contains(model.irregularity?.time ?? -1))
+        #expect(model.irregularity?.description.contains("looked different") == true)
+        outer.run {
+            model.arrangement.showsPanels = true
+            model.arrangement.panel = Panel.all.firstIndex { $0.title == "Checks" } ?? 0
+        }
+        outer.advance(by: 0.5)
+        let texts = texts(below: outer.window)
+        #expect(texts.contains("Cannot be repeated"), "\(texts)")
+        outer.run { model.change { $0.values = ["none": .flag(true)] } }
+        #expect(model.irregularity == nil)
+    }
+
+    @Test func `a sample that depends on its take alone is not marked`() {
+        let (outer, model) = tool { screen in
+            UIView.animate(withDuration: 0.3) { screen.square.center.x = 80 }
+        }
+
+        outer.run { model.perform(.present) }
+        wait(outer, model) { !model.isPlaying && model.isFilmComplete && model.repetition == nil }
+
+        #expect(model.isFilmComplete && model.repetition == nil && model.irregularity == nil)
+    }
+
+    @Test func `a timer that changes views does not stop the window`() {
+        let (outer, model) = tool { screen in
+            screen.timer = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { [weak screen] _ in
+                MainActor.assumeIsolated { screen?.square.center.x += 1 }
+            }
+        }
+
+        outer.run { model.perform(.present) }
+        wait(outer, model) { !model.isPlaying && model.isFilmComplete }
+
+        #expect(!model.isPlaying && model.isFilmComplete)
+    }
+
+    @Test(
+        arguments: [
+            (nil, "install the package ffmpeg"),
+            ("echo 'Unknown encoder' >&2; exit 3", "Unknown encoder"),
+            ("kill -9 $$", "the signal 9"),
+            ("cat > /dev/full", "No space left on device"),
+        ] as [(String?, String)])
+    func `an ffmpeg that is missing, fails, is killed or finds the disk full is a sentence in the window`(
+        script: String?, sentence: String
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appendingPathComponent("ffmpeg").path
+        if let script {
+            try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        }
+        let (outer, model) = tool { _ in }
+        model.encoder = program
+        model.files = TakeFiles(folder: folder)
+        outer.run { model.perform(.present) }
+        outer.advance(by: 0.5)
+        let take = model.take
+
+        outer.run { model.record(.gif) }
+        wait(outer, model) { !model.isRecording }
+
+        #expect(!model.isRecording && model.take == take)
+        #expect(model.message?.contains(sentence) == true, "\(model.message ?? "no message")")
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(left == (script == nil ? [] : ["ffmpeg"]))
+    }
+
+    private func texts(below view: UIView) -> [String] {
+        [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(below: $0) }
+    }
+}
+
+private final class SquareScreen: UIViewController {
+    let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    var timer: Timer?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        square.backgroundColor = .red
+        view.addSubview(square)
+    }
+
+    isolated deinit { timer?.invalidate() }
+}

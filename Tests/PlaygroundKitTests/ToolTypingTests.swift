@@ -1,0 +1,146 @@
+import CoreGraphics
+import StageKit
+import Takes
+import Testing
+import UIKit
+import UITesting
+
+@testable import PlaygroundKit
+
+/// Typing into a text field of a stage in the tool's window.
+@Suite(.serialized) struct ToolTypingTests {
+    private let outer: Stage
+    private let model: ToolModel
+    private let controller: ToolViewController
+
+    init() {
+        let graphics = StageGraphics()
+        let sample = Sample(id: "form", title: "Form") { FieldScreen() }
+        let outer = Stage(size: CGSize(width: 1280, height: 800), graphics: graphics)
+        let model = outer.run { ToolModel(samples: [sample], graphics: graphics) }
+        let controller = outer.run { ToolViewController(model: model) }
+        outer.present(controller)
+        (self.outer, self.model, self.controller) = (outer, model, controller)
+    }
+
+    private var zoom: CGFloat { controller.stageFrame.width / model.stage.size.width }
+
+    private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+        CGPoint(x: controller.stageFrame.minX + x * zoom, y: controller.stageFrame.minY + y * zoom)
+    }
+
+    private func tap(_ x: CGFloat, _ y: CGFloat) {
+        outer.tap(point(x, y))
+        outer.advance(by: 0.3)
+    }
+
+    private var text: String? {
+        model.scrubber.current.root.view.subviews.compactMap { $0 as? UITextField }.first?.text
+    }
+
+    @Test func `what is typed and composed goes into the stage's field, and into the take`() throws {
+        tap(100, 220)
+        outer.type("a 1")
+        for part in ["n", "ni", "ni hao"] { outer.compose(part) }
+        outer.advance(by: 0.1)
+        #expect(text == "a 1ni hao")
+        outer.commit("你好")
+        outer.press(.keyboardDeleteOrBackspace)
+        outer.advance(by: 0.2)
+
+        #expect(text == "a 1你")
+        // Space and 1 are the tool's keys elsewhere.
+        #expect(model.speed == 1)
+        let take = try Take(json: model.take.json())
+        #expect(take == model.take)
+        #expect(take.events.contains { $0.kind == .composition("ni hao", selection: 6..<6) })
+        let run = TakeRun(take, of: model.sample, graphics: model.graphics)
+        run.finish()
+        #expect(
+            run.root.view.subviews.compactMap { $0 as? UITextField }.first?.text == "a 1你")
+        #expect(run.calls.map(\.line).starts(with: model.scrubber.current.calls.map(\.line)))
+    }
+
+    @Test func `the input method's window stands at the caret of the stage's field`() throws {
+        let pipeline = outer.application.pipeline
+        #expect(pipeline.textInputRequest == nil)
+
+        tap(100, 220)
+        outer.compose("ni")
+        outer.advance(by: 0.1)
+
+        let request = try #require(pipeline.textInputRequest)
+        let inner = try #require(model.stage.application.pipeline.textInputRequest)
+        #expect(request.isComposing)
+        let expected = point(inner.caret.minX, inner.caret.minY)
+        #expect(abs(request.caret.minX - expected.x) < 0.01 && abs(request.caret.minY - expected.y) < 0.01)
+        #expect(abs(request.caret.height - inner.caret.height * zoom) < 0.01)
+        outer.commit("你")
+        outer.advance(by: 0.1)
+        #expect(outer.application.pipeline.textInputRequest?.isComposing == false)
+
+        // Beside the stage the keyboard is the tool's again.
+        outer.tap(CGPoint(x: controller.stageFrame.maxX + 60, y: controller.stageFrame.midY))
+        #expect(pipeline.textInputRequest == nil)
+        outer.type("4")
+        #expect(model.speed == 0.1 && text == "你")
+    }
+
+    @Test func `where nothing takes text, keys are the tool's, and commands always`() {
+        tap(100, 500)
+        outer.type("4")
+        #expect(model.speed == 0.1 && text == "")
+
+        tap(100, 220)
+        outer.press(.keyboardB, modifiers: .control)
+        #expect(!model.arrangement.showsSidebar)
+        #expect(text == "")
+    }
+
+    @Test func `typing is undone as one, and the field is empty then`() {
+        tap(100, 220)
+        let before = model.take
+        outer.type("abc")
+        outer.advance(by: 0.2)
+        #expect(text == "abc")
+
+        outer.run { model.undo() }
+
+        #expect(model.take == before && text == "")
+    }
+
+    @Test func `the mouse is in the take only where something hears of it, and never cuts it`() {
+        outer.hover(at: point(100, 340))
+        outer.advance(by: 0.1)
+        #expect(model.take.events.contains { if case .hover = $0.kind { true } else { false } })
+        #expect((model.scrubber.current.root as? FieldScreen)?.isHovered == true)
+        outer.advance(by: 0.3)
+        outer.hover(at: point(105, 342))
+        outer.advance(by: 0.3)
+        outer.run { model.seek(to: 0) }
+        let take = model.take
+
+        outer.hover(at: point(110, 345))
+        outer.advance(by: 0.1)
+
+        #expect(model.take == take && model.time == 0)
+    }
+}
+
+private final class FieldScreen: UIViewController {
+    var isHovered = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let field = UITextField(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
+        field.borderStyle = .roundedRect
+        let label = UILabel(frame: CGRect(x: 40, y: 320, width: 300, height: 40))
+        label.isUserInteractionEnabled = true
+        label.addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: FieldScreen.hovered))
+        view.addSubview(field)
+        view.addSubview(label)
+    }
+
+    private func hovered(_ hover: UIHoverGestureRecognizer) { isHovered = hover.state != .ended }
+}

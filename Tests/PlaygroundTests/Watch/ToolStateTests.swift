@@ -1,0 +1,136 @@
+import Foundation
+import Samples
+import StageKit
+import Takes
+import Testing
+import UIKit
+import UITesting
+
+@testable import PlaygroundKit
+
+/// A window that goes on where another one was, and what it hears of the package.
+@Suite(.serialized) struct ToolStateTests {
+    private let graphics = StageGraphics()
+
+    private func model(_ take: Take, of samples: [Sample] = SampleCatalog.all) -> (Stage, ToolModel) {
+        let outer = Stage(size: CGSize(width: 1000, height: 700), graphics: graphics)
+        let model = outer.run { ToolModel(samples: samples, take: take, graphics: graphics) }
+        outer.present(outer.run { ToolViewController(model: model) })
+        return (outer, model)
+    }
+
+    private var take: Take {
+        var take = Take(sample: "cross-dissolve")
+        take.append(Take.Event(time: 0.1, kind: .present))
+        return take
+    }
+
+    @Test func `the next window shows the same instant of the same take, and the same panels`() throws {
+        let folder = try Folder()
+        let (outer, first) = model(take)
+        outer.advance(by: 1)
+        outer.run {
+            first.seek(to: 0.25)
+            first.setSpeed(0.1)
+            first.setLoop(start: true)
+            first.seek(to: 0.3125)
+            first.arrangement.panel = 2
+            first.arrangement.showsLanes = false
+        }
+        let path = folder.path + "/state.json"
+        first.state.write(to: path)
+
+        let state = try #require(ToolState(contentsOf: path))
+        let (next, second) = model(try #require(state.take(for: SampleCatalog.all).take))
+        next.run {
+            second.arrangement = state.arrangement
+            second.goOn(from: state)
+        }
+
+        #expect(second.take == first.take && second.time == 0.3125 && !second.isPlaying)
+        #expect(second.speed == 0.1 && second.loops && second.loopRange == first.loopRange)
+        #expect(second.arrangement == first.arrangement)
+        #expect(second.scrubber.current.calls.map(\.line) == first.scrubber.current.calls.map(\.line))
+        let pictures = try (first.stage.snapshot(), second.stage.snapshot())
+        #expect(ImageComparison(pictures.0, pictures.1, tolerance: 0).isMatch)
+    }
+
+    @Test func `a take that plays goes on playing`() throws {
+        let (outer, first) = model(take)
+        outer.run { first.play() }
+        outer.advance(by: 0.2)
+        let state = outer.run { first.state }
+
+        let (next, second) = model(take)
+        next.run { second.goOn(from: state) }
+        next.advance(by: 0.1)
+
+        #expect(second.isPlaying && second.time > first.time + 0.05)
+    }
+
+    @Test func `a sample or a value that the new code no longer has is a sentence`() throws {
+        var take = Take(sample: "swipe")
+        take.values = ["duration": .number(0.5), "weight": .number(3)]
+        let state = ToolState(take: take, time: 0)
+        let gone = ToolState(take: Take(sample: "flip"), time: 0)
+
+        #expect(state.take(for: SampleCatalog.all).take?.values == ["duration": .number(0.5)])
+        #expect(
+            state.take(for: SampleCatalog.all).problem == "The sample no longer has these values: weight.")
+        #expect(gone.take(for: SampleCatalog.all).take == nil)
+        #expect(gone.take(for: SampleCatalog.all).problem?.contains("\"flip\" is gone") == true)
+    }
+
+    @Test(arguments: ["", "{", "{}", #"{"take":1}"#])
+    func `a state that is damaged is none`(text: String) throws {
+        let folder = try Folder()
+
+        #expect(ToolState(contentsOf: try folder.file("s.json", holding: text)) == nil)
+        #expect(ToolState(contentsOf: folder.path + "/none") == nil)
+    }
+
+    @Test func `what the watching process says is shown above the stage, and its wish for the state is met`()
+        throws
+    {
+        let folder = try Folder()
+        var ends: [Int32] = [-1, -1]
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+        defer { close(ends[0]) }
+        let (outer, model) = model(take)
+        let link = try #require(
+            WatchLink(environment: [WatchedProcess.variable: "\(ends[1]):\(folder.path)/state.json"]))
+        outer.run { link.follow(model, in: nil) }
+        func say(_ order: WatchOrder) {
+            let line = MessageLine.line(order)
+            _ = line.withUnsafeBytes { write(ends[0], $0.baseAddress, $0.count) }
+            outer.run { link.takeOrders() }
+            outer.advance(by: 0.1)
+        }
+        let problem = BuildProblem(
+            output: "/p/Sources/App/Flip.swift:12:5: error: cannot find 'x' in scope\n")
+        let texts = { self.texts(below: outer.window) }
+
+        say(.building)
+        #expect(texts().contains("Building …"))
+        say(.failed(problem))
+        #expect(model.build == .failed(problem))
+        #expect(texts().contains("App/Flip.swift:12: cannot find 'x' in scope"))
+        say(.crashed("The new program crashed."))
+        #expect(texts().contains("The new program crashed."))
+        say(.save)
+        #expect(ToolState(contentsOf: folder.path + "/state.json")?.take == state(model).take)
+        say(.unchanged)
+        #expect(model.build == .upToDate && !texts().contains("The new program crashed."))
+
+        var buffer = [UInt8](repeating: 0, count: 200)
+        let count = read(ends[0], &buffer, buffer.count)
+        #expect(String(decoding: buffer[..<max(count, 0)], as: UTF8.self) == "\"ready\"\n\"saved\"\n")
+    }
+
+    private func state(_ model: ToolModel) -> ToolState { model.state }
+
+    private func texts(below view: UIView) -> [String] {
+        guard !view.isHidden else { return [] }
+        return [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(below: $0) }
+    }
+}
