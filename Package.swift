@@ -21,7 +21,7 @@ let standalone: [LinkerSetting] = [
 let package = Package(
     name: "UIKitTransitions",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC"]),
         .library(name: "SDLHost", targets: ["SDLHost"]),
         .library(name: "StageKit", targets: ["StageKit"]),
         .library(name: "Takes", targets: ["Takes"]),
@@ -46,13 +46,16 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["CPangoCairo", "CImageCodecs"]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "CPangoCairo"]),
         .target(name: "Motion"),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Motion"]),
+        .target(name: "ObjectiveC"),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "ObjectiveC"]),
         .target(name: "ConstraintSolver"),
 
         // The library
         .target(
             name: "UIKit",
-            dependencies: ["QuartzCore", "CoreGraphics", "CoreText", "Motion", "ConstraintSolver"]),
+            dependencies: [
+                "QuartzCore", "CoreGraphics", "CoreText", "Motion", "ConstraintSolver", "ObjectiveC",
+            ]),
 
         // From layers to pixels
         .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics"]),
@@ -94,6 +97,7 @@ let package = Package(
             swiftSettings: mainActor, linkerSettings: standalone),
 
         // Tests
+        .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: testing),

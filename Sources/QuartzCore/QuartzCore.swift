@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import ObjectiveC
 
 /// A time or duration in seconds.
 public typealias CFTimeInterval = Double

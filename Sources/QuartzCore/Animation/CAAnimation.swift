@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// A layer that gets an animation keeps a copy of it; later changes do not reach it.
 @preconcurrency @MainActor
-open class CAAnimation: CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     var timing = MediaTiming()
     private var custom: [String: Any] = [:]
 
@@ -25,7 +25,9 @@ open class CAAnimation: CAMediaTiming, CAAction {
     open var isRemovedOnCompletion = true
 
     /// Makes an animation that changes nothing.
-    public init() {}
+    public override init() {
+        super.init()
+    }
 
     /// Copies all values of another animation of the same class.
     func takeValues(of other: CAAnimation) {
@@ -39,7 +41,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
     }
 
     /// Returns another animation with the same values.
-    open func copy() -> Any { duplicate(as: CAAnimation()) }
+    open override func copy() -> Any { duplicate(as: CAAnimation()) }
 
     /// When the animation begins, in the layer's time; 0 for when it is added.
     open var beginTime: CFTimeInterval {

@@ -1,11 +1,12 @@
 import CoreGraphics
+import ObjectiveC
 
 /// A rectangle with contents that is placed, drawn and animated; layers form a tree.
 ///
 /// The properties are the *model layer*: the values that animations lead to. `presentation()` returns what is
 /// on the screen while they run. Setting a property asks `action(forKey:)` how to animate the change.
 @preconcurrency @MainActor
-open class CALayer {
+open class CALayer: NSObject {
     /// The model. Its address never changes, so that setting a value costs no lookup.
     let modelPointer: UnsafeMutablePointer<LayerValues>
 
@@ -43,6 +44,9 @@ open class CALayer {
     /// Whether the last `draw(in:)` drew nothing: then there are no contents, rather than clear ones.
     package var drewNothing = false
 
+    /// What an app stored under keys of its own; nil on most layers.
+    var storedValues: [String: Any]?
+
     /// A name that an app can give.
     open var name: String?
 
@@ -68,10 +72,11 @@ open class CALayer {
     open var actions: [String: any CAAction]?
 
     /// Makes a layer without size at the origin.
-    public init() {
+    public override init() {
         modelPointer = .allocate(capacity: 1)
         modelPointer.initialize(to: LayerValues())
         shownPointer = modelPointer
+        super.init()
     }
 
     /// Makes a copy for presentation of the layer that `presentation()` is asked of.
@@ -80,6 +85,7 @@ open class CALayer {
         let original = layer as? CALayer
         modelPointer.initialize(to: original?.shownPointer.pointee ?? LayerValues())
         shownPointer = modelPointer
+        super.init()
         if let original { (timing, hasOwnTime) = (original.timing, original.hasOwnTime) }
         name = original?.name
     }
@@ -87,6 +93,7 @@ open class CALayer {
     isolated deinit {
         for child in children { child.parent = nil }
         maskLayer?.maskedLayer = nil
+        AssociatedObjects.shared.removeAll(of: ObjectIdentifier(self))
         modelPointer.deinitialize(count: 1)
         modelPointer.deallocate()
     }
@@ -291,6 +298,22 @@ open class CALayer {
 
     /// Returns a layer of the same class whose model is what is shown.
     func makePresentation() -> CALayer? { CALayer(layer: self) }
+
+    // MARK: - Key-value coding
+
+    /// Returns a property by its key, or what an app stored under a key of its own; nil for none.
+    ///
+    /// Numbers come as `NSNumber`, points, sizes, rectangles and transforms as they are.
+    open func value(forKey key: String) -> Any? { readKey(key) }
+
+    /// Sets a property by its key, or stores a value under a key of an app's own.
+    open func setValue(_ value: Any?, forKey key: String) { writeKey(key, value) }
+
+    /// Returns what is at a key path, such as `position.x`, `transform.scale` or `mask.path`.
+    open func value(forKeyPath keyPath: String) -> Any? { readPath(keyPath) }
+
+    /// Sets what is at a key path, such as `position.x`, `transform.scale` or `mask.path`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { writePath(keyPath, value) }
 
     // MARK: - Hit-testing
 

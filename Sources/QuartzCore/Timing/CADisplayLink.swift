@@ -1,6 +1,9 @@
+import Foundation
+import ObjectiveC
+
 /// Calls a method once a frame.
 @preconcurrency @MainActor
-public final class CADisplayLink {
+open class CADisplayLink: NSObject {
     /// The time of the frame before the one in progress.
     public private(set) var timestamp: CFTimeInterval = 0
     /// The time of the next frame.
@@ -22,32 +25,46 @@ public final class CADisplayLink {
     }
 
     /// The type of the target, for messages.
-    let targetType: AnyObject.Type
-    private var action: ((CADisplayLink) -> Void)?
+    let targetType: Any.Type
+    /// The object on which the method is called; nil once the link is invalid.
+    private var target: Any?
+    private let selector: Selector
     private var lastFire = -CFTimeInterval.infinity
     private let clock = FrameClock.current
 
     /// How early a frame may come and still count, as a part of the interval.
     private static let slack = 0.1
 
+    /// Makes a link that calls a method with itself. The target is held until `invalidate()`.
+    ///
+    /// - Parameters:
+    ///   - target: on whom the method is called.
+    ///   - sel: the method, which takes the link or nothing.
+    public init(target: Any, selector sel: Selector) {
+        targetType = type(of: target)
+        self.target = target
+        selector = sel
+        super.init()
+    }
+
     /// Makes a link, as `CADisplayLink(target: self, action: Spinner.tick)`. The target is held until
     /// `invalidate()`.
-    public init<Target: AnyObject>(
-        target: Target, action: @escaping @MainActor (Target) -> (CADisplayLink) -> Void
+    public convenience init<Target: AnyObject>(
+        target: Target, action: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
     ) {
-        targetType = type(of: target)
-        self.action = { action(target)($0) }
+        self.init(target: target, selector: Selector(action))
     }
 
     /// Makes a link that calls a method without arguments.
-    public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> () -> Void) {
-        targetType = type(of: target)
-        self.action = { _ in action(target)() }
+    public convenience init<Target: AnyObject>(
+        target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(target: target, selector: Selector(action))
     }
 
     /// Starts the calls; frames are the same in every run loop and mode.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        guard action != nil, !clock.links.contains(where: { $0 === self }) else { return }
+        guard target != nil, !clock.links.contains(where: { $0 === self }) else { return }
         timestamp = clock.now
         clock.links.append(self)
     }
@@ -59,7 +76,7 @@ public final class CADisplayLink {
 
     /// Stops the calls for good and releases the target.
     public func invalidate() {
-        action = nil
+        target = nil
         clock.links.removeAll { $0 === self }
     }
 
@@ -78,6 +95,8 @@ public final class CADisplayLink {
         guard !isPaused, time - lastFire >= interval * (1 - Self.slack) else { return }
         lastFire = time
         timestamp = time
-        action?(self)
+        guard let target else { return }
+        let call = selector.call(on: target, self)
+        SelectorReport.report(call, of: selector, on: target, with: self, "init(target:selector:)")
     }
 }

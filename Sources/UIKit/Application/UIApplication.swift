@@ -70,6 +70,26 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
         }
     }
 
+    /// Calls a method on an object; without one, on the first responder in the chain that has it.
+    ///
+    /// The chain begins at the key window's first responder, otherwise at the sender.
+    ///
+    /// - Parameters:
+    ///   - action: the method, which takes the sender and the event, the sender, or nothing.
+    ///   - target: the object, or nil.
+    ///   - sender: who sends it.
+    ///   - event: the touches or presses that lead to it.
+    /// - Returns: whether the method ran.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+    {
+        let start = keyWindow?.firstResponder ?? sender as? UIResponder
+        guard let target = target ?? start?.target(forAction: action, withSender: sender) else {
+            return false
+        }
+        return TargetAction.send(action, to: target, from: sender, for: event)
+    }
+
     /// Handles key presses at the end of the responder chain: they move the focus, or tap the focused view.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses { focus.handle(press) }

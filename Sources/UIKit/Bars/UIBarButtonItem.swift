@@ -42,40 +42,42 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// Makes an item with a title whose action takes no parameters. The target is held weakly.
-    public convenience init<Target: AnyObject>(
-        title: String?, style: Style, target: Target,
-        action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) {
+    /// Makes an item with a title.
+    ///
+    /// - Parameters:
+    ///   - title: the title.
+    ///   - style: its weight.
+    ///   - target: on whom the method is called, held weakly; nil for the first responder that has it.
+    ///   - action: the method, which takes the item or nothing.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title, image: nil, style: style)
-        setTarget(target, action: action)
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
-    /// Makes an item with a title whose action takes the item. The target is held weakly.
-    public convenience init<Target: AnyObject, Sender>(
-        title: String?, style: Style, target: Target,
-        action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) {
-        self.init(title: title, image: nil, style: style)
-        setTarget(target, action: action)
-    }
-
-    /// Makes an item with an image whose action takes no parameters. The target is held weakly.
-    public convenience init<Target: AnyObject>(
-        image: UIImage?, style: Style, target: Target,
-        action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) {
+    /// Makes an item with an image.
+    ///
+    /// - Parameters:
+    ///   - image: the image.
+    ///   - style: the weight of the title.
+    ///   - target: on whom the method is called, held weakly; nil for the first responder that has it.
+    ///   - action: the method, which takes the item or nothing.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, image: image, style: style)
-        setTarget(target, action: action)
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
-    /// Makes a standard button. The target is held weakly.
-    public convenience init<Target: AnyObject>(
-        barButtonSystemItem item: SystemItem, target: Target,
-        action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) {
-        self.init(title: item.title, image: nil, style: item.style)
-        setTarget(target, action: action)
+    /// Makes a standard button.
+    ///
+    /// - Parameters:
+    ///   - systemItem: which one.
+    ///   - target: on whom the method is called, held weakly; nil for the first responder that has it.
+    ///   - action: the method, which takes the item or nothing.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(title: systemItem.title, image: nil, style: systemItem.style)
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
     /// Makes an item that shows an action's title or image and runs it.
@@ -125,33 +127,26 @@ open class UIBarButtonItem: UIBarItem {
     /// Runs when the button is tapped, after the target's action. Default nil.
     open var primaryAction: UIAction?
 
-    /// The object that the action is sent to; held weakly.
-    open private(set) weak var target: AnyObject?
-
-    /// Sets the target and the action to send to it; the target is held weakly.
-    public final func setTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) {
-        self.target = target
-        send = TargetAction(target, action)
+    /// The object that the action is sent to, held weakly; nil for the first responder that has the action.
+    open weak var target: AnyObject? {
+        didSet { hadTarget = target != nil }
     }
+    /// Whether a target was set, which may be gone since.
+    private var hadTarget = false
 
-    /// Sets the target and an action that takes the item; the target is held weakly.
-    public final func setTarget<Target: AnyObject, Sender>(
-        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) {
-        self.target = target
-        send = TargetAction(target, action)
-    }
+    /// The method, which takes the item or nothing. Default nil.
+    open var action: Selector?
 
-    private var send: TargetAction?
     weak var navigationItem: UINavigationItem?
     /// The button that shows the item in a bar.
     weak var button: UIView?
 
     func trigger() {
         guard isEnabled else { return }
-        send?.send(from: self)
+        if let action, target != nil || !hadTarget {
+            let responder = target ?? button?.target(forAction: action, withSender: self) as AnyObject?
+            if let responder { TargetAction.send(action, to: responder, from: self, for: nil) }
+        }
         primaryAction?.perform(sender: self)
     }
 

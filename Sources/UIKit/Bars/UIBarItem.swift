@@ -1,6 +1,6 @@
 /// An item in a bar: a title or an image that can be disabled.
 @preconcurrency @MainActor
-open class UIBarItem {
+open class UIBarItem: NSObject {
     /// The title. Default nil.
     open var title: String? {
         didSet { didChange() }
@@ -20,7 +20,9 @@ open class UIBarItem {
     open var tag = 0
 
     /// Makes an item without a title.
-    public init() {}
+    public override init() {
+        super.init()
+    }
 
     /// Called after a visible property has changed.
     func didChange() {}

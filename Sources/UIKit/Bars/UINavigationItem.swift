@@ -1,6 +1,6 @@
 /// What a navigation bar shows while a view controller is on top.
 @preconcurrency @MainActor
-open class UINavigationItem {
+open class UINavigationItem: NSObject {
     /// The title in the middle of the bar.
     open var title: String? {
         didSet { didChange() }
@@ -63,10 +63,13 @@ open class UINavigationItem {
     /// Makes an item.
     public init(title: String) {
         self.title = title
+        super.init()
     }
 
     /// Makes an item without a title.
-    public init() {}
+    public override init() {
+        super.init()
+    }
 
     func didChange() {
         navigationBar?.itemDidChange(self)

@@ -1,6 +1,6 @@
 /// A view that turns touches into control events and sends these to its targets.
 ///
-/// Targets are held weakly, actions are unapplied method references:
+/// Targets are held weakly. An action is a selector, or an unapplied method reference:
 /// `button.addTarget(self, action: Screen.dismissTapped, for: .touchUpInside)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
@@ -49,50 +49,54 @@ open class UIControl: UIView {
 
     // MARK: - Targets and actions
 
-    /// Calls a method without parameters when one of the events occurs.
-    public final func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Event
-    ) {
-        register(TargetAction(target, action), for: events)
-    }
-
-    /// Calls a method that takes the control when one of the events occurs.
-    public final func addTarget<Target: AnyObject, Sender>(
-        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
-        for events: Event
-    ) {
-        register(TargetAction(target, action), for: events)
-    }
-
-    /// Stops calling a target for these events. Methods cannot be told apart, so all of its methods go.
-    public final func removeTarget<Target: AnyObject, Sender>(
-        _ target: Target?, action: @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
-    ) {
-        removeTarget(target, action: nil, for: events)
-    }
-
-    /// Stops calling a target for these events. Methods cannot be told apart, so all of its methods go.
-    public final func removeTarget<Target: AnyObject>(
-        _ target: Target?, action: @MainActor (Target) -> @MainActor () -> Void, for events: Event
-    ) {
-        removeTarget(target, action: nil, for: events)
-    }
-
-    /// Stops calling a target, or every target if none is named, for these events.
-    public final func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
-        remove(events) { registration in
-            guard case .target(let action) = registration.receiver else { return false }
-            return target == nil || action.target === target
+    /// Calls a method when one of the events occurs; one that is registered for them already is not added again.
+    ///
+    /// - Parameters:
+    ///   - target: on whom the method is called, held weakly; nil for the first responder that has it.
+    ///   - action: the method, which takes the control and the event, the control, or nothing.
+    ///   - controlEvents: when it is called.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let added = TargetAction(target, action)
+        registrations.removeAll { $0.isDead }
+        if let index = registrations.firstIndex(where: { $0.target?.isSame(as: added) ?? false }) {
+            registrations[index].events.formUnion(controlEvents)
+        } else {
+            registrations.append(ControlRegistration(receiver: .target(added), events: controlEvents))
         }
+    }
+
+    /// Stops calling a method for these events; nil stands for any target, or any action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        remove(controlEvents) { $0.target?.matches(target, action) ?? false }
+    }
+
+    /// Returns the names of the methods that a target has for an event; nil for none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = registrations.compactMap { registration -> String? in
+            guard let action = registration.target, action.matches(target, nil),
+                registration.events.isSuperset(of: controlEvent)
+            else { return nil }
+            return action.action.description
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Calls a method for a control event: every one that was added passes here.
+    ///
+    /// - Parameters:
+    ///   - action: the method.
+    ///   - target: on whom it is called; nil for the first responder that has it.
+    ///   - event: the touches or presses that lead to it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     /// The targets that still exist, each once.
     public var allTargets: [AnyObject] {
         var seen: Set<ObjectIdentifier> = []
-        return registrations.compactMap { registration -> AnyObject? in
-            guard case .target(let action) = registration.receiver else { return nil }
-            return action.target
-        }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return registrations.compactMap { $0.target?.target }.filter {
+            seen.insert(ObjectIdentifier($0)).inserted
+        }
     }
 
     /// Every event that something is registered for.
@@ -132,15 +136,11 @@ open class UIControl: UIView {
     private func tellReceivers(of events: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
             switch registration.receiver {
-            case .target(let action): action.send(from: self)
+            case .target(let action) where action.isDead: continue
+            case .target(let action): sendAction(action.action, to: action.target, for: nil)
             case .action(let action): sendAction(action)
             }
         }
-    }
-
-    private func register(_ action: TargetAction, for events: Event) {
-        registrations.removeAll { $0.isDead }
-        registrations.append(ControlRegistration(receiver: .target(action), events: events))
     }
 
     private func remove(_ events: Event, where matches: (ControlRegistration) -> Bool) {
@@ -249,8 +249,10 @@ private struct ControlRegistration {
     let receiver: Receiver
     var events: UIControl.Event
 
-    var isDead: Bool {
-        guard case .target(let action) = receiver else { return false }
-        return action.target == nil
+    var target: TargetAction? {
+        guard case .target(let action) = receiver else { return nil }
+        return action
     }
+
+    var isDead: Bool { target?.isDead ?? false }
 }

@@ -1,63 +1,62 @@
 /// A method to be called on an object that is held weakly.
-///
-/// Made of an unapplied method reference, `Screen.buttonPressed`, where Apple's platforms use a selector.
 @MainActor
 package struct TargetAction {
     /// The object on which the method is called; nothing happens once it is gone.
     package private(set) weak var target: AnyObject?
-    /// Calls the method with the sender; false where the method takes another type.
-    private let perform: @MainActor (AnyObject, AnyObject) -> Bool
-    /// What the method takes; nil for nothing.
-    private let senderType: Any.Type?
-    private let complaint = Complaint()
+    /// The method.
+    package let action: Selector
+    /// Whether the method is sent up the responder chain, to the first that has it.
+    let asksResponders: Bool
 
-    /// Whether the wrong type was reported; it would come back with every event.
-    private final class Complaint {
-        var wasMade = false
+    /// A method of an object; without one, that of the first responder in the chain that has it.
+    package init(_ target: Any?, _ action: Selector) {
+        let object = target.map { $0 as AnyObject }
+        self.target = object
+        self.action = action
+        asksResponders = object == nil
     }
 
-    /// A method with the sender as its argument. A sender of another type yields one diagnostic.
-    package init<Target: AnyObject, Sender>(
-        _ target: Target?, _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) {
-        self.target = target
-        perform = { target, sender in
-            guard let target = target as? Target, let sender = sender as? Sender else { return false }
-            action(target)(sender)
-            return true
-        }
-        senderType = Sender.self
+    /// Whether the object was there and is gone.
+    package var isDead: Bool { target == nil && !asksResponders }
+
+    /// Whether it is the same method of the same object.
+    package func isSame(as other: TargetAction) -> Bool {
+        target === other.target && asksResponders == other.asksResponders && action == other.action
     }
 
-    /// A method without arguments.
-    package init<Target: AnyObject>(
-        _ target: Target?, _ action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) {
-        self.target = target
-        perform = { target, _ in
-            guard let target = target as? Target else { return false }
-            action(target)()
-            return true
-        }
-        senderType = nil
+    /// Whether it is the method of the object; nil stands for any.
+    package func matches(_ target: Any?, _ action: Selector?) -> Bool {
+        (target == nil || self.target === target as AnyObject) && (action == nil || action == self.action)
     }
 
-    /// Calls the method; false when the target is gone.
+    /// Calls the method on its object; false when that is gone, or there is none.
     @discardableResult
     package func send(from sender: AnyObject) -> Bool {
         guard let target else { return false }
-        if !perform(target, sender) { complain(of: target, sender) }
+        Self.send(action, to: target, from: sender, for: nil)
         return true
     }
 
-    private func complain(of target: AnyObject, _ sender: AnyObject) {
-        guard !complaint.wasMade, let senderType else { return }
-        complaint.wasMade = true
-        let (receiver, name) = (TransitionTrace.className(of: target), TransitionTrace.className(of: sender))
+    /// Calls a method with what it takes of the sender and the event, and reports what is wrong with the call.
+    ///
+    /// - Returns: whether the method ran.
+    @discardableResult
+    package static func send(
+        _ action: Selector, to target: Any, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        let call = action.call(on: target, sender, event)
+        let (receiver, name) = (className(of: target), sender.map { className(of: $0) } ?? "nil")
+        guard let complaint = call.complaint(on: receiver, action, argument: name), action.mayReport() else {
+            return call.wasMade
+        }
         TransitionTrace.current.report(
             Diagnostic(
-                .error, sender, "addTarget(_:action:)",
-                "\(name) did not call its action on \(receiver), which takes a \(senderType): give it a method that "
-                    + "takes a \(name), or nothing."))
+                call.wasMade ? .warning : .error, sender as AnyObject, "addTarget(_:action:)", "\(complaint)."
+            ))
+        return call.wasMade
+    }
+
+    private static func className(of object: Any) -> String {
+        TransitionTrace.className(of: object as AnyObject)
     }
 }

@@ -8,6 +8,8 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    deinit { AssociatedObjects.shared.removeAll(of: ObjectIdentifier(self)) }
+
     /// The next responder in the chain; nil at its end.
     open var next: UIResponder? { nil }
 
@@ -58,6 +60,16 @@ open class UIResponder: NSObject {
 
     /// The key commands of this responder, tried before anybody hears of presses. None unless overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: - Actions
+
+    /// Whether this responder carries an action out: whether it has the method, unless overridden.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+    /// Returns the first responder in the chain, from this one on, that carries an action out.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        chain.first { $0.canPerformAction(action, withSender: sender) }
+    }
 
     // MARK: - First responder
 

@@ -24,29 +24,32 @@ open class UIGestureRecognizer: NSObject {
     ///
     /// - Parameters:
     ///   - target: on whom the method is called; held weakly.
-    ///   - action: an unapplied method reference, as `Screen.handlePan`.
-    public init<Target: AnyObject, Sender: UIGestureRecognizer>(
-        target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) {
+    ///   - action: the method, which takes the recognizer or nothing.
+    public init(target: Any?, action: Selector?) {
         super.init()
-        addTarget(target, action: action)
-    }
-
-    /// Makes a recognizer that calls a method without arguments.
-    ///
-    /// - Parameters:
-    ///   - target: on whom the method is called; held weakly.
-    ///   - action: an unapplied method reference, as `Screen.handlePan`.
-    public init<Target: AnyObject>(
-        target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) {
-        super.init()
-        addTarget(target, action: action)
+        if let target, let action { addTarget(target, action: action) }
     }
 
     /// Makes a recognizer without targets.
-    public override init() {
-        super.init()
+    public override convenience init() {
+        self.init(target: nil, action: nil)
+    }
+
+    deinit { AssociatedObjects.shared.removeAll(of: ObjectIdentifier(self)) }
+
+    /// Adds a method to call with the recognizer as its argument; one that is there already is not added again.
+    ///
+    /// - Parameters:
+    ///   - target: on whom the method is called; held weakly.
+    ///   - action: the method, which takes the recognizer or nothing.
+    open func addTarget(_ target: Any, action: Selector) {
+        let added = TargetAction(target, action)
+        if !targets.contains(where: { $0.isSame(as: added) }) { targets.append(added) }
+    }
+
+    /// Removes a method; nil stands for any target, or any action.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.target == nil || $0.matches(target, action) }
     }
 
     // MARK: - State

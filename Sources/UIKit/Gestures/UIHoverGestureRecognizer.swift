@@ -6,25 +6,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var hoverState = State.possible
     private var place: (point: CGPoint, window: UIWindow)?
 
-    /// Makes a recognizer that calls a method with itself as the argument.
-    public override init<Target: AnyObject, Sender: UIGestureRecognizer>(
-        target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) {
-        super.init(target: target, action: action)
-    }
-
-    /// Makes a recognizer that calls a method without arguments.
-    public override init<Target: AnyObject>(
-        target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) {
-        super.init(target: target, action: action)
-    }
-
-    /// Makes a recognizer without targets.
-    public override init() {
-        super.init()
-    }
-
     /// `began`, `changed` and `ended` while the targets are told, `possible` while the pointer is elsewhere.
     open override var state: State {
         get { hoverState }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A shape of lines and curves, with its drawing style.
-open class UIBezierPath {
+open class UIBezierPath: NSObject {
     private var path: CGMutablePath
 
     /// The width of the stroke; 1 by default.
@@ -18,14 +18,16 @@ open class UIBezierPath {
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     /// An empty path.
-    public init() {
+    public override init() {
         path = CGMutablePath()
+        super.init()
     }
 
     /// A copy of a path.
     public init(cgPath: CGPath) {
         path = CGMutablePath()
         path.addPath(cgPath)
+        super.init()
     }
 
     /// A closed rectangle.

@@ -17,7 +17,7 @@ final class ToolTipHover: UIHoverGestureRecognizer {
     /// - Parameter tip: returns the tip at a point of the view.
     init(tip: @escaping (CGPoint) -> UIToolTipConfiguration?) {
         self.tip = tip
-        super.init()
+        super.init(target: nil, action: nil)
         addTarget(self, action: ToolTipHover.pointerMoved)
     }
 

@@ -30,48 +30,19 @@ open class UIKeyCommand: NSObject {
     /// Whether the command also comes before the keys with which a text field edits. False by default: an arrow
     /// moves the caret while a text field is the first responder.
     open var wantsPriorityOverSystemBehavior = false
-    /// Calls the action; false if the responder is of another class.
-    private let perform: @MainActor (UIResponder, UIKeyCommand) -> Bool
+    /// The method, which takes the command or nothing.
+    public let action: Selector?
 
     /// Makes a command that calls a method with itself as the argument.
     ///
     /// - Parameters:
     ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
     ///   - modifierFlags: the modifiers to hold down.
-    ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that
-    ///     class.
-    public init<Responder: UIResponder>(
-        input: String, modifierFlags: UIKeyModifierFlags,
-        action: @escaping @MainActor (Responder) -> @MainActor (UIKeyCommand) -> Void
-    ) {
+    ///   - action: the method; it is called on the first responder in the chain that has it.
+    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.input = input
         self.modifierFlags = modifierFlags
-        perform = { responder, command in
-            guard let responder = responder as? Responder else { return false }
-            action(responder)(command)
-            return true
-        }
-        super.init()
-    }
-
-    /// Makes a command that calls a method without arguments.
-    ///
-    /// - Parameters:
-    ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
-    ///   - modifierFlags: the modifiers to hold down.
-    ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that
-    ///     class.
-    public init<Responder: UIResponder>(
-        input: String, modifierFlags: UIKeyModifierFlags,
-        action: @escaping @MainActor (Responder) -> @MainActor () -> Void
-    ) {
-        self.input = input
-        self.modifierFlags = modifierFlags
-        perform = { responder, _ in
-            guard let responder = responder as? Responder else { return false }
-            action(responder)()
-            return true
-        }
+        self.action = action
         super.init()
     }
 
@@ -86,11 +57,40 @@ open class UIKeyCommand: NSObject {
     ///
     /// - Returns: whether a responder had it.
     func perform(from first: UIResponder) -> Bool {
-        first.chain.contains { perform($0, self) }
+        guard let action,
+            let target = first.target(forAction: action, withSender: self)
+        else { return false }
+        return TargetAction.send(action, to: target, from: self, for: nil)
     }
 }
 
-extension UIResponder {
-    /// The responder chain from this responder on.
-    var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self) { $0.next } }
+// The forms for source that is written by hand: a method by its name, `Screen.goBack`, checked for what it takes.
+extension UIKeyCommand {
+    /// Makes a command that calls a method with itself as the argument.
+    ///
+    /// - Parameters:
+    ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
+    ///   - modifierFlags: the modifiers to hold down.
+    ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that
+    ///     class.
+    public convenience init<Responder: UIResponder>(
+        input: String, modifierFlags: UIKeyModifierFlags,
+        action: @escaping @MainActor (Responder) -> @MainActor (UIKeyCommand) -> Void
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: Selector(action))
+    }
+
+    /// Makes a command that calls a method without arguments.
+    ///
+    /// - Parameters:
+    ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
+    ///   - modifierFlags: the modifiers to hold down.
+    ///   - action: an unapplied method reference, as `Screen.goBack`; it is called on a responder of that
+    ///     class.
+    public convenience init<Responder: UIResponder>(
+        input: String, modifierFlags: UIKeyModifierFlags,
+        action: @escaping @MainActor (Responder) -> @MainActor () -> Void
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: Selector(action))
+    }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 extension MainActor {
     private static let queueKey: DispatchSpecificKey<Bool> = {
@@ -11,7 +12,8 @@ extension MainActor {
     ///
     /// In a program with an `async` main, such as one that runs tests, another thread than the first serves
     /// the main queue, so the thread alone does not tell.
-    static nonisolated func ifCurrent<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
+    @discardableResult
+    package static nonisolated func ifCurrent<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
         guard Thread.isMainThread || DispatchQueue.getSpecific(key: queueKey) == true else { return nil }
         return assumeIsolated(body)
     }

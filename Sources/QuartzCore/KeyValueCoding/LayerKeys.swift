@@ -1,0 +1,172 @@
+import CoreGraphics
+
+/// A property of layers as key-value coding sees it.
+@MainActor
+struct LayerKey {
+    /// Returns the value, numbers as `NSNumber`.
+    let read: @MainActor (CALayer) -> Any?
+    /// Sets the value; false where it is of the wrong kind.
+    let write: @MainActor (CALayer, Any?) -> Bool
+}
+
+/// The properties of layers by their keys.
+@MainActor
+enum LayerKeys {
+    /// Returns a property of a layer's kind; nil for keys that Core Animation does not know.
+    static func property(_ key: String, of layer: CALayer) -> LayerKey? {
+        if let property = all[key] { return property }
+        if layer is CAShapeLayer, let property = shape[key] { return property }
+        if layer is CAGradientLayer, let property = gradient[key] { return property }
+        return nil
+    }
+
+    private static let all: [String: LayerKey] = [
+        "bounds": value(\.bounds, LayerKeyValue.rect), "frame": value(\.frame, LayerKeyValue.rect),
+        "position": value(\.position, LayerKeyValue.point),
+        "anchorPoint": value(\.anchorPoint, LayerKeyValue.point), "anchorPointZ": number(\.anchorPointZ),
+        "zPosition": number(\.zPosition), "transform": value(\.transform, LayerKeyValue.transform),
+        "sublayerTransform": value(\.sublayerTransform, LayerKeyValue.transform),
+        "opacity": number(\.opacity),
+        "hidden": flag(\.isHidden), "isHidden": flag(\.isHidden), "doubleSided": flag(\.isDoubleSided),
+        "isDoubleSided": flag(\.isDoubleSided), "masksToBounds": flag(\.masksToBounds),
+        "opaque": flag(\.isOpaque), "isOpaque": flag(\.isOpaque), "cornerRadius": number(\.cornerRadius),
+        "maskedCorners": value(\.maskedCorners, LayerKeyValue.corners), "borderWidth": number(\.borderWidth),
+        "borderColor": color(\.borderColor), "backgroundColor": color(\.backgroundColor),
+        "shadowColor": color(\.shadowColor), "shadowOpacity": number(\.shadowOpacity),
+        "shadowOffset": value(\.shadowOffset, LayerKeyValue.size), "shadowRadius": number(\.shadowRadius),
+        "shadowPath": path(\.shadowPath), "contents": LayerKey(read: { $0.contents }, write: setContents),
+        "contentsRect": value(\.contentsRect, LayerKeyValue.rect),
+        "contentsCenter": value(\.contentsCenter, LayerKeyValue.rect),
+        "contentsScale": number(\.contentsScale), "speed": number(\.speed),
+        "timeOffset": number(\.timeOffset),
+        "beginTime": number(\.beginTime), "duration": number(\.duration),
+        "repeatCount": number(\.repeatCount), "autoreverses": flag(\.autoreverses),
+        "name": LayerKey(read: { $0.name }, write: setName),
+        "mask": LayerKey(read: { $0.mask }, write: setMask),
+        "superlayer": LayerKey(read: { $0.superlayer }, write: { _, _ in false }),
+        "sublayers": LayerKey(read: { $0.sublayers }, write: setSublayers),
+    ]
+
+    private static let shape: [String: LayerKey] = [
+        "path": path(\CAShapeLayer.path), "fillColor": color(\CAShapeLayer.fillColor),
+        "strokeColor": color(\CAShapeLayer.strokeColor), "strokeStart": number(\CAShapeLayer.strokeStart),
+        "strokeEnd": number(\CAShapeLayer.strokeEnd), "lineWidth": number(\CAShapeLayer.lineWidth),
+        "lineDashPhase": number(\CAShapeLayer.lineDashPhase), "miterLimit": number(\CAShapeLayer.miterLimit),
+    ]
+
+    private static let gradient: [String: LayerKey] = [
+        "colors": LayerKey(read: { ($0 as? CAGradientLayer)?.colors }) { layer, value in
+            (layer as? CAGradientLayer)?.colors = value as? [Any]
+            return value == nil || value is [Any]
+        },
+        "locations": LayerKey(read: { ($0 as? CAGradientLayer)?.locations }) { layer, value in
+            let numbers = (value as? [Any])?.compactMap(LayerKeyValue.number).map { NSNumber(value: $0) }
+            (layer as? CAGradientLayer)?.locations = numbers
+            return value == nil || numbers != nil
+        },
+        "startPoint": value(\CAGradientLayer.startPoint, LayerKeyValue.point),
+        "endPoint": value(\CAGradientLayer.endPoint, LayerKeyValue.point),
+    ]
+
+    // MARK: - Kinds of properties
+
+    private typealias Path<Layer, Value> = ReferenceWritableKeyPath<Layer, Value>
+
+    private static func value<Layer: CALayer, Value>(
+        _ path: Path<Layer, Value>, _ convert: @escaping (Any?) -> Value?
+    ) -> LayerKey {
+        LayerKey(read: { ($0 as? Layer)?[keyPath: path] }) { layer, new in
+            guard let layer = layer as? Layer, let value = convert(new) else { return false }
+            layer[keyPath: path] = value
+            return true
+        }
+    }
+
+    private static func number<Layer: CALayer, Value: BinaryFloatingPoint>(_ path: Path<Layer, Value>)
+        -> LayerKey
+    {
+        LayerKey(read: { ($0 as? Layer).map { NSNumber(value: Double($0[keyPath: path])) } }) { layer, new in
+            guard let layer = layer as? Layer, let value = LayerKeyValue.number(new) else { return false }
+            layer[keyPath: path] = Value(value)
+            return true
+        }
+    }
+
+    private static func flag(_ path: Path<CALayer, Bool>) -> LayerKey {
+        LayerKey(read: { NSNumber(value: $0[keyPath: path]) }) { layer, new in
+            guard let value = LayerKeyValue.number(new) else { return false }
+            layer[keyPath: path] = value != 0
+            return true
+        }
+    }
+
+    private static func color<Layer: CALayer>(_ path: Path<Layer, CGColor?>) -> LayerKey {
+        LayerKey(read: { ($0 as? Layer)?[keyPath: path] }) { layer, new in
+            guard let layer = layer as? Layer, new == nil || new is CGColor else { return false }
+            layer[keyPath: path] = new as? CGColor
+            return true
+        }
+    }
+
+    private static func path<Layer: CALayer>(_ path: Path<Layer, CGPath?>) -> LayerKey {
+        LayerKey(read: { ($0 as? Layer)?[keyPath: path] }) { layer, new in
+            guard let layer = layer as? Layer, new == nil || new is CGPath else { return false }
+            layer[keyPath: path] = new as? CGPath
+            return true
+        }
+    }
+
+    private static func setContents(_ layer: CALayer, _ value: Any?) -> Bool {
+        layer.contents = value
+        return true
+    }
+
+    private static func setName(_ layer: CALayer, _ value: Any?) -> Bool {
+        layer.name = value as? String
+        return value == nil || value is String
+    }
+
+    private static func setMask(_ layer: CALayer, _ value: Any?) -> Bool {
+        guard value == nil || value is CALayer else { return false }
+        layer.mask = value as? CALayer
+        return true
+    }
+
+    private static func setSublayers(_ layer: CALayer, _ value: Any?) -> Bool {
+        guard value == nil || value is [CALayer] else { return false }
+        layer.sublayers = value as? [CALayer]
+        return true
+    }
+}
+
+/// Values as they come by key-value coding: plain, or in an `NSValue`.
+enum LayerKeyValue {
+    static func number(_ any: Any?) -> Double? {
+        guard case .number(let number)? = AnimationValue(any, like: .number(0)) else { return nil }
+        return number
+    }
+
+    static func point(_ any: Any?) -> CGPoint? {
+        guard case .pair(let pair)? = AnimationValue(any, like: .pair(.zero)) else { return nil }
+        return CGPoint(x: pair.x, y: pair.y)
+    }
+
+    static func size(_ any: Any?) -> CGSize? { point(any).map { CGSize(width: $0.x, height: $0.y) } }
+
+    static func rect(_ any: Any?) -> CGRect? {
+        guard case .rect(let rect)? = AnimationValue(any, like: .rect(.zero)) else { return nil }
+        return CGRect(rect)
+    }
+
+    static func transform(_ any: Any?) -> CATransform3D? {
+        guard case .transform(let transform)? = AnimationValue(any, like: .transform(.identity)) else {
+            return nil
+        }
+        return transform
+    }
+
+    static func corners(_ any: Any?) -> CACornerMask? {
+        if let mask = any as? CACornerMask { return mask }
+        return number(any).map { CACornerMask(rawValue: UInt($0)) }
+    }
+}

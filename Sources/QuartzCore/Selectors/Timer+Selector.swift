@@ -1,0 +1,50 @@
+import Foundation
+import ObjectiveC
+
+extension Timer {
+    /// Makes a timer that calls a method with itself, and adds it to the current run loop. The target is held until
+    /// the timer is invalid.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    /// Makes a timer that calls a method with itself once it is added to a run loop. The target is held until the
+    /// timer is invalid.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) {
+        self.init(
+            fire: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+            userInfo: userInfo, repeats: yesOrNo)
+    }
+
+    /// Makes a timer that calls a method with itself, for the first time at a date. The target is held until the
+    /// timer is invalid.
+    public convenience init(
+        fire date: Date, interval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+        userInfo: Any?, repeats yesOrNo: Bool
+    ) {
+        nonisolated(unsafe) let target = aTarget
+        self.init(fire: date, interval: ti, repeats: yesOrNo) { timer in
+            let call = aSelector.call(on: target, timer)
+            SelectorReport.report(call, of: aSelector, on: target, with: timer, "fire()")
+        }
+        if let userInfo {
+            objc_setAssociatedObject(self, Self.userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN)
+        }
+    }
+
+    /// What the timer was made with.
+    public var userInfo: Any? { objc_getAssociatedObject(self, Self.userInfoKey) }
+
+    private nonisolated(unsafe) static let userInfoKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite struct KeyValueCodingTests {
+    private let layer = CALayer()
+
+    /// Returns what is complained of while `body` runs.
+    private func complaints(_ body: () -> Void) -> [String] {
+        let clock = FrameClock.current
+        var messages: [String] = []
+        let outer = clock.diagnosticHandler
+        clock.diagnosticHandler = { _, _, message in messages.append(message) }
+        defer { clock.diagnosticHandler = outer }
+        body()
+        return messages
+    }
+
+    @Test func `properties are set and read by their keys`() {
+        layer.setValue(0.5, forKey: "opacity")
+        layer.setValue(CGRect(x: 0, y: 0, width: 10, height: 20), forKey: "bounds")
+        layer.setValue(NSValue(point: CGPoint(x: 3, y: 4)), forKey: "position")
+        layer.setValue(true, forKey: "hidden")
+        layer.setValue(CGColor(red: 1, green: 0, blue: 0, alpha: 1), forKey: "backgroundColor")
+
+        #expect(layer.opacity == 0.5 && layer.position == CGPoint(x: 3, y: 4) && layer.isHidden)
+        #expect(layer.value(forKey: "opacity") as? Double == 0.5)
+        #expect(layer.value(forKey: "bounds") as? CGRect == layer.bounds)
+
+        layer.setValue(nil, forKey: "backgroundColor")
+        #expect(layer.backgroundColor == nil)
+    }
+
+    @Test func `components are set and read by their key paths`() {
+        layer.setValue(2, forKeyPath: "transform.scale")
+        layer.setValue(30, forKeyPath: "transform.translation.x")
+        layer.setValue(7, forKeyPath: "position.y")
+        layer.setValue(40, forKeyPath: "frame.size.width")
+
+        #expect(layer.transform.m11 == 2 && layer.transform.m22 == 2 && layer.transform.m41 == 30)
+        #expect(layer.value(forKeyPath: "transform.scale.x") as? Double == 2)
+        #expect(layer.value(forKeyPath: "transform.translation") as? CGSize == CGSize(width: 30, height: 0))
+        #expect(layer.position.y == 7 && layer.frame.width == 40)
+
+        layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+        #expect(abs((layer.value(forKeyPath: "transform.rotation") as? Double ?? 0) - .pi / 2) < 1e-9)
+    }
+
+    @Test func `an app's own keys hold values, and those of a mask are reached through it`() {
+        let mask = CAShapeLayer()
+        layer.setValue("card", forKey: "kind")
+        layer.setValue(mask, forKey: "mask")
+        layer.setValue(3, forKeyPath: "mask.lineWidth")
+
+        #expect(layer.value(forKey: "kind") as? String == "card")
+        #expect(layer.value(forKey: "nothing") == nil)
+        #expect(mask.lineWidth == 3)
+    }
+
+    @Test func `a key path that is not there and a value of another kind change nothing, with a diagnostic`()
+    {
+        let messages = complaints {
+            layer.setValue(1, forKeyPath: "transform.sclae")
+            layer.setValue("wide", forKeyPath: "bounds.size.width")
+            layer.setValue("red", forKey: "backgroundColor")
+            #expect(layer.value(forKeyPath: "position.z") == nil)
+        }
+
+        #expect(messages.count == 4)
+        #expect(layer.transform == CATransform3DIdentity && layer.backgroundColor == nil)
+    }
+
+    @Test func `layers, animations and links are objects, equal to themselves`() {
+        let animation = CABasicAnimation(keyPath: "opacity")
+
+        #expect(layer.isEqual(layer) && layer != CALayer())
+        #expect(Set([layer, layer]).count == 1)
+        #expect(animation != CABasicAnimation(keyPath: "opacity"))
+        #expect((animation.copy() as? CABasicAnimation)?.keyPath == "opacity")
+    }
+}
