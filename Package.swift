@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Code that drives the UI lives on the main actor without saying so on each line.
@@ -17,6 +18,24 @@ let standalone: [LinkerSetting] = [
         ], .when(configuration: .release))
 ]
 
+/// SwiftSyntax comes with the toolchain, in lib/swift/host beside the `swift` on the path.
+let toolchain: String = {
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+        let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+        let host = swift.deletingLastPathComponent().deletingLastPathComponent().appending(
+            path: "lib/swift/host")
+        if FileManager.default.fileExists(atPath: host.path + "/SwiftSyntax.swiftmodule") { return host.path }
+    }
+    return "/usr/lib/swift/host"
+}()
+let readsSwift: [SwiftSetting] = [.unsafeFlags(["-I", toolchain])]
+let linksSwiftSyntax: [LinkerSetting] = [
+    .unsafeFlags([
+        "-L", toolchain, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", toolchain,
+    ])
+]
+
 /// Libraries document every public declaration; the arrows between them are those of the list below, downwards.
 let package = Package(
     name: "UIKitTransitions",
@@ -29,6 +48,8 @@ let package = Package(
         .library(name: "UITesting", targets: ["UITesting"]),
         .executable(name: "Playground", targets: ["Playground"]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+        .plugin(name: "LowerSource", targets: ["LowerSource"]),
+        .plugin(name: "PortSource", targets: ["PortSource"]),
     ],
     targets: [
         // C libraries
@@ -96,8 +117,31 @@ let package = Package(
             exclude: ["Kiwi"],
             swiftSettings: mainActor, linkerSettings: standalone),
 
+        // Source written for iOS
+        .target(name: "Lowering", swiftSettings: readsSwift),
+        .executableTarget(
+            name: "lower", dependencies: ["Lowering"], swiftSettings: readsSwift,
+            linkerSettings: linksSwiftSyntax),
+        .plugin(name: "LowerSource", capability: .buildTool(), dependencies: ["lower"]),
+        .plugin(
+            name: "PortSource",
+            capability: .command(
+                intent: .custom(verb: "port-source", description: "Shows or makes the edits of iOS source."),
+                permissions: [.writeToPackageDirectory(reason: "With --write it makes the edits.")]),
+            dependencies: ["lower"]),
+
         // Tests
+        .testTarget(
+            name: "LoweringTests", dependencies: ["Lowering"], swiftSettings: readsSwift,
+            linkerSettings: linksSwiftSyntax),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
+        .executableTarget(
+            name: "LoweredFixture", dependencies: ["UIKit", "SDLHost"], path: "Tests/LoweredFixture",
+            exclude: ["iOS"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LowerSource"]),
+        .testTarget(
+            name: "LoweredSourceTests",
+            dependencies: ["LoweredFixture", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
+            swiftSettings: testing),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: testing),

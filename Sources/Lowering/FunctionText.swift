@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// A function's declaration and call as text on one line.
+struct FunctionText {
+    private let decl: FunctionDeclSyntax
+
+    init(_ decl: FunctionDeclSyntax) {
+        self.decl = decl
+    }
+
+    /// Returns name, parameters and result, without default values.
+    func declaration(prefix: String = "") -> String {
+        let generics = decl.genericParameterClause?.trimmedDescription ?? ""
+        let parameters = decl.signature.parameterClause.parameters.map { parameter in
+            let names = [parameter.firstName.text, parameter.secondName?.text].compactMap(\.self)
+            let dots = parameter.ellipsis == nil ? "" : "..."
+            return "\(names.joined(separator: " ")): \(parameter.type.trimmedDescription)\(dots)"
+        }
+        let effects = decl.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
+        let result = decl.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
+        let condition = decl.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+        let name = prefix + decl.name.text + generics
+        return oneLine("\(name)(\(parameters.joined(separator: ", ")))\(effects)\(result)\(condition)")
+    }
+
+    /// Returns a call on `self` that passes the parameters on, of which one may have the function's name.
+    func call(prefix: String = "") -> String {
+        let arguments = decl.signature.parameterClause.parameters.map { parameter in
+            let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+            let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
+            return "\(label)\(isInout ? "&" : "")\((parameter.secondName ?? parameter.firstName).text)"
+        }
+        let effects = decl.signature.effectSpecifiers
+        let words =
+            (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        return "\(words)self.\(prefix)\(decl.name.text)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }.joined(
+            separator: " ")
+    }
+}

@@ -1,0 +1,158 @@
+import SwiftSyntax
+
+/// Lowers the source of one module, so that it compiles without the Objective-C runtime.
+///
+/// All files go together: an override in an extension needs its class, an optional call its protocol. Lines stay where
+/// they are, and the compiler reports at the originals.
+public struct Lowering {
+    private let files: [SourceFile]
+    private let index: ModuleIndex
+
+    /// Reads the files of a module.
+    public init(_ files: [SourceFile]) {
+        self.files = files
+        index = ModuleIndex(files)
+    }
+
+    /// Returns the files after lowering, in the same order.
+    public func lowered() -> [LoweredFile] {
+        let walks = files.map { file in
+            let walk = FileLowering(file, index: index)
+            walk.walk(file.tree)
+            return walk
+        }
+        let members = walks.flatMap(\.members)
+        return walks.map { walk in
+            walk.insertMembers(members)
+            return walk.result()
+        }
+    }
+}
+
+/// A member that has to stand in the body of a class, as it overrides or is overridden.
+struct ClassMember {
+    /// The class's simple name.
+    let owner: String
+    let declaration: String
+    /// The conditions of `#if` around it.
+    let condition: String?
+    /// The directive of where it was written.
+    let location: String
+}
+
+/// Lowers one file: walks the tree once and asks every rule about every node.
+final class FileLowering: SyntaxAnyVisitor {
+    let file: SourceFile
+    let index: ModuleIndex
+    var edits = Edits()
+    /// Modules that the lowered file needs beside UIKit.
+    var imports: Set<String> = []
+    /// Members for the bodies of classes, of any file.
+    private(set) var members: [ClassMember] = []
+    /// The types around the node, the outermost first.
+    private(set) var scopes: [Scope] = []
+
+    private var conditions = ConditionStack()
+    private var appended: [String] = []
+    private var problems: [(LoweringProblem, condition: String?)] = []
+
+    init(_ file: SourceFile, index: ModuleIndex) {
+        self.file = file
+        self.index = index
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        conditions.enter(node)
+        if let scope = Scope(node) { scopes.append(scope) }
+        for rule in RuleTable.rules { rule.lower(node, in: self) }
+        return .visitChildren
+    }
+
+    override func visitAnyPost(_ node: Syntax) {
+        if Scope(node) != nil { scopes.removeLast() }
+        conditions.leave(node)
+    }
+
+    // MARK: - For rules
+
+    /// Reports a construct that cannot be lowered.
+    func report(_ node: some SyntaxProtocol, _ message: String) {
+        problems.append((LoweringProblem(line: file.line(of: node), message: message), conditions.all))
+    }
+
+    /// Adds declarations at the end of the file, reported at a node's line.
+    func append(_ declarations: String, for node: some SyntaxProtocol) {
+        let text = file.location(line: file.line(of: node)) + "\n" + declarations
+        appended.append(wrapped(text, in: conditions.all))
+    }
+
+    /// Adds a member to the body of a class of the module.
+    func addMember(_ declaration: String, to owner: String, for node: some SyntaxProtocol) {
+        members.append(
+            ClassMember(
+                owner: owner, declaration: declaration, condition: conditions.all,
+                location: file.location(line: file.line(of: node))))
+    }
+
+    // MARK: - The result
+
+    /// Inserts the members of the classes that this file declares.
+    func insertMembers(_ members: [ClassMember]) {
+        for (owner, brace) in index.bodies(in: file) {
+            let own = members.filter { $0.owner == owner }
+            guard !own.isEmpty else { continue }
+            let line = file.lines.location(for: AbsolutePosition(utf8Offset: brace)).line
+            // Each block ends with a line break, so the brace gets its own line number again.
+            let text = own.map { member in
+                "\n" + wrapped(member.location + "\n" + member.declaration, in: member.condition) + "\n"
+            }
+            edits.insert(text.joined() + file.location(line: line) + "\n", at: brace)
+        }
+    }
+
+    func result() -> LoweredFile {
+        guard let text = file.text else { return unreadable() }
+        let header = ["UIKit"] + imports.sorted()
+        var parts = header.map { "import \($0)" }
+        parts.append(file.location(line: 1))
+        parts.append(edits.lowered(text))
+        parts += appended
+        parts += problems.map { problem, condition in
+            wrapped(file.location(line: problem.line) + "\n" + error(problem.message), in: condition)
+        }
+        return LoweredFile(
+            path: file.path, text: parts.joined(separator: "\n") + "\n", ported: ported(text),
+            problems: problems.map(\.0))
+    }
+
+    /// The original with its edits, its appended declarations and its missing imports, and without directives.
+    private func ported(_ text: String) -> String {
+        let isUntouched = edits.all.isEmpty && appended.isEmpty && imports.isEmpty
+        guard !isUntouched else { return text }
+        let missing = (["UIKit"] + imports.sorted()).filter { !index.imports(of: file).contains($0) }
+        let own = appended.map { Self.withoutLocations($0) }
+        let body = Self.withoutLocations(edits.ported(text))
+        return missing.map { "import \($0)\n" }.joined() + ([body] + own).joined(separator: "\n")
+    }
+
+    private static func withoutLocations(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("#sourceLocation(file:") }.joined(separator: "\n")
+    }
+
+    private func unreadable() -> LoweredFile {
+        let problem = LoweringProblem(line: 1, message: "The file is not UTF-8: save it as UTF-8.")
+        return LoweredFile(
+            path: file.path, text: file.location(line: 1) + "\n" + error(problem.message) + "\n", ported: nil,
+            problems: [problem])
+    }
+
+    private func error(_ message: String) -> String {
+        "#error(\"\(message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\")"
+    }
+
+    private func wrapped(_ text: String, in condition: String?) -> String {
+        condition.map { "#if \($0)\n\(text)\n#endif" } ?? text
+    }
+}

@@ -1,0 +1,209 @@
+import SwiftSyntax
+
+/// What the files of a module declare, as far as rules ask.
+struct ModuleIndex {
+    /// A function of a type.
+    struct Method: Equatable {
+        let name: String
+        let labels: [String]
+        let isStatic: Bool
+        let isOverride: Bool
+        /// The name of `@objc(name)`.
+        let objectiveCName: String?
+
+        /// Name and labels, as `f(_:for:)`.
+        var fullName: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
+    }
+
+    /// A type with what its declaration and its extensions say.
+    struct TypeInfo {
+        var isClass = false
+        var isProtocol = false
+        /// The types that it inherits from or conforms to, by simple name.
+        var inherited: [String] = []
+        var methods: [Method] = []
+        /// The names of its overriding properties.
+        var overridingVariables: Set<String> = []
+    }
+
+    /// The types by simple name; those of UIKit are here with what the module's extensions add.
+    private(set) var types: [String: TypeInfo] = [:]
+    /// The optional requirements of protocols, and whether a value tells nothing of their absence.
+    private(set) var optionalRequirements: [OptionalRequirement] = []
+    /// The names of all variables: a call `name?()` of one is no optional requirement.
+    private(set) var variables: Set<String> = []
+
+    private var bodies: [String: [(owner: String, brace: Int)]] = [:]
+    private var imported: [String: Set<String>] = [:]
+
+    init(_ files: [SourceFile]) {
+        for file in files {
+            let reader = IndexReader(viewMode: .sourceAccurate)
+            reader.walk(file.tree)
+            for (name, info) in reader.types {
+                types[name, default: TypeInfo()].isClass = types[name]?.isClass == true || info.isClass
+                types[name, default: TypeInfo()].isProtocol =
+                    types[name]?.isProtocol == true || info.isProtocol
+                types[name, default: TypeInfo()].inherited += info.inherited
+                types[name, default: TypeInfo()].methods += info.methods
+                types[name, default: TypeInfo()].overridingVariables.formUnion(info.overridingVariables)
+            }
+            optionalRequirements += reader.optionalRequirements
+            variables.formUnion(reader.variables)
+            bodies[file.path] = reader.bodies
+            imported[file.path] = reader.imports
+        }
+    }
+
+    /// The classes that a file declares, with the offsets of their closing braces.
+    func bodies(in file: SourceFile) -> [(owner: String, brace: Int)] { bodies[file.path] ?? [] }
+
+    /// The modules that a file imports.
+    func imports(of file: SourceFile) -> Set<String> { imported[file.path] ?? [] }
+
+    /// Whether the module declares a class of this simple name.
+    func isClass(_ name: String) -> Bool { types[name]?.isClass ?? false }
+
+    /// Returns the method of a name that a type or its ancestors within the module have.
+    func method(_ name: String, labels: [String]?, of type: String) -> Method? {
+        var (waiting, seen) = ([type], Set<String>())
+        while let next = waiting.first {
+            waiting.removeFirst()
+            guard seen.insert(next).inserted, let info = types[next] else { continue }
+            let found = info.methods.first { $0.name == name && (labels == nil || labels == $0.labels) }
+            if let found { return found }
+            waiting += info.inherited
+        }
+        return nil
+    }
+
+    /// Whether a subclass within the module overrides a member.
+    func isOverridden(in owner: String, where overrides: (TypeInfo) -> Bool) -> Bool {
+        types.contains { name, info in
+            name != owner && overrides(info) && isAncestor(owner, of: name)
+        }
+    }
+
+    private func isAncestor(_ ancestor: String, of type: String) -> Bool {
+        var (waiting, seen) = (types[type]?.inherited ?? [], Set<String>())
+        while let next = waiting.popLast() {
+            if next == ancestor { return true }
+            if seen.insert(next).inserted { waiting += types[next]?.inherited ?? [] }
+        }
+        return false
+    }
+}
+
+/// An optional requirement of a protocol.
+struct OptionalRequirement {
+    let name: String
+    /// The labels; nil for a property.
+    let labels: [String]?
+    /// Whether it returns something that cannot be nil, so that absence needs a sign of its own.
+    let hidesAbsence: Bool
+}
+
+/// Reads what one file declares.
+private final class IndexReader: SyntaxAnyVisitor {
+    var types: [String: ModuleIndex.TypeInfo] = [:]
+    var optionalRequirements: [OptionalRequirement] = []
+    var variables: Set<String> = []
+    var bodies: [(owner: String, brace: Int)] = []
+    var imports: Set<String> = []
+    private var scopes: [Scope] = []
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if let scope = Scope(node) { scopes.append(scope) }
+        switch node.as(SyntaxEnum.self) {
+        case .classDecl(let decl):
+            declare(decl.name.text, decl.inheritanceClause) { $0.isClass = true }
+            bodies.append(
+                (decl.name.text, decl.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+        case .protocolDecl(let decl): declare(decl.name.text, decl.inheritanceClause) { $0.isProtocol = true }
+        case .extensionDecl(let decl): declare(scopes.last?.simpleName ?? "", decl.inheritanceClause) { _ in }
+        case .functionDecl(let decl): read(decl)
+        case .variableDecl(let decl): read(decl)
+        case .importDecl(let decl): imports.insert(decl.path.trimmedDescription)
+        default: break
+        }
+        return .visitChildren
+    }
+
+    override func visitAnyPost(_ node: Syntax) {
+        if Scope(node) != nil { scopes.removeLast() }
+    }
+
+    private func declare(
+        _ name: String, _ inheritance: InheritanceClauseSyntax?,
+        _ change: (inout ModuleIndex.TypeInfo) -> Void
+    ) {
+        let inherited = (inheritance?.inheritedTypes ?? []).map {
+            let name = $0.type.trimmedDescription.prefix { $0 != "<" }
+            return name.split(separator: ".").last.map(String.init) ?? String(name)
+        }
+        types[name, default: .init()].inherited += inherited
+        change(&types[name, default: .init()])
+    }
+
+    private func read(_ decl: FunctionDeclSyntax) {
+        guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
+        let modifiers = Set(decl.modifiers.map(\.name.text))
+        let labels = decl.signature.parameterClause.parameters.map(\.firstName.text)
+        let method = ModuleIndex.Method(
+            name: decl.name.text, labels: labels,
+            isStatic: modifiers.contains("static") || modifiers.contains("class"),
+            isOverride: modifiers.contains("override"), objectiveCName: decl.attributes.objectiveCName)
+        types[scope.simpleName, default: .init()].methods.append(method)
+        guard modifiers.contains("optional") else { return }
+        optionalRequirements.append(
+            OptionalRequirement(
+                name: decl.name.text, labels: labels,
+                hidesAbsence: decl.signature.returnClause?.type.holdsNil == false))
+    }
+
+    private func read(_ decl: VariableDeclSyntax) {
+        for binding in decl.bindings { variables.insert(binding.pattern.trimmedDescription) }
+        guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
+        let names = decl.bindings.map(\.pattern.trimmedDescription)
+        if decl.modifiers.has("override") {
+            types[scope.simpleName, default: .init()].overridingVariables.formUnion(names)
+        }
+    }
+}
+
+extension DeclModifierListSyntax {
+    func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+}
+
+extension AttributeListSyntax {
+    /// Returns the attribute of a name, outside of `#if`.
+    func attribute(_ name: String) -> AttributeSyntax? {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+
+    /// The name of `@objc(name)`.
+    fileprivate var objectiveCName: String? {
+        attribute("objc")?.arguments?.trimmedDescription
+    }
+}
+
+extension TypeSyntax {
+    /// Whether the type is an optional or Void, so that nil or nothing stands for an absent value.
+    var holdsNil: Bool {
+        if self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return true
+        }
+        return ["Void", "()", "Swift.Void"].contains(trimmedDescription)
+            || trimmedDescription.hasPrefix("Optional<")
+    }
+
+    /// Whether the type is Void.
+    var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedDescription) }
+}
+
+extension SyntaxProtocol {
+    /// The bytes of the node without the trivia around it.
+    var bytes: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}

@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// Lowers one family of constructs.
+protocol LoweringRule: Sendable {
+    /// Lowers a node if it is such a construct.
+    func lower(_ node: Syntax, in file: FileLowering)
+}
+
+/// All rules, in the order in which they see a node.
+enum RuleTable {
+    static let rules: [any LoweringRule] = [
+        AttributeRule(),  // @objc, @objcMembers, @IBAction, @IBOutlet: left out
+        ApplicationRule(),  // @UIApplicationMain: @main final
+        ImportRule(),  // import UIKit.UIGestureRecognizerSubclass: import UIKit
+        ConditionRule(),  // #if os(iOS): #if true
+        SelectorRule(),  // #selector(tap(_:)): Selector("tap:", Screen.tap(_:))
+        KeyPathRule(),  // #keyPath(UIView.frame): "frame"
+        ProtocolRule(),  // @objc protocol P: protocol P: AnyObject
+        OptionalRequirementRule(),  // @objc optional func f(): a default, and a way to see that it is one
+        OptionalCallRule(),  // delegate?.f?(): delegate?.f()
+        ExtensionMemberRule(),  // extension C { override func f() }: C gets an f that calls it
+        RuntimeRule(),  // swizzling, @NSManaged: cannot be lowered
+    ]
+}

@@ -1,0 +1,114 @@
+import SwiftSyntax
+
+/// Lets members of extensions override and be overridden.
+///
+/// The member stays where it is under another name, `lowered_f`, with what is private around it and its lines. The
+/// class gets a member `f` that calls it.
+struct ExtensionMemberRule: LoweringRule {
+    /// What the name of the member in the extension begins with.
+    static let prefix = "lowered_"
+
+    func lower(_ node: Syntax, in file: FileLowering) {
+        guard let scope = file.scopes.last, scope.kind == .extension,
+            node.parent?.is(MemberBlockItemSyntax.self) == true
+        else { return }
+        if let decl = node.as(FunctionDeclSyntax.self) {
+            lower(decl, of: scope, in: file)
+        } else if let decl = node.as(VariableDeclSyntax.self) {
+            lower(decl, of: scope, in: file)
+        } else if let decl = node.as(SubscriptDeclSyntax.self), decl.modifiers.has("override") {
+            file.report(decl, "A subscript cannot override in an extension: move it into the class.")
+        }
+    }
+
+    // MARK: - Methods
+
+    private func lower(_ decl: FunctionDeclSyntax, of scope: Scope, in file: FileLowering) {
+        let labels = decl.signature.parameterClause.parameters.map(\.firstName.text)
+        let needsClass = needsClass(decl.modifiers, of: scope, in: file) { info in
+            info.methods.contains { $0.isOverride && $0.name == decl.name.text && $0.labels == labels }
+        }
+        guard needsClass, isOwn(scope, decl, decl.name.text, in: file) else { return }
+        let text = FunctionText(decl)
+        rename(decl.name, decl.modifiers, in: file)
+        file.addMember(
+            "\(modifiers(of: decl.modifiers, in: scope))func \(text.declaration()) "
+                + "{ \(text.call(prefix: Self.prefix)) }",
+            to: scope.simpleName, for: decl)
+    }
+
+    // MARK: - Properties
+
+    private func lower(_ decl: VariableDeclSyntax, of scope: Scope, in file: FileLowering) {
+        guard let binding = decl.bindings.first,
+            let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+        else { return }
+        let name = pattern.identifier.text
+        let needsClass = needsClass(decl.modifiers, of: scope, in: file) {
+            $0.overridingVariables.contains(name)
+        }
+        guard needsClass, isOwn(scope, decl, name, in: file) else { return }
+        guard let accessors = binding.accessorBlock?.accessors, let type = binding.typeAnnotation?.type,
+            let isSettable = isSettable(accessors)
+        else {
+            return file.report(
+                decl,
+                "\(name) observes a property in an extension, which cannot be lowered: move it into the class "
+                    + "\(scope.name).")
+        }
+        rename(pattern.identifier, decl.modifiers, in: file)
+        let inner = Self.prefix + name
+        let body = isSettable ? "get { \(inner) } set { \(inner) = newValue }" : inner
+        file.addMember(
+            "\(modifiers(of: decl.modifiers, in: scope))var \(name): \(type.trimmedDescription) { \(body) }",
+            to: scope.simpleName, for: decl)
+    }
+
+    /// Whether computed accessors have a setter; nil for observers.
+    private func isSettable(_ accessors: AccessorBlockSyntax.Accessors) -> Bool? {
+        guard case .accessors(let list) = accessors else { return false }
+        let names = Set(list.map(\.accessorSpecifier.text))
+        guard names.isDisjoint(with: ["willSet", "didSet"]) else { return nil }
+        return !names.isDisjoint(with: ["set", "_modify", "unsafeMutableAddress"])
+    }
+
+    // MARK: - Both
+
+    private func needsClass(
+        _ modifiers: DeclModifierListSyntax, of scope: Scope, in file: FileLowering,
+        where overrides: (ModuleIndex.TypeInfo) -> Bool
+    ) -> Bool {
+        if modifiers.has("override") { return true }
+        let closed = ["private", "fileprivate", "final", "static"]
+        guard !closed.contains(where: { modifiers.has($0) || scope.modifiers.contains($0) }),
+            file.index.isClass(scope.simpleName)
+        else { return false }
+        return file.index.isOverridden(in: scope.simpleName, where: overrides)
+    }
+
+    /// Whether the module declares the class; otherwise the override is reported.
+    private func isOwn(
+        _ scope: Scope, _ decl: some SyntaxProtocol, _ name: String, in file: FileLowering
+    ) -> Bool {
+        if file.index.isClass(scope.simpleName) { return true }
+        file.report(
+            decl,
+            "\(name) overrides in an extension of \(scope.name), a class of another module, which cannot be lowered: "
+                + "override it in a subclass of \(scope.name).")
+        return false
+    }
+
+    private func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, in file: FileLowering) {
+        file.edits.insert(Self.prefix, at: name.bytes.lowerBound)
+        for modifier in modifiers where ["override", "public", "open"].contains(modifier.name.text) {
+            file.edits.blank(modifier.bytes)
+        }
+    }
+
+    private func modifiers(of list: DeclModifierListSyntax, in scope: Scope) -> String {
+        let names = list.map(\.name.text)
+        let access = ["open", "public", "internal"].contains { names.contains($0) } ? "" : scope.access
+        let kept = names.filter { ["open", "public", "internal", "override", "class"].contains($0) }
+        return access + kept.map { $0 + " " }.joined()
+    }
+}

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Gives optional requirements a default, and one that returns a value a twin, `optional_f`, that returns nil for it.
+struct OptionalRequirementRule: LoweringRule {
+    /// What the twin's name begins with.
+    static let prefix = "optional_"
+
+    func lower(_ node: Syntax, in file: FileLowering) {
+        guard let scope = file.scopes.last, scope.kind == .protocol else { return }
+        if let decl = node.as(FunctionDeclSyntax.self), let modifier = optional(decl.modifiers) {
+            file.edits.blank(modifier.bytes)
+            lower(decl, of: scope, in: file)
+        } else if let decl = node.as(VariableDeclSyntax.self), let modifier = optional(decl.modifiers) {
+            file.edits.blank(modifier.bytes)
+            lower(decl, of: scope, in: file)
+        }
+    }
+
+    private func optional(_ modifiers: DeclModifierListSyntax) -> DeclModifierSyntax? {
+        modifiers.first { $0.name.text == "optional" }
+    }
+
+    private func lower(_ decl: FunctionDeclSyntax, of scope: Scope, in file: FileLowering) {
+        let function = FunctionText(decl)
+        let result = decl.signature.returnClause?.type
+        guard let result, !result.isVoid else {
+            return extend(scope, "func \(function.declaration()) {}", for: decl, in: file)
+        }
+        guard !result.holdsNil else {
+            return extend(scope, "func \(function.declaration()) { nil }", for: decl, in: file)
+        }
+        let twin = function.declaration(prefix: Self.prefix) + "?"
+        extend(
+            scope,
+            "func \(function.declaration()) { OptionalRequirement.absent() }\n"
+                + "\(scope.access)func \(twin) { OptionalRequirement.call { \(function.call()) } }",
+            for: decl, in: file)
+    }
+
+    private func lower(_ decl: VariableDeclSyntax, of scope: Scope, in file: FileLowering) {
+        for binding in decl.bindings {
+            let name = binding.pattern.trimmedDescription
+            guard let type = binding.typeAnnotation?.type else { continue }
+            guard type.holdsNil else {
+                file.report(
+                    decl,
+                    "The optional property \(name) of \(scope.name) cannot be absent here, as it holds a value: "
+                        + "declare it \(type.trimmedDescription)?, or move it into a protocol of its own and ask "
+                        + "with `as?`.")
+                continue
+            }
+            let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
+            let accessors = isSettable ? "get { nil } set {}" : "nil"
+            extend(scope, "var \(name): \(type.trimmedDescription) { \(accessors) }", for: decl, in: file)
+        }
+    }
+
+    private func extend(
+        _ scope: Scope, _ member: String, for node: some SyntaxProtocol, in file: FileLowering
+    ) {
+        file.append("extension \(scope.name) {\n\(scope.access)\(member)\n}", for: node)
+    }
+}

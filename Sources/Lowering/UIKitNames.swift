@@ -1,0 +1,57 @@
+/// What the rules know of UIKit's protocols: the requirements that are optional on Apple's platforms.
+enum UIKitNames {
+    /// Whether a name is that of one of UIKit's protocols, by how such names end.
+    static func isProtocol(_ name: String) -> Bool {
+        name.hasPrefix("UI") && protocolEndings.contains { name.hasSuffix($0) } || protocols.contains(name)
+    }
+
+    private static let protocolEndings = [
+        "Delegate", "DataSource", "Transitioning", "TransitionCoordinator", "TransitionCoordinatorContext",
+    ]
+    private static let protocols: Set<String> = [
+        "CAAnimationDelegate", "CALayerDelegate", "CAAction", "CAMediaTiming", "NSObjectProtocol",
+        "UIViewAnimating",
+        "UIViewImplicitlyAnimating", "UIContentContainer", "UITraitEnvironment", "UICoordinateSpace",
+    ]
+
+    /// Whether one of UIKit's protocols has an optional requirement of a name.
+    static func isOptional(_ name: String) -> Bool { optional.contains(name) }
+
+    private static let optional: Set<String> = [
+        // transitions
+        "animationEnded", "interruptibleAnimator", "animationController", "interactionControllerForDismissal",
+        "interactionControllerForPresentation", "presentationController", "completionCurve",
+        "completionSpeed",
+        "addAnimations", "addCompletion", "continueAnimation",
+        // presentations
+        "adaptivePresentationStyle", "presentationControllerDidAttemptToDismiss",
+        "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+        "presentationControllerWillDismiss", "prepareForPopoverPresentation",
+        "popoverPresentationControllerShouldDismissPopover", "popoverPresentationControllerDidDismissPopover",
+        // containers
+        "navigationController", "navigationControllerSupportedInterfaceOrientations", "tabBarController",
+        "tabBarControllerSupportedInterfaceOrientations", "pageViewController", "splitViewController",
+        // gestures
+        "gestureRecognizer", "gestureRecognizerShouldBegin",
+        // scrolling
+        "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
+        "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
+        "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
+        "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "viewForZooming",
+        "scrollViewDidChangeAdjustedContentInset",
+        // lists
+        "tableView", "collectionView", "numberOfSections", "sectionIndexTitles", "indexTitles",
+        // text
+        "textField", "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
+        "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn",
+        "textFieldDidChangeSelection", "textView", "textViewDidBeginEditing", "textViewDidChange",
+        "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
+        // layers
+        "action", "animationDidStart", "animationDidStop", "display", "draw", "layerWillDraw",
+        "layoutSublayers",
+        // application
+        "application", "applicationDidBecomeActive", "applicationDidEnterBackground",
+        "applicationDidFinishLaunching", "applicationWillEnterForeground", "applicationWillResignActive",
+        "applicationWillTerminate",
+    ]
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+import StageKit
+import Testing
+import UIKit
+import UITesting
+
+@testable import LoweredFixture
+
+private final class QuietDelegate: NSObject, CardDelegate {
+    var opened = 0
+    func cardDidOpen(_ card: CardViewController) { opened += 1 }
+}
+
+private final class StrictDelegate: NSObject, CardDelegate {
+    func cardDidOpen(_ card: CardViewController) {}
+    func card(_ card: CardViewController, shouldCloseAt point: CGPoint) -> Bool { point.x > 10 }
+    func titleOfCard(_ card: CardViewController) -> String? { "strict" }
+}
+
+/// Source as it is written for an iPhone, lowered by the plugin when it was built.
+@Suite("Lowered source")
+struct LoweredSourceTests {
+    @Test("Selectors of gestures, controls, bar buttons, links, delays and notifications reach their methods")
+    func selectors() {
+        let stage = Stage()
+        let card = SpecialCardViewController()
+        stage.present(UINavigationController(rootViewController: card))
+        stage.advance(by: 0.6)
+        #expect(
+            card.log == ["now", "will appear", "decorated 2 times", "specially", "tick", "later argument"])
+
+        card.log = []
+        stage.tap(CGPoint(x: 100, y: 400))
+        stage.tap(card.button)
+        stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 600), over: 0.2)
+        NotificationCenter.default.post(name: NSNotification.Name("note"), object: nil)
+
+        #expect(card.log == ["tapped", "pressed for event", "pressed", "reset", "panned", "note"])
+        #expect(stage.diagnostics.count == 1)
+        #expect(stage.diagnostics.first?.message.contains("takes a UIScreenEdgePanGestureRecognizer") == true)
+    }
+
+    @Test("An override in an extension overrides, and so does one of a member of an extension")
+    func overridesInExtensions() {
+        let card = CardViewController()
+        #expect(card.canBecomeFirstResponder)
+
+        card.decorate(with: 1)
+        SpecialCardViewController().decorate(with: 1)
+
+        #expect(card.log == ["decorated 1 times"])
+    }
+
+    @Test("An optional requirement is absent where nobody implements it, also one that returns a value")
+    func optionalRequirements() {
+        let card = CardViewController()
+        let (quiet, strict) = (QuietDelegate(), StrictDelegate())
+
+        card.delegate = quiet
+        card.open(note: "associated")
+        card.close(at: .zero)
+        card.delegate = strict
+        card.close(at: .zero)
+        card.close(at: CGPoint(x: 20, y: 0))
+
+        #expect(quiet.opened == 1)
+        #expect(card.note == "associated")
+        #expect(
+            card.log == ["closed without a title", "responds", "stays open", "closed strict", "responds"])
+    }
+
+    @Test("Files of one name in two folders are both there")
+    func sameNames() {
+        let knob = Knob()
+        var turns = 0
+        knob.addAction(UIAction { _ in turns += 1 }, for: .valueChanged)
+
+        knob.twice()
+
+        #expect(turns == 2)
+        #expect(LongDrag(target: nil, action: nil).maximumNumberOfTouches == 1)
+        #expect(LongDrag().maximumNumberOfTouches == 1)
+    }
+}

@@ -1,0 +1,86 @@
+import Lowering
+import Testing
+
+@Suite("Lowering members of extensions")
+struct ExtensionTests {
+    @Test("An override keeps its place under another name, and the class calls it")
+    func overrides() {
+        let files = lower([
+            "Card.swift": "public class Card: UIView {\n}\n",
+            "Card+Layout.swift":
+                "public extension Card {\n  override func layoutSubviews() {\n  super.layoutSubviews()\n  }\n}",
+        ])
+
+        #expect(
+            files[1].text.contains("           func lowered_layoutSubviews() {\n  super.layoutSubviews()"))
+        #expect(
+            files[0].text.contains(
+                """
+                #sourceLocation(file: "Card.swift", line: 1)
+                public class Card: UIView {
+
+                #sourceLocation(file: "Card+Layout.swift", line: 2)
+                public override func layoutSubviews() { self.lowered_layoutSubviews() }
+                #sourceLocation(file: "Card.swift", line: 2)
+                }
+                """))
+    }
+
+    @Test("Properties, class members and parameters are passed on")
+    func kinds() {
+        let text = body(
+            """
+            class Card: UIView {}
+            extension Card {
+            override class var layerClass: AnyClass { CALayer.self }
+            override var frame: CGRect { get { .zero } set {} }
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+            }
+            """)
+
+        #expect(text.contains("override class var layerClass: AnyClass { lowered_layerClass }"))
+        #expect(
+            text.contains(
+                "override var frame: CGRect { get { lowered_frame } set { lowered_frame = newValue } }"))
+        #expect(
+            text.contains(
+                "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? "
+                    + "{ self.lowered_hitTest(point, with: event) }"))
+    }
+
+    @Test("A member of an extension that a subclass overrides stands in the class; others stay")
+    func overridden() {
+        let text = body(
+            """
+            class Card: UIView {}
+            class Ace: Card { override func fold() {} }
+            extension Card { @objc func fold() {}; @objc func turn() {} }
+            """)
+
+        #expect(text.contains("\nfunc fold() { self.lowered_fold() }\n"))
+        #expect(text.contains("func lowered_fold() {};       func turn() {}"))
+    }
+
+    @Test("An override inside of `#if` is one under the same condition")
+    func conditions() {
+        let text = body(
+            "class Card: UIView {}\nextension Card {\n#if os(tvOS)\n#elseif DEBUG\noverride func layoutSubviews() {}\n#endif\n}"
+        )
+
+        #expect(
+            text.contains("#if !(os(tvOS)) && (DEBUG)\n#sourceLocation(file: \"A.swift\", line: 5)\noverride")
+        )
+    }
+
+    @Test("An override of a class elsewhere, and one that observes, are reported")
+    func problems() {
+        let problems = lower([
+            "A.swift":
+                "class Card: UIView {}\nextension UIView {\noverride func f() {}\n}\nextension Card {\n"
+                + "override var frame: CGRect { didSet {} }\n}"
+        ])[0].problems
+
+        #expect(problems.map(\.line) == [3, 6])
+        #expect(problems.first?.message.contains("override it in a subclass of UIView") == true)
+    }
+}

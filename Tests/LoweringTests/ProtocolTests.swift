@@ -1,0 +1,60 @@
+import Lowering
+import Testing
+
+@Suite("Lowering protocols")
+struct ProtocolTests {
+    @Test("A protocol for objects is one for classes, and says nothing of how a property is held")
+    func protocols() {
+        #expect(body("@objc protocol P {}") == "      protocol P: AnyObject {}")
+        #expect(body("@objc protocol P: Q {}") == "      protocol P: Q, AnyObject {}")
+        #expect(body("@objc protocol P: class {}") == "      protocol P: class {}")
+        #expect(
+            body("protocol P: Q { weak var a: Q? { get } }") == "protocol P: Q {      var a: Q? { get } }")
+    }
+
+    @Test("An optional requirement has a default that does nothing, or returns nil")
+    func defaults() {
+        let text = body("@objc public protocol P {\n@objc optional func f(_ a: Int, b c: String = \"\")\n}")
+
+        #expect(text.hasPrefix("      public protocol P: AnyObject {\n               func f"))
+        #expect(
+            text.hasSuffix(
+                "#sourceLocation(file: \"A.swift\", line: 2)\n"
+                    + "extension P {\npublic func f(_ a: Int, b c: String) {}\n}"))
+        #expect(
+            body("@objc protocol P { @objc optional func f() -> Int? }").contains("func f() -> Int? { nil }"))
+        #expect(
+            body("@objc protocol P { @objc optional var a: Int? { get } }")
+                .contains("var a: Int? { nil }"))
+    }
+
+    @Test("One that returns a value has a twin that returns nil where it is absent, and calls go there")
+    func values() {
+        let files = lower([
+            "P.swift": "@objc protocol P { @objc optional func may(_ a: Int) -> Bool }",
+            "Q.swift": "let a = p?.may?(3) ?? true\nlet b = p!.may!(3)",
+        ])
+
+        #expect(files[0].text.contains("func may(_ a: Int) -> Bool { OptionalRequirement.absent() }"))
+        #expect(
+            files[0].text.contains(
+                "func optional_may(_ a: Int) -> Bool? { OptionalRequirement.call { self.may(a) } }"))
+        #expect(files[1].text.contains("let a = p?.optional_may (3) ?? true\nlet b = p!.may (3)"))
+    }
+
+    @Test("A call of an optional method of UIKit's is plain; that of a closure stays")
+    func calls() {
+        #expect(body("d?.scrollViewDidScroll?(s)") == "d?.scrollViewDidScroll (s)")
+        #expect(body("self.completion?()") == "self.completion?()")
+        #expect(body("var draw: (() -> Void)?\nself.draw?()") == "var draw: (() -> Void)?\nself.draw?()")
+    }
+
+    @Test("An optional property that holds a value cannot be lowered; the way out is named")
+    func properties() {
+        let problems = lower(["A.swift": "@objc protocol P {\n@objc optional var a: Bool { get }\n}"])[0]
+            .problems
+
+        #expect(problems.map(\.line) == [2])
+        #expect(problems.first?.message.contains("declare it Bool?") == true)
+    }
+}
