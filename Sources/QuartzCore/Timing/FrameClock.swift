@@ -17,7 +17,7 @@ package final class FrameClock {
     /// The same as long as there is no owner.
     var keptParts: FrameClockParts?
 
-    /// How long a frame lasts, as display links report it.
+    /// The time from one frame to the next, in seconds; display links that ask for no rate keep to it.
     package var frameInterval: CFTimeInterval = 1.0 / 60
 
     /// Called with each mistake: the object's class, the call, what is wrong. Without it, stderr gets them.

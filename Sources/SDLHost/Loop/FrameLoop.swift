@@ -43,6 +43,7 @@ final class FrameLoop {
         translator = EventTranslator(geometry: window.geometry, frameTime: clock.frameTime(ticks:))
         pacing = FramePacing(waitsForDisplay: window.asksToWaitForDisplay, refreshRate: window.refreshRate)
         pending = [.resize(size: window.geometry.size, scale: window.geometry.scale)]
+        pipeline.frameInterval = pacing.frameInterval
     }
 
     /// Runs until the window is closed.
@@ -92,6 +93,7 @@ final class FrameLoop {
         let wasDrawn = pipeline.run(events: events, at: clock.frameTime(wall: start))
         let end = clock.wall
         pacing.frameDidRun(start: start, shown: wasDrawn ? end : nil)
+        pipeline.frameInterval = pacing.frameInterval
         if let observer {
             observer(FrameReport(start: start, end: end, wasDrawn: wasDrawn, pointerTimes: pointerTimes))
         }

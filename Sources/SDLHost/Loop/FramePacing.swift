@@ -23,6 +23,9 @@ struct FramePacing {
         displayPeriod = refreshRate > 0 ? 1 / refreshRate : Self.period
     }
 
+    /// The time from one frame to the next, in seconds.
+    var frameInterval: Double { waitsForDisplay ? displayPeriod : Self.period }
+
     /// The earliest start of the next frame, in seconds of the wall clock. The loop itself waits after a
     /// frame that drew nothing, as no swap has waited.
     var earliestStart: Double {

@@ -67,6 +67,7 @@ public final class Stage {
         frameDuration = 1 / frameRate
         presenter = StagePresenter(graphics: graphics ?? StageGraphics(), isSeen: isSeen)
         let application = UIApplication(clock: FrameClock(now: Self.clockStart))
+        application.clock.frameInterval = frameDuration
         self.application = application
         application.screen.resize(to: size, scale: scale)
         application.clock.perform { application.screen.device = device?.screen }

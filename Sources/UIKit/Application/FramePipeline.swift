@@ -89,6 +89,12 @@ package final class FramePipeline {
     /// When the next frame is needed for what comes to rest some time.
     package var settlingDemand: FrameDemand { starts.isEmpty ? clock.settlingDemand : .nextFrame }
 
+    /// The time from one frame to the next, in seconds.
+    package var frameInterval: CFTimeInterval {
+        get { clock.frameInterval }
+        set { clock.frameInterval = newValue }
+    }
+
     /// The time of the frame clock.
     package var now: CFTimeInterval { clock.now }
 

@@ -17,6 +17,9 @@ public final class UIScreen: NSObject, FrameClockPart {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
+    /// The most frames that the screen shows in a second.
+    public var maximumFramesPerSecond: Int { Int((1 / clock.frameInterval).rounded()) }
+
     /// The superlayer of the windows' layers, and the tree that is drawn.
     package let rootLayer: CALayer
     package let tree: LayerTree
