@@ -20,9 +20,11 @@ final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
     // MARK: - The drag
 
     private func panDidChange() {
-        // While a transition runs its interaction controller follows the drag.
-        guard tabBarController?.transitionCoordinator == nil, isDragging else { return }
-        beginTransitionIfPossible()
+        guard let tabs = tabBarController, isDragging else { return }
+        guard let running = tabs.transitionCoordinator else { return beginTransitionIfPossible() }
+        // The interaction controller follows a drag that drives the transition. Any other drag begins to count
+        // when the transition is over, or the next one would start with a jump.
+        if !running.initiallyInteractive { pan.setTranslation(.zero, in: tabs.view) }
     }
 
     private var isDragging: Bool { pan.state == .began || pan.state == .changed }

@@ -83,7 +83,8 @@ struct HandOvers {
     private func caught(_ course: LayerCourse, at frame: Int) -> Finding? {
         guard frame > 1, film.times.indices.contains(frame), course.isSeen(frame), course.follows(frame),
             course.follows(frame - 1),
-            let after = course.velocity(after: frame), evidence.transition(in: frame) != nil
+            let after = course.velocity(after: frame), evidence.transition(in: frame) != nil,
+            !course.turnsOver(at: frame)
         else { return nil }
         let interval = film.take.frameInterval
         let velocity = course.step(to: frame - 1) / interval

@@ -124,7 +124,10 @@ struct JumpsAndEnds {
                     layer: id, first: frame, end: end, amount: opacity, unit: .opacity,
                     words: "is shown for a single frame")
             }
-            if wasSeen, !isSeen, course.isSeen(end), course.opacity(frame - 1) >= MotionBreaks.leastOpacity {
+            // What moves over an edge and comes back is out of sight, and not hidden.
+            if wasSeen, !isSeen, course.isSeen(end), course.opacity(frame) < LayerCourse.leastOpacity,
+                course.opacity(frame - 1) >= MotionBreaks.leastOpacity
+            {
                 return Flash(
                     layer: id, first: frame, end: end, amount: course.opacity(frame - 1), unit: .opacity,
                     words: "is hidden for a single frame")

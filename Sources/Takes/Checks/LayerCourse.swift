@@ -124,6 +124,18 @@ struct LayerCourse {
         return before - (after - before) * ((middle - begin) / (end - begin))
     }
 
+    /// Whether it turns through the line of sight about a frame: its left and right edges, or its upper and
+    /// lower ones, change places.
+    func turnsOver(at frame: Int) -> Bool {
+        let boxes = ((frame - 2)...(frame + 2)).compactMap { box($0) }
+        let sizes = boxes.map { SIMD2($0.z - $0.x, $0.w - $0.y) }
+        let steps = zip(sizes, sizes.dropFirst()).map { pointwiseMax($0 - $1, $1 - $0) }
+        return [0, 1].contains { axis in
+            let least = sizes.map { $0[axis] }.min() ?? .infinity
+            return least < (steps.map { $0[axis] }.max() ?? 0)
+        }
+    }
+
     /// Returns the last frame before another in which it changed; the frame in which it came otherwise.
     func lastChange(before frame: Int) -> Int {
         let index = layer.looks.partitioningIndex { $0.frame >= frame }
