@@ -57,7 +57,10 @@ struct Landscape {
 
     private static let ridges = 5
 
-    @MainActor func image() -> UIImage {
+    /// The pictures of all landscapes, painted when they are first asked for.
+    @MainActor static let images = all.map { $0.image() }
+
+    @MainActor private func image() -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2
         format.opaque = true

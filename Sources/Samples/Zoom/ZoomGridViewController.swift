@@ -28,8 +28,8 @@ final class ZoomGridViewController: UIViewController {
             title: "Menu", style: .plain, target: self, action: ZoomGridViewController.menuTapped)
         scrollView.alwaysBounceVertical = true
         view.addSubview(scrollView)
-        for landscape in Landscape.all {
-            let cell = ZoomCell(image: Sample.picture ?? landscape.image())
+        for image in Landscape.images {
+            let cell = ZoomCell(image: Sample.picture ?? image)
             cell.contentMode = .scaleAspectFill
             cell.clipsToBounds = true
             cell.layer.cornerRadius = settings.cornerRadius
