@@ -13,6 +13,22 @@ enum LayoutConflict {
         return latest.map { .constraint($0) } ?? sources.last
     }
 
+    /// Whether a conflict may be gone after the layout: a frame takes part in it whose view, or one above, has yet to
+    /// be laid out. New views have no size until then.
+    static func mayPass(_ sources: [LayoutEngine.Source]) -> Bool {
+        sources.contains { source in
+            guard case .rule(let place, let index) = source, place.rules[index].origin == .autoresizing else {
+                return false
+            }
+            var view = place.item.layoutView
+            while let current = view {
+                if current.layer.needsLayout() { return true }
+                view = current.superview
+            }
+            return false
+        }
+    }
+
     static func report(_ sources: [LayoutEngine.Source], _ victim: LayoutEngine.Source, in root: UIView) {
         let list = sources.map { "    \(describe($0))" }.joined(separator: ",\n")
         var object: UIView = root

@@ -32,6 +32,7 @@ final class LayoutEngine {
     private var broken: [NSLayoutConstraint] = []
     private var brokenRules: [LayoutPlace] = []
     private var isFlushing = false
+    private var isWaitingForLayout = false
 
     /// How a constraint stands in the solver.
     private struct Entry {
@@ -195,6 +196,7 @@ final class LayoutEngine {
             solve()
             measureWrappingContents()
         }
+        if isWaitingForLayout, root.window == nil { (isWaitingForLayout, isDirty) = (false, true) }
         announceChanges()
     }
 
@@ -288,22 +290,38 @@ final class LayoutEngine {
         while let conflict = solver.solve() {
             let found = conflict.compactMap { sources[$0.number] }
             guard let victim = LayoutConflict.victim(of: found) else { return }
+            let isSettled = !LayoutConflict.mayPass(found)
+            if !isSettled { solveAgainAfterLayout() }
             switch victim {
             case .constraint(let constraint):
                 let id = ObjectIdentifier(constraint)
                 if let handle = entries[id]?.handle { remove(handle) }
                 entries[id]?.handle = nil
                 broken.append(constraint)
-                if entries[id]?.isReported == false { LayoutConflict.report(found, victim, in: root) }
+                guard isSettled, entries[id]?.isReported == false else { continue }
+                LayoutConflict.report(found, victim, in: root)
                 entries[id]?.isReported = true
             case .rule(let place, let index):
                 if let handle = place.handles[index] { remove(handle) }
                 place.handles[index] = nil
-                if !brokenRules.contains(where: { $0 === place }) {
-                    brokenRules.append(place)
-                    LayoutConflict.report(found, victim, in: root)
-                }
+                if !brokenRules.contains(where: { $0 === place }) { brokenRules.append(place) }
+                guard isSettled, !place.isConflictReported else { continue }
+                LayoutConflict.report(found, victim, in: root)
+                place.isConflictReported = true
             }
+        }
+    }
+
+    /// Solves once more when all views have been laid out. What breaks now may hold then.
+    private func solveAgainAfterLayout() {
+        guard target == nil, !isWaitingForLayout else { return }
+        isWaitingForLayout = true
+        // Outside of a window nobody lays out until somebody asks, who finds the engine dirty then.
+        guard root.window != nil else { return }
+        root.clock.afterLayout { [weak self] in
+            self?.isWaitingForLayout = false
+            self?.isDirty = true
+            self?.flush()
         }
     }
 

@@ -143,4 +143,36 @@ import Testing
         field.wait(1)
         #expect(view.layer.presentation()?.bounds.width == 780)
     }
+
+    @Test func `constraints follow a sheet that changes its detent`() {
+        let (root, sheet) = (UIViewController(), UIViewController())
+        field.window.rootViewController = root
+        field.run()
+        let view = placed()
+        sheet.view.addSubview(view)
+        let guide = sheet.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 10),
+            view.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -10),
+            view.topAnchor.constraint(equalTo: guide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+
+        root.present(sheet, animated: true)
+        field.wait(1.5)
+        func room() -> CGRect { guide.layoutFrame.insetBy(dx: 10, dy: 0).integralEdges }
+        let medium = view.frame
+        #expect(medium == room())
+        #expect(medium.width == 380)
+
+        sheet.sheetPresentationController?.animateChanges {
+            sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+        }
+        field.wait(1.5)
+
+        #expect(view.frame == room())
+        #expect(view.frame.height > medium.height + 200)
+        #expect(field.diagnostics.isEmpty)
+    }
 }
