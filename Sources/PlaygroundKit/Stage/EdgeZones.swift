@@ -33,9 +33,10 @@ final class EdgeZones: UIView {
     /// - Parameters:
     ///   - pointer: in the view's coordinates; nil for none.
     ///   - screen: where the stage is, in the view's coordinates.
+    ///   - corner: the radius of the screen's corners, which the strips leave out.
     ///   - zoom: the view's points per point of the stage.
     ///   - stage: the stage.
-    func update(pointer: CGPoint?, screen: CGRect, zoom: CGFloat, stage: Stage) {
+    func update(pointer: CGPoint?, screen: CGRect, corner: CGFloat, zoom: CGFloat, stage: Stage) {
         let width = stage.application.screen.edgeWidth * zoom
         var near: UIRectEdge = []
         if let pointer {
@@ -45,7 +46,7 @@ final class EdgeZones: UIView {
                 if stage.listens(at: side, beside: place) { near.insert(side) }
             }
         }
-        place(width, around: screen)
+        place(width, around: screen, corner)
         guard near != shown else { return }
         shown = near
         UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) {
@@ -68,13 +69,14 @@ final class EdgeZones: UIView {
     }
 
     /// Each strip reaches from the zone's end on the stage to the outer edge of the device's case.
-    private func place(_ width: CGFloat, around screen: CGRect) {
+    private func place(_ width: CGFloat, around screen: CGRect, _ corner: CGFloat) {
         let whole = width + DeviceFrame.bezel
         let outer = screen.insetBy(dx: -DeviceFrame.bezel, dy: -DeviceFrame.bezel)
-        strips[0].frame = CGRect(x: outer.minX, y: screen.minY, width: whole, height: screen.height)
-        strips[1].frame = CGRect(x: outer.maxX - whole, y: screen.minY, width: whole, height: screen.height)
-        strips[2].frame = CGRect(x: screen.minX, y: outer.minY, width: screen.width, height: whole)
-        strips[3].frame = CGRect(x: screen.minX, y: outer.maxY - whole, width: screen.width, height: whole)
+        let inner = screen.insetBy(dx: min(corner, screen.width / 3), dy: min(corner, screen.height / 3))
+        strips[0].frame = CGRect(x: outer.minX, y: inner.minY, width: whole, height: inner.height)
+        strips[1].frame = CGRect(x: outer.maxX - whole, y: inner.minY, width: whole, height: inner.height)
+        strips[2].frame = CGRect(x: inner.minX, y: outer.minY, width: inner.width, height: whole)
+        strips[3].frame = CGRect(x: inner.minX, y: outer.maxY - whole, width: inner.width, height: whole)
     }
 }
 

@@ -118,7 +118,9 @@ final class StageCanvas: UIView {
 
     private func updateZones() {
         let isFree = pointer != nil && !model.isHeld && !model.isExploded && !resizer.isDragging
-        zones.update(pointer: isFree ? pointer : nil, screen: stageFrame, zoom: zoom, stage: model.stage)
+        zones.update(
+            pointer: isFree ? pointer : nil, screen: stageFrame, corner: device.glass.layer.cornerRadius,
+            zoom: zoom, stage: model.stage)
     }
 
     /// Returns where a point of the stage lies in the canvas.

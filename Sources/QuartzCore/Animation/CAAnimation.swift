@@ -41,7 +41,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
 
     /// Returns another animation with the same values.
-    open override func copy() -> Any { duplicate(as: CAAnimation()) }
+    open override func copy() -> Any { duplicate { CAAnimation() } }
 
     /// When the animation begins, in the layer's time; 0 for when it is added.
     open var beginTime: CFTimeInterval {
@@ -110,9 +110,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
     // MARK: - For the layer
 
-    final func duplicate(as copy: CAAnimation) -> CAAnimation {
-        copy.takeValues(of: self)
-        return copy
+    /// Returns an animation with the values of this one. `NSObject` does not promise that copies are made on the
+    /// main actor, where all animations live.
+    nonisolated final func duplicate(_ make: @MainActor () -> CAAnimation) -> CAAnimation {
+        MainActor.assumeIsolated {
+            let copy = make()
+            copy.takeValues(of: self)
+            return copy
+        }
     }
 
     /// Reads the animation's values once, when it is added.

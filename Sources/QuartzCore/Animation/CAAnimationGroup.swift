@@ -13,7 +13,7 @@ open class CAAnimationGroup: CAAnimation {
         animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
     }
 
-    override open func copy() -> Any { duplicate(as: CAAnimationGroup()) }
+    override open func copy() -> Any { duplicate { CAAnimationGroup() } }
 
     override func prepare(for layer: CALayer) {
         for animation in animations ?? [] { animation.prepare(for: layer) }

@@ -29,7 +29,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         (from, to, by, mix) = (other.from, other.to, other.by, other.mix)
     }
 
-    override open func copy() -> Any { duplicate(as: CABasicAnimation()) }
+    override open func copy() -> Any { duplicate { CABasicAnimation() } }
 
     /// Sets the values at the start and the end.
     func setEnds(_ from: AnimationValue, _ to: AnimationValue) {

@@ -28,7 +28,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         )
     }
 
-    override open func copy() -> Any { duplicate(as: CAKeyframeAnimation()) }
+    override open func copy() -> Any { duplicate { CAKeyframeAnimation() } }
 
     override func prepare(like sample: AnimationValue, on layer: CALayer) {
         var segments: [KeyframeTrack.Segment] = []

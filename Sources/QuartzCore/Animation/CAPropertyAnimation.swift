@@ -40,7 +40,7 @@ open class CAPropertyAnimation: CAAnimation {
         isCumulative = other.isCumulative
     }
 
-    override open func copy() -> Any { duplicate(as: CAPropertyAnimation()) }
+    override open func copy() -> Any { duplicate { CAPropertyAnimation() } }
 
     override func prepare(for layer: CALayer) {
         guard let target else {

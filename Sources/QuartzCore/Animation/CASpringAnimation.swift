@@ -63,7 +63,7 @@ open class CASpringAnimation: CABasicAnimation {
         spring = other.spring
     }
 
-    override open func copy() -> Any { duplicate(as: CASpringAnimation()) }
+    override open func copy() -> Any { duplicate { CASpringAnimation() } }
 
     override func progress(at moment: AnimationMoment) -> Double {
         spring.value(at: moment.time)

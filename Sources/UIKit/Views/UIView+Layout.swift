@@ -39,14 +39,23 @@ extension UIView {
 
     /// The part of the superview's insets that reaches into this view, plus what its controller adds.
     var currentSafeAreaInsets: UIEdgeInsets {
-        let inherited = superview.map { inheritedInsets(from: $0) } ?? .zero
+        let inherited = rare?.heldSafeAreaInsets ?? superview?.safeAreaInsets(inside: layer.frame) ?? .zero
         return inherited.adding(addedSafeAreaInsets)
     }
 
-    private func inheritedInsets(from superview: UIView) -> UIEdgeInsets {
-        let outer = superview.currentSafeAreaInsets
+    /// Keeps the inherited safe area as it is at rest while a transition moves and scales the view, so that its content
+    /// does not move inside of it; nil ends that.
+    func holdSafeArea(at insets: UIEdgeInsets?) {
+        guard insets != rare?.heldSafeAreaInsets else { return }
+        rareValues.heldSafeAreaInsets = insets
+        setNeedsLayoutBelow()
+    }
+
+    /// Returns the part of the view's safe area insets that reaches into a subview with a frame.
+    func safeAreaInsets(inside frame: CGRect) -> UIEdgeInsets {
+        let outer = currentSafeAreaInsets
         guard outer != .zero else { return .zero }
-        let (area, frame) = (superview.bounds, layer.frame)
+        let area = bounds
         // Where an edge has no inset, a view beyond it, such as one that slides in, has none either.
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
             inset > 0 ? max(inset - distance, 0) : 0

@@ -64,6 +64,8 @@ final class RareViewValues {
     var layout: ViewLayout?
     /// The insets that the view's controller adds to the safe area.
     var addedSafeAreaInsets = UIEdgeInsets.zero
+    /// The inherited safe area while a transition moves the view; nil to follow where the view is.
+    var heldSafeAreaInsets: UIEdgeInsets?
     /// The safe area at the last `safeAreaInsetsDidChange()`.
     var announcedSafeAreaInsets = UIEdgeInsets.zero
     /// The background colour, if it is dynamic.

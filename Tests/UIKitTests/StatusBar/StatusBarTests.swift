@@ -142,8 +142,6 @@ import UITesting
 
         #expect(stage.application.isStatusBarHidden)
     }
-
-    private func phone() throws -> StageDevice { try #require(StageDevice.named("iphone")) }
 }
 
 /// Who is asked, and in which order.
@@ -172,7 +170,7 @@ import UITesting
     func `a presentation takes the bar over if it covers the screen or captures it`(
         style: UIModalPresentationStyle, captures: Bool, takes: Bool
     ) throws {
-        let stage = Stage(device: try #require(StageDevice.named("iphone")))
+        let stage = Stage(device: try phone())
         let (root, presented) = (Asked(), Asked())
         presented.style = .lightContent
         presented.modalPresentationStyle = style
@@ -190,7 +188,7 @@ import UITesting
     }
 
     @Test func `the bar changes as the transition begins`() throws {
-        let stage = Stage(device: try #require(StageDevice.named("iphone")))
+        let stage = Stage(device: try phone())
         let (root, presented) = (Asked(), Asked())
         presented.style = .lightContent
         presented.modalPresentationStyle = .fullScreen
@@ -204,7 +202,7 @@ import UITesting
     }
 
     @Test func `a navigation controller leaves the colour to its bar, and the hiding to its top`() throws {
-        let stage = Stage(device: try #require(StageDevice.named("iphone")))
+        let stage = Stage(device: try phone())
         let top = Asked()
         top.style = .lightContent
         top.hides = true
@@ -220,7 +218,7 @@ import UITesting
     }
 
     @Test func `a tab bar controller asks the selected tab`() throws {
-        let stage = Stage(device: try #require(StageDevice.named("iphone")))
+        let stage = Stage(device: try phone())
         let tabs = UITabBarController()
         let (first, second) = (Asked(), Asked())
         second.style = .lightContent
@@ -303,3 +301,6 @@ extension CGImage {
         return count
     }
 }
+
+/// The device of the tests.
+private func phone() throws -> StageDevice { try #require(StageDevice.named("iphone")) }

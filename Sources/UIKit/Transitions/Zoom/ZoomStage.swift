@@ -89,6 +89,7 @@ final class ZoomStage {
             card.alpha = pose.opacity
             let (scale, frame) = geometry.content(in: pose)
             content.transform = .identity
+            content.holdSafeArea(at: container?.safeAreaInsets(inside: geometry.full))
             let bounds = CGRect(origin: content.bounds.origin, size: geometry.full.size)
             if content.bounds != bounds { content.bounds = bounds }
             content.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -118,6 +119,7 @@ final class ZoomStage {
     func takeDown(frame: CGRect) {
         UIView.performWithoutAnimation {
             content.transform = .identity
+            content.holdSafeArea(at: nil)
             content.autoresizingMask = contentMask
             if content.superview === card { container?.addSubview(content) }
             content.place(in: frame)
