@@ -11,7 +11,11 @@ import UITesting
 @Suite(.serialized) struct RandomSeekTests {
     private static let graphics = StageGraphics()
     /// How many instants of each sample are sought: a few, or as many as the environment says.
-    private static let seeks = ProcessInfo.processInfo.environment["SEEKS"].flatMap { Int($0) } ?? 12
+    private static let seeks = ProcessInfo.processInfo.environment["SEEKS"].flatMap { Int($0) } ?? 6
+    /// Straight runs of the heavier samples take a minute in a debug build.
+    private nonisolated static let ids =
+        ProcessInfo.processInfo.environment["SEEKS"] == nil
+        ? ["swipe", "navigation-pop", "interactive-sheet"] : SampleCatalog.all.map(\.id)
     /// Seeks in one take, before the next is made up.
     private static let seeksInTake = min(seeks, 150)
 
@@ -22,7 +26,7 @@ import UITesting
         let picture: CGImage
     }
 
-    @Test(arguments: SampleCatalog.all.map(\.id))
+    @Test(arguments: ids)
     func `pixels and calls of a straight run`(id: String) throws {
         let sample = try #require(SampleCatalog.sample(id: id))
         for seed in 0..<(Self.seeks / Self.seeksInTake) {

@@ -104,6 +104,8 @@ package struct StagePlayer {
         var events: [HostEvent] = []
         for event in due {
             if case .code(let body) = event.kind {
+                // The last frame may be long ago where frames without code are left out.
+                stage.application.pipeline.bringForward(to: Stage.clockStart + start + event.time)
                 stage.application.clock.perform(body)
             } else if let hostEvent = stage.hostEvent(event.kind, at: start + event.time) {
                 events.append(hostEvent)
