@@ -7,6 +7,8 @@ final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
     /// The velocity, in points a second, from which a flick's direction decides; infinite: the distance does.
     var flickVelocity: CGFloat
     private let settings: SlideSettings
+    /// Whether the drag has begun a transition, which its interaction controller drives.
+    private var hasBegunTransition = false
 
     init(tabBarController: UITabBarController, settings: SlideSettings) {
         self.tabBarController = tabBarController
@@ -21,10 +23,14 @@ final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
 
     private func panDidChange() {
         guard let tabs = tabBarController, isDragging else { return }
-        guard let running = tabs.transitionCoordinator else { return beginTransitionIfPossible() }
-        // The interaction controller follows a drag that drives the transition. Any other drag begins to count
-        // when the transition is over, or the next one would start with a jump.
-        if !running.initiallyInteractive { pan.setTranslation(.zero, in: tabs.view) }
+        if pan.state == .began { hasBegunTransition = false }
+        if tabs.transitionCoordinator == nil {
+            beginTransitionIfPossible()
+        } else if !hasBegunTransition {
+            // A drag that does not drive the transition counts from its end on, or the next one would start with
+            // a jump.
+            pan.setTranslation(.zero, in: tabs.view)
+        }
     }
 
     private var isDragging: Bool { pan.state == .began || pan.state == .changed }
@@ -33,6 +39,7 @@ final class SlideTransitionDelegate: NSObject, UITabBarControllerDelegate {
     private func beginTransitionIfPossible() {
         guard let tabs = tabBarController, let count = tabs.viewControllers?.count else { return }
         let translation = pan.translation(in: tabs.view)
+        hasBegunTransition = translation != .zero
 
         if translation.x > 0, tabs.selectedIndex > 0 {
             tabs.selectedIndex -= 1
