@@ -44,13 +44,14 @@ import UITesting
                 let found = scrubber.current.calls.map(\.line)
                 let picture = try scrubber.current.stage.snapshot()
                 let areCallsSame = found == Array(calls.prefix(instant.calls))
-                let isPictureSame = ImageComparison(picture, instant.picture, tolerance: 0).isMatch
-                guard !areCallsSame || !isPictureSame else { continue }
+                let comparison = ImageComparison(picture, instant.picture, tolerance: 0)
+                guard !areCallsSame || !comparison.isMatch else { continue }
                 let difference = zip(found, calls).first { $0 != $1 }
                 Issue.record(
                     """
-                    \(id), seed \(seed), \(instant.time) s: calls \(found.count) of \(instant.calls), picture the \
-                    same: \(isPictureSame), first difference: \(difference?.0 ?? "") / \(difference?.1 ?? "")
+                    \(id), seed \(seed), \(instant.time) s: calls \(found.count) of \(instant.calls), pixels \
+                    that differ: \(comparison.differentPixels), by up to \(comparison.largestDifference), within \
+                    \(comparison.bounds ?? .zero); first call: \(difference?.0 ?? "") / \(difference?.1 ?? "")
                     """)
                 return try keep(take, "\(id)-\(seed)")
             }
