@@ -26,7 +26,7 @@ enum ToolRuns {
             reportMemory(swipe, graphics)
         }
         if let checkerboard = SampleCatalog.sample(id: "checkerboard") {
-            reportWindow(checkerboard, stage, graphics)
+            stage.run { reportWindow(checkerboard, stage, graphics) }
         }
     }
 
@@ -90,7 +90,7 @@ enum ToolRuns {
         let root = sample.makeViewController()
         alone.rootViewController = root
         alone.makeKeyAndVisible()
-        stage.frame(at: FrameClock.current.now)
+        stage.frame(at: stage.now)
         sample.present(root)
         let aloneTimes = frames(on: stage)
         alone.isHidden = true
@@ -100,7 +100,7 @@ enum ToolRuns {
         let model = ToolModel(samples: [sample], graphics: graphics)
         window.rootViewController = ToolViewController(model: model)
         window.makeKeyAndVisible()
-        for _ in 0..<30 { stage.frame(at: FrameClock.current.now + 1 / frameRate) }
+        for _ in 0..<30 { stage.frame(at: stage.now + 1 / frameRate) }
         model.perform(.present)
         let toolTimes = frames(on: stage)
         window.isHidden = true
@@ -116,7 +116,7 @@ enum ToolRuns {
         var meter = Meter()
         for frame in 0..<170 {
             if frame == 10 { meter.begin() }
-            stage.frame(at: FrameClock.current.now + 1 / frameRate)
+            stage.frame(at: stage.now + 1 / frameRate)
             if frame >= 10 { meter.frame() }
         }
         return meter.times

@@ -470,7 +470,7 @@ public final class ToolModel {
         guard !isFilmComplete else { return }
         let deadline = ContinuousClock.now + duration
         repeat {
-            recorder.go(on: take.frameInterval * 4, until: end)
+            recorder.go(on: take.frameInterval, until: end)
         } while !recorder.isFinished && recorder.time < end && ContinuousClock.now < deadline
         isFilmComplete = recorder.isFinished
         framesUntilLook -= 1
