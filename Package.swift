@@ -122,13 +122,15 @@ let package = Package(
         .executableTarget(
             name: "lower", dependencies: ["Lowering"], swiftSettings: readsSwift,
             linkerSettings: linksSwiftSyntax),
-        .plugin(name: "LowerSource", capability: .buildTool(), dependencies: ["lower"]),
+        .plugin(
+            name: "LowerSource", capability: .buildTool(), dependencies: ["lower"],
+            path: "Sources/Plugins/LowerSource"),
         .plugin(
             name: "PortSource",
             capability: .command(
                 intent: .custom(verb: "port-source", description: "Shows or makes the edits of iOS source."),
                 permissions: [.writeToPackageDirectory(reason: "With --write it makes the edits.")]),
-            dependencies: ["lower"]),
+            dependencies: ["lower"], path: "Sources/Plugins/PortSource"),
 
         // Tests
         .testTarget(
