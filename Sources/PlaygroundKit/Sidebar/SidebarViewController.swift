@@ -51,8 +51,8 @@ final class SidebarViewController: PanelViewController {
         let text = note.sizeThatFits(CGSize(width: bounds.width - 24, height: .infinity))
         let top = mending[0].isHidden ? 10 : IconButton.side + 14
         let height = note.text?.isEmpty ?? true ? 0 : text.height + top + 10
-        search.frame = CGRect(x: 10, y: 6, width: max(bounds.width - 20, 0), height: SearchField.height)
-        let listTop = SearchField.height + 12
+        search.frame = CGRect(x: 10, y: 6, width: max(bounds.width - 20, 0), height: ToolField.height)
+        let listTop = ToolField.height + 12
         list.frame = CGRect(
             x: 0, y: listTop, width: bounds.width, height: max(bounds.height - height - listTop, 0))
         noteArea.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

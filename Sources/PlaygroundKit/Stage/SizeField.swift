@@ -1,7 +1,7 @@
 import UIKit
 
 /// The stage's size, in which one types another one.
-final class SizeField: UITextField, UITextFieldDelegate {
+final class SizeField: ToolField {
     static let width: CGFloat = 88
 
     private let change: (CGSize) -> Void
@@ -18,11 +18,9 @@ final class SizeField: UITextField, UITextFieldDelegate {
     init(change: @escaping (CGSize) -> Void, complain: @escaping (String) -> Void) {
         self.change = change
         self.complain = complain
-        super.init(frame: .zero)
+        super.init()
         font = .toolNumbers
         textAlignment = .center
-        borderStyle = .roundedRect
-        delegate = self
     }
 
     required init?(coder: NSCoder) { nil }
@@ -33,7 +31,7 @@ final class SizeField: UITextField, UITextFieldDelegate {
         if !isEditing { text = Self.text(of: size) }
     }
 
-    func textFieldDidBeginEditing(_ textField: UITextField) {
+    override func textFieldDidBeginEditing(_ textField: UITextField) {
         selectAll(nil)
         hasJustBegun = true
     }
@@ -45,25 +43,15 @@ final class SizeField: UITextField, UITextFieldDelegate {
         hasJustBegun = false
     }
 
-    func textFieldDidEndEditing(_ textField: UITextField) { text = Self.text(of: size) }
+    override func textFieldDidEndEditing(_ textField: UITextField) { text = Self.text(of: size) }
 
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        let typed = text ?? ""
+    override func take() {
         if let size = CGSize(typed: typed) {
             change(size)
         } else {
             complain("“\(typed)” is no size: type a width and a height in points, as 390 × 844.")
         }
-        resignFirstResponder()
-        return true
     }
-
-    // Escape leaves the field, and the size as it is.
-    override var keyCommands: [UIKeyCommand]? {
-        [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: SizeField.leave)]
-    }
-
-    private func leave() { resignFirstResponder() }
 
     private static func text(of size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
 }

@@ -24,9 +24,9 @@ final class CallListViewController: PanelViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         search.frame = CGRect(
-            x: 10, y: 6, width: max(view.bounds.width - 20, 0), height: SearchField.height)
+            x: 10, y: 6, width: max(view.bounds.width - 20, 0), height: ToolField.height)
         let top = IconButton.layOut(
-            filters, in: CGRect(x: 8, y: SearchField.height + 10, width: view.bounds.width - 16, height: 26))
+            filters, in: CGRect(x: 8, y: ToolField.height + 10, width: view.bounds.width - 16, height: 26))
         list.frame = CGRect(
             x: 0, y: top + 6, width: view.bounds.width, height: max(view.bounds.height - top - 6, 0))
     }

@@ -112,8 +112,8 @@ final class CompareViewController: PanelViewController {
         let bounds = view.bounds
         let wide = CGRect(x: 8, y: 6, width: bounds.width - 16, height: 26)
         var y = IconButton.layOut(sources, in: wide) + 6
-        file.frame = CGRect(x: 10, y: y, width: max(bounds.width - 20, 0), height: SearchField.height)
-        y += SearchField.height + 8
+        file.frame = CGRect(x: 10, y: y, width: max(bounds.width - 20, 0), height: ToolField.height)
+        y += ToolField.height + 8
         let width = max(bounds.width - 2 * Self.margin, 0)
         let height = status.sizeThatFits(CGSize(width: width, height: .infinity)).height.rounded(.up)
         status.frame = CGRect(x: Self.margin, y: y, width: width, height: height)
