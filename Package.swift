@@ -128,8 +128,7 @@ let package = Package(
         .plugin(
             name: "PortSource",
             capability: .command(
-                intent: .custom(verb: "port-source", description: "Shows or makes the edits of iOS source."),
-                permissions: [.writeToPackageDirectory(reason: "With --write it makes the edits.")]),
+                intent: .custom(verb: "port-source", description: "Shows or makes the edits of iOS source.")),
             dependencies: ["lower"], path: "Sources/Plugins/PortSource"),
 
         // Tests
