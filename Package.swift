@@ -176,13 +176,10 @@ let package = Package(
             name: "TakesTests",
             dependencies: ["Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
             swiftSettings: testing),
-        .executableTarget(
-            name: "MyTransitions", dependencies: ["PlaygroundKit", "UIKit"], path: "Tests/MyTransitions",
-            swiftSettings: mainActor),
         .testTarget(
             name: "PlaygroundKitTests",
             dependencies: [
-                "MyTransitions", "PlaygroundKit", "Takes", "Samples", "StageKit", "UIKit", "UITesting",
+                "PlaygroundKit", "Takes", "Samples", "StageKit", "UIKit", "UITesting",
                 "CoreGraphics",
             ],
             swiftSettings: testing),

@@ -7,8 +7,12 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import MyTransitions
 @testable import PlaygroundKit
+
+/// A program with the tool's samples.
+enum Transitions: PlaygroundApp {
+    static let samples = SampleCatalog.all
+}
 
 /// The panels, in the tool's window on a stage.
 @Suite(.serialized) struct PanelTests {
@@ -122,7 +126,7 @@ import UITesting
         let tool = ToolWindow("swipe")
         tool.outer.run {
             tool.model.files = TakeFiles(folder: folder)
-            tool.model.origin = ToolModel.Origin(MyTransitions.self)
+            tool.model.origin = ToolModel.Origin(Transitions.self)
         }
         tool.runTransition()
 
@@ -146,8 +150,8 @@ import UITesting
         #expect(tool.model.message?.contains("SwipeTake2Tests.swift") == true)
         let test = try String(
             contentsOf: folder.appendingPathComponent("SwipeTakeTests.swift"), encoding: .utf8)
-        #expect(test.hasPrefix("@testable import MyTransitions\n"))
-        #expect(test.contains(#"try #require(MyTransitions.samples.first { $0.id == "swipe" })"#))
+        #expect(test.hasPrefix("@testable import PlaygroundKitTests\n"))
+        #expect(test.contains(#"try #require(Transitions.samples.first { $0.id == "swipe" })"#))
     }
 
     // MARK: - Values

@@ -1,14 +1,22 @@
-import CoreGraphics
 import PlaygroundKit
-import StageKit
 import Testing
 import UITesting
 
 @testable import MyTransitions
 
-/// The README's template: a user's transitions in the tool.
-@Suite(.serialized) struct TemplateTests {
-    @Test func `a user's transition runs in the tool's window, and is kept as a take`() throws {
+/// The transition, tested as its package would.
+@Suite(.serialized) struct FlipTests {
+    @Test func `a tap turns the screen over, and another one back`() throws {
+        let take = try Take(inFile: "there-and-back.json")
+
+        let film = Film(of: take, sample: MyTransitions.samples[0])
+
+        #expect(film.transitions.map(\.subject) == ["FlipSecondViewController", "FlipSecondViewController"])
+        #expect(film.isAtRest && film.diagnostics.isEmpty)
+        #expect(film.findings.isEmpty)
+    }
+
+    @Test func `in the tool's window the transition is kept as a take, and goes back`() {
         let graphics = StageGraphics()
         let outer = Stage(size: CGSize(width: 1000, height: 700), graphics: graphics)
         let model = outer.run { ToolModel(samples: MyTransitions.samples, graphics: graphics) }
@@ -21,7 +29,6 @@ import UITesting
 
         #expect(model.scrubber.current.root.presentedViewController is FlipSecondViewController)
         #expect(model.film.transitions.map(\.subject) == ["FlipSecondViewController"])
-        #expect(model.film.diagnostics.isEmpty, "\(model.film.diagnostics.compactMap(\.message))")
         outer.run { model.seek(to: 0) }
         #expect(model.scrubber.current.root.presentedViewController == nil)
     }
