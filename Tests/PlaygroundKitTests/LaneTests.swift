@@ -177,25 +177,6 @@ import UITesting
         }
     }
 
-    @Test func `a pop by the edge swipe is finished and cancelled, too`() throws {
-        for finishes in [true, false] {
-            let stage = Stage()
-            let navigation = UINavigationController(rootViewController: UIViewController())
-            stage.present(navigation)
-            stage.run { navigation.pushViewController(UIViewController(), animated: false) }
-            stage.advance(by: 0.1)
-            stage.touch(.began, at: CGPoint(x: 1, y: 400))
-            stage.move(to: CGPoint(x: 150, y: 400), over: 0.3)
-            stage.advance(by: 0.3)
-
-            stage.decideInteraction(finishes: finishes)
-            stage.touch(.ended, at: CGPoint(x: 150, y: 400))
-            stage.settle()
-
-            #expect(navigation.viewControllers.count == (finishes ? 1 : 2))
-        }
-    }
-
     @Test func `without an interactive transition the buttons do nothing`() {
         tool.run { model.endInteraction(finishes: true) }
 

@@ -93,7 +93,7 @@ extension NavigationPopDriver: HoldableMotion {
     func letGo() {
         guard let interrupted else { return }
         self.interrupted = nil
-        settle(velocity: 0, interrupted)
+        settle(velocity: 0, interaction.decided(interrupted))
     }
 }
 
@@ -109,4 +109,5 @@ extension NavigationPopDriver: TransitionParticipant {
     var drivesContainerTime: Bool { true }
     var drivenProgress: CGFloat? { interaction.progress }
     var decidableInteraction: TransitionInteraction? { interaction }
+    func releaseInteraction(_ outcome: TransitionInteraction.Outcome) { release(velocity: 0) }
 }

@@ -72,4 +72,6 @@ extension SheetAnimator: TransitionParticipant {
     }
 
     var isMoving: Bool { scene.isMoving }
+    var decidableInteraction: TransitionInteraction? { interaction }
+    func releaseInteraction(_ outcome: TransitionInteraction.Outcome) { scene.release(velocity: 0) }
 }

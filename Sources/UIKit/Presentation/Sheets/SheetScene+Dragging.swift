@@ -103,7 +103,7 @@ extension SheetScene {
         let leaves = reach < lowest / 2
         switch drag.dismissal {
         case .allowed where interaction != nil:
-            return leaves ? leave(velocity: velocity) : stay(near: reach, velocity: velocity)
+            return end(leaves ? .finish : .cancel, near: reach, velocity: velocity)
         case .refused where rawReach(drag, velocity) < lowest / 2:
             stay(near: lowest, velocity: velocity)
             return controller.refuseUserDismissal()
@@ -125,6 +125,16 @@ extension SheetScene {
     private func rawReach(_ drag: SheetDrag, _ velocity: CGFloat) -> CGFloat {
         rawPosition(of: position, drag)
             + CGFloat(Deceleration(initialVelocity: Double(velocity)).totalDistance)
+    }
+
+    /// Ends the dismissal that the card's motion carries out, unless somebody else has decided how it ends.
+    private func end(
+        _ outcome: TransitionInteraction.Outcome, near reach: CGFloat, velocity: CGFloat
+    ) {
+        switch interaction?.decided(outcome) ?? outcome {
+        case .finish: leave(velocity: velocity)
+        case .cancel: stay(near: reach, velocity: velocity)
+        }
     }
 
     private func stay(near reach: CGFloat, velocity: CGFloat) {
@@ -218,7 +228,7 @@ extension SheetScene: HoldableMotion {
         guard case .stopped(let settling) = activity else { return }
         switch settling.goal {
         case .detent: settle(.detent, to: target, completion: settling.completion)
-        case .away: leave(velocity: 0)
+        case .away: end(.finish, near: position, velocity: 0)
         }
     }
 }

@@ -55,21 +55,20 @@ extension ControllerTransition: TracedTransition {
         return TransitionStanding(
             kind: tracedKind,
             subject: TransitionTrace.className(of: subject), progress: Double(driven ?? ownProgress),
-            isInteractive: context.isInteractive, canBeDecided: decidableInteraction != nil,
+            isInteractive: context.isInteractive, canBeDecided: decidableParticipant != nil,
             isCancelled: context.transitionWasCancelled, duration: duration)
     }
 
     func decide(finishes: Bool, hasFinger: Bool) {
-        decidableInteraction?.wish = finishes ? .finish : .cancel
-        guard !hasFinger, let driver = context.interaction as? UIPercentDrivenInteractiveTransition else {
-            return
-        }
-        if finishes { driver.finish() } else { driver.cancel() }
+        guard let participant = decidableParticipant else { return }
+        let outcome: TransitionInteraction.Outcome = finishes ? .finish : .cancel
+        participant.decidableInteraction?.wish = outcome
+        if !hasFinger { participant.releaseInteraction(outcome) }
     }
 
-    private var decidableInteraction: TransitionInteraction? {
+    private var decidableParticipant: (any TransitionParticipant)? {
         guard context.isInteractive else { return nil }
-        return objects.participants.lazy.compactMap(\.decidableInteraction).first { $0.isHeld }
+        return objects.participants.first { $0.decidableInteraction?.isHeld == true }
     }
 
     /// Whether the view lies where the transition takes place, or around that.

@@ -32,6 +32,9 @@ protocol TransitionParticipant: AnyObject {
 
     /// The interaction whose outcome somebody else may decide at the release; nil for none.
     var decidableInteraction: TransitionInteraction? { get }
+
+    /// Releases that interaction, which no finger holds, as it was decided.
+    func releaseInteraction(_ outcome: TransitionInteraction.Outcome)
 }
 
 extension TransitionParticipant {
@@ -44,4 +47,5 @@ extension TransitionParticipant {
     var drivesContainerTime: Bool { false }
     var drivenProgress: CGFloat? { nil }
     var decidableInteraction: TransitionInteraction? { nil }
+    func releaseInteraction(_ outcome: TransitionInteraction.Outcome) {}
 }

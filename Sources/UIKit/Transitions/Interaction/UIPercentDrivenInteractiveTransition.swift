@@ -242,6 +242,13 @@ extension UIPercentDrivenInteractiveTransition: TransitionParticipant {
     var drivenProgress: CGFloat? { interaction?.progress }
     var decidableInteraction: TransitionInteraction? { interaction }
 
+    func releaseInteraction(_ outcome: TransitionInteraction.Outcome) {
+        switch outcome {
+        case .finish: finish()
+        case .cancel: cancel()
+        }
+    }
+
     func transitionWasRequested() {
         guard interaction == nil || interaction?.isWaiting == true else { return }
         percentComplete = 0

@@ -307,13 +307,15 @@ extension ZoomAnimator: HoldableMotion {
 
     func letGo() {
         guard case .stopped(let toSource) = movement else { return }
-        interaction?.release(toSource ? .finish : .cancel)
-        fly(toSource: toSource)
+        let outcome = interaction?.decided(toSource ? .finish : .cancel)
+        if let outcome { interaction?.release(outcome) }
+        fly(toSource: outcome.map { $0 == .finish } ?? toSource)
     }
 }
 
 extension ZoomAnimator: TransitionParticipant {
     var decidableInteraction: TransitionInteraction? { interaction }
+    func releaseInteraction(_ outcome: TransitionInteraction.Outcome) { release(.released(velocity: .zero)) }
 
     var canBeCaught: Bool { true }
 
