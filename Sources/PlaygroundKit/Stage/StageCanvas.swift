@@ -33,11 +33,12 @@ final class StageCanvas: UIView {
         clipsToBounds = true
         isMultipleTouchEnabled = true
         stageView.layer.anchorPoint = .zero
-        for view in [stageView, onionSkin] { device.glass.addSubview(view) }
+        // What marks a layer ends with the screen, as the layer does.
+        for view in [stageView, onionSkin, lit, mark] { device.glass.addSubview(view) }
         mark.isUserInteractionEnabled = false
         mark.backgroundColor = Palette.accent.withAlphaComponent(0.16)
         mark.layer.borderWidth = 1.5
-        for view in [device, zones, lit, mark, resizer, marks] { addSubview(view) }
+        for view in [device, zones, resizer, marks] { addSubview(view) }
         addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: StageCanvas.hovered))
         addInteraction(UIPointerInteraction(delegate: self))
         stageView.typing = { [model] in model.type($0) }
@@ -70,14 +71,12 @@ final class StageCanvas: UIView {
         stageView.layer.position = .zero
         stageView.transform = CGAffineTransform(scaleX: zoom, y: zoom)
         onionSkin.show(model, in: device.glass.bounds)
-        for view in [zones, lit, marks, resizer] { view.frame = bounds }
+        for view in [zones, marks, resizer] { view.frame = bounds }
+        lit.frame = device.glass.bounds
         resizer.device = device.frame
         resizer.zoom = zoom
         layOutMark()
-        lit.show(model.litLayers, of: model.film, at: model.time) { rect in
-            let origin = place(of: rect.origin)
-            return CGRect(origin: origin, size: CGSize(width: rect.width * zoom, height: rect.height * zoom))
-        }
+        lit.show(model.litLayers, of: model.film, at: model.time, place: onGlass)
         layOutFingers()
         layOutExploded()
         updateZones()
@@ -91,9 +90,7 @@ final class StageCanvas: UIView {
         mark.isHidden = look?.isVisible != true
         guard let rect = look?.frame else { return }
         mark.layer.borderColor = Palette.accent.resolvedColor(with: traitCollection).cgColor
-        let origin = place(of: rect.origin)
-        mark.frame = CGRect(
-            x: origin.x, y: origin.y, width: rect.width * zoom, height: rect.height * zoom)
+        mark.frame = onGlass(rect)
     }
 
     private func layOutExploded() {
@@ -126,6 +123,11 @@ final class StageCanvas: UIView {
     /// Returns where a point of the stage lies in the canvas.
     private func place(of point: CGPoint) -> CGPoint {
         CGPoint(x: stageFrame.minX + point.x * zoom, y: stageFrame.minY + point.y * zoom)
+    }
+
+    /// Returns where a rectangle of the stage lies on the device's glass.
+    private func onGlass(_ rect: CGRect) -> CGRect {
+        rect.applying(CGAffineTransform(scaleX: zoom, y: zoom))
     }
 
     /// Returns the point of the stage at a point of the canvas.
