@@ -98,9 +98,8 @@ public final class ToolModel {
         didSet { if arrangement != oldValue { tell(.arrangement) } }
     }
 
-    private var undone: [Take] = []
-    private var lastGroup: String?
-    private var done: [Take] = []
+    /// The takes before, and those that were undone.
+    var history = TakeHistory()
     private var recorder: FilmRecorder
     private var framesUntilLook = 0
     private var lastTick: CFTimeInterval
@@ -172,8 +171,7 @@ public final class ToolModel {
             sample: sample.id, size: take.size, scale: take.scale, frameRate: take.frameRate,
             device: take.device)
         take.values = [:]
-        done.removeAll()
-        undone.removeAll()
+        history = TakeHistory()
         start(take, of: sample, at: 0)
     }
 
@@ -215,8 +213,7 @@ public final class ToolModel {
         var take = take
         body(&take)
         guard take != self.take else { return }
-        if group == nil || group != lastGroup { remember() }
-        lastGroup = group
+        remember(group: group)
         show(changed: take)
     }
 
@@ -231,24 +228,20 @@ public final class ToolModel {
     // MARK: - Undo
 
     /// Whether there is an earlier take.
-    public var canUndo: Bool { !done.isEmpty }
+    public var canUndo: Bool { !history.earlier.isEmpty }
     /// The take before the last change; nil before the first.
-    var earlierTake: Take? { done.last }
+    var earlierTake: Take? { history.earlier.last }
     /// Whether a take was undone.
-    public var canRedo: Bool { !undone.isEmpty }
+    public var canRedo: Bool { !history.undone.isEmpty }
 
     /// Goes back to the take before the last change.
     public func undo() {
-        guard let take = done.popLast() else { return }
-        undone.append(self.take)
-        restore(take)
+        if let take = history.undo(take) { restore(take) }
     }
 
     /// Takes back what `undo()` did.
     public func redo() {
-        guard let take = undone.popLast() else { return }
-        done.append(self.take)
-        restore(take)
+        if let take = history.redo(take) { restore(take) }
     }
 
     private func restore(_ take: Take) {
@@ -259,15 +252,8 @@ public final class ToolModel {
         }
     }
 
-    /// Keeps the take for undoing what follows.
-    func remember() {
-        lastGroup = nil
-        done.append(take)
-        undone.removeAll()
-        if done.count > Self.mostUndone { done.removeFirst() }
-    }
-
-    private static let mostUndone = 200
+    /// Keeps the take for undoing what follows; several changes in a row of one group are undone together.
+    func remember(group: String? = nil) { history.remember(take, group: group) }
 
     // MARK: - Time
 
@@ -395,8 +381,7 @@ public final class ToolModel {
     ///   - kind: what happened.
     ///   - group: several events in a row of one group are undone together; nil for none.
     public func perform(_ kind: Take.Event.Kind, group: String? = nil) {
-        if group == nil || group != lastGroup { remember() }
-        lastGroup = group
+        remember(group: group)
         add(kind)
     }
 

@@ -14,11 +14,17 @@ struct ToolState: Codable, Equatable {
     var loopRange: ClosedRange<TimeInterval>?
     var isExploded = false
     var arrangement = Arrangement()
+    /// The takes before, the latest last; nil in a state of a program that did not keep them.
+    var earlier: [String]?
+    /// The takes that were undone, the latest last.
+    var undone: [String]?
     /// The window's rectangle: its corner on the display, its size in points; nil where it is not known.
     var window: CGRect?
 
     /// The most bytes of a state's file.
     private static let largest = 64 << 20
+    /// The most bytes of the takes before, and of those that were undone: the time that they take is waited for.
+    private static let largestHistory = 2 << 20
 
     /// Reads a state; nil where there is none.
     init?(contentsOf path: String) {
@@ -28,9 +34,25 @@ struct ToolState: Codable, Equatable {
         self = state
     }
 
-    init(take: Take, time: TimeInterval) {
-        self.take = String(decoding: take.json(), as: UTF8.self)
+    init(take: Take, time: TimeInterval, history: TakeHistory = TakeHistory()) {
+        self.take = Self.text(take)
         self.time = time
+        earlier = Self.texts(history.earlier)
+        undone = Self.texts(history.undone)
+    }
+
+    private static func text(_ take: Take) -> String { String(decoding: take.json(), as: UTF8.self) }
+
+    /// The latest takes, as many as there is room for.
+    private static func texts(_ takes: [Take]) -> [String] {
+        var (texts, room): ([String], Int) = ([], largestHistory)
+        for take in takes.reversed() {
+            let text = text(take)
+            room -= text.utf8.count
+            guard room >= 0 else { break }
+            texts.append(text)
+        }
+        return texts.reversed()
     }
 
     /// Writes the state. One that cannot be written is not taken over: the next window begins anew.
@@ -43,7 +65,19 @@ struct ToolState: Codable, Equatable {
     ///
     /// - Returns: the take, nil if its sample has gone; and what of it could not be taken over, in a sentence.
     func take(for samples: [Sample]) -> (take: Take?, problem: String?) {
-        guard var take = try? Take(json: Data(take.utf8)) else { return (nil, nil) }
+        Self.take(take, for: samples)
+    }
+
+    /// Returns the takes before, and those that were undone, as far as there are samples for them.
+    func history(for samples: [Sample]) -> TakeHistory {
+        func takes(_ texts: [String]?) -> [Take] {
+            (texts ?? []).compactMap { Self.take($0, for: samples).take }
+        }
+        return TakeHistory(earlier: takes(earlier), undone: takes(undone))
+    }
+
+    private static func take(_ text: String, for samples: [Sample]) -> (take: Take?, problem: String?) {
+        guard var take = try? Take(json: Data(text.utf8)) else { return (nil, nil) }
         guard let sample = samples.first(where: { $0.id == take.sample }) else {
             return (nil, "The sample \"\(take.sample ?? "")\" is gone, and its take with it.")
         }
@@ -66,7 +100,7 @@ struct ToolState: Codable, Equatable {
 extension ToolModel {
     /// What is shown, but for the window's place.
     var state: ToolState {
-        var state = ToolState(take: take, time: time)
+        var state = ToolState(take: take, time: time, history: history)
         state.isPlaying = isPlaying
         state.speed = speed
         state.loops = loops
@@ -78,6 +112,7 @@ extension ToolModel {
 
     /// Goes on where another window was, whose take is shown.
     func goOn(from state: ToolState) {
+        history = state.history(for: samples)
         scrubber.seek(to: state.time)
         setSpeed(state.speed)
         loopRange = state.loopRange

@@ -30,6 +30,9 @@ import UITesting
         let (outer, first) = model(take)
         outer.advance(by: 1)
         outer.run {
+            first.change { $0.values["duration"] = .number(0.5) }
+            first.change { $0.values["duration"] = .number(0.75) }
+            first.undo()
             first.seek(to: 0.25)
             first.setSpeed(0.1)
             first.setLoop(start: true)
@@ -53,6 +56,10 @@ import UITesting
         #expect(second.scrubber.current.calls.map(\.line) == first.scrubber.current.calls.map(\.line))
         let pictures = try (first.stage.snapshot(), second.stage.snapshot())
         #expect(ImageComparison(pictures.0, pictures.1, tolerance: 0).isMatch)
+        next.run { second.redo() }
+        #expect(second.take.values == ["duration": .number(0.75)])
+        next.run { for _ in 1...2 { second.undo() } }
+        #expect(second.take == take && !second.canUndo)
     }
 
     @Test func `a take that plays goes on playing`() throws {
