@@ -104,13 +104,14 @@ package final class LayerCompositor {
                 RenderPass(
                     target: .group(id: pass.id, width: pass.area.width, height: pass.area.height),
                     regions: [
-                        RenderRegion(scissor: pass.area, clear: PackedColor(pass.clear), batches: batches)
+                        RenderRegion(scissor: pass.scissor, clear: PackedColor(pass.clear), batches: batches)
                     ],
                     originX: pass.area.x, originY: pass.area.y))
         }
         list.passes.append(
             RenderPass(target: .surface, regions: drawn, originX: bounds.x, originY: bounds.y))
         list.clipChains = painter.clipChains
+        list.kernels = painter.kernels
         (list.uploads, list.releases) = textures.takeChanges()
         return list
     }
@@ -130,9 +131,12 @@ package final class LayerCompositor {
             let bounds = PixelRect(
                 x: Int32((corner.x + offset.x).rounded()), y: Int32((corner.y + offset.y).rounded()),
                 width: size.0, height: size.1)
-            return list(
-                of: Painter(tree: tree, isOpaque: false), root: layer.renderIndex, bounds: bounds,
-                regions: [bounds])
+            let painter = Painter(tree: tree, isOpaque: false)
+            // Layers that filter what is behind them have the whole screen behind them, as in that frame.
+            if !surface.isEmpty {
+                painter.background = Background(root: tree.root, surface: Box(surface), isOpaque: true)
+            }
+            return list(of: painter, root: layer.renderIndex, bounds: bounds, regions: [bounds])
         }
         let copy = RenderTree(textures: textures, isRegistered: false)
         copy.setRoot(layer, scale: Double(scale))

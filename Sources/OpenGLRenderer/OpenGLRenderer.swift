@@ -13,6 +13,7 @@ package final class OpenGLRenderer {
     private let arrays = InstanceArrays()
     private let nearest = Sampler(linear: false)
     private let linear = Sampler(linear: true)
+    private let mirroring = Sampler(linear: true, mirrors: true)
     private var programs: [ShaderVariant: ShaderProgram] = [:]
     private var state = GLState()
     private(set) var points = PointSprites()
@@ -143,13 +144,13 @@ package final class OpenGLRenderer {
         arrays.select(batch, with: program, state: &state)
         program.setToClip(space.toClip)
         if let id = batch.texture {
-            guard let texture = bind(id, unit: 0, linear: batch.linearFilter || batch.pipeline == .gradient)
-            else { return }
+            guard let texture = bind(id, unit: 0, with: sampler(of: batch)) else { return }
             program.setTextureSize(width: texture.width, height: texture.height)
         }
         if let id = batch.maskTexture {
-            guard bind(id, unit: 1, linear: batch.linearFilter) != nil else { return }
+            guard bind(id, unit: 1, with: sampler(of: batch)) != nil else { return }
         }
+        if let kernel = batch.kernel { program.setKernel(list.kernels[Int(kernel)]) }
         if let chain = batch.clipChain {
             program.setClips(space.uniforms(of: list.clipChains[Int(chain)]))
         }
@@ -163,12 +164,20 @@ package final class OpenGLRenderer {
         return hasPoints ? Int32(PointSprites.largest) : 0
     }
 
-    private func bind(_ id: TextureID, unit: Int, linear isLinear: Bool) -> Texture? {
+    private func sampler(of batch: Batch) -> Sampler {
+        switch batch.pipeline {
+        case .blur: mirroring
+        case .gradient: linear
+        default: batch.linearFilter ? linear : nearest
+        }
+    }
+
+    private func bind(_ id: TextureID, unit: Int, with sampler: Sampler) -> Texture? {
         guard let texture = textures[id] else {
             assertionFailure("The display list reads \(id), which nothing was uploaded to or drawn into.")
             return nil
         }
-        state.bind(texture: texture.name, sampler: isLinear ? linear.name : nearest.name, unit: unit)
+        state.bind(texture: texture.name, sampler: sampler.name, unit: unit)
         return texture
     }
 

@@ -82,6 +82,6 @@ extension Batch {
             pipeline: key.pipeline, blends: key.blends, subtracts: key.subtracts,
             linearFilter: key.linearFilter, texture: key.texture,
             maskTexture: key.maskTexture, clipChain: key.clipChain, homographyOffset: homographyOffset,
-            instances: instances)
+            kernel: key.kernel, instances: instances)
     }
 }

@@ -8,6 +8,7 @@ struct BatchKey: Hashable, Sendable {
     var texture: TextureID?
     var maskTexture: TextureID?
     var clipChain: Int32?
+    var kernel: Int32?
 }
 
 /// One instance on its way into a batch.

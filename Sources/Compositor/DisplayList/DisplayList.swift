@@ -13,6 +13,8 @@ package struct DisplayList: Equatable, Sendable {
     package var passes: [RenderPass] = []
     /// Rounded clips, in chains; a batch names one by its index.
     package var clipChains: [ClipChain] = []
+    /// What blurring batches do; a batch names one by its index.
+    package var kernels: [BlurKernel] = []
     package var batches: [Batch] = []
     package var instances: [Instance] = []
     /// A projected batch takes one of these for each of its instances.
@@ -146,6 +148,10 @@ package enum Pipeline: UInt8, Hashable, Sendable, CaseIterable {
     case gradient
     /// A colour texture multiplied by the alpha of a second one (`Batch.maskTexture`) of the same layout.
     case maskedImage
+    /// A colour texture made four times smaller each way: each pixel is the mean of 4 × 4 texels.
+    case downsample
+    /// A colour texture blurred along one axis by `Batch.kernel`; the picture goes on as its mirror image at its edges.
+    case blur
 }
 
 /// Instances that one draw call draws.
@@ -163,13 +169,15 @@ package struct Batch: Hashable, Sendable {
     package var clipChain: Int32?
     /// Where this batch's homographies start; nil where the instances' coordinates are device pixels.
     package var homographyOffset: Int32?
+    /// An index into `DisplayList.kernels`, of a `blur`.
+    package var kernel: Int32?
     package var instances: Range<Int>
 
     package init(
         pipeline: Pipeline, blends: Bool, subtracts: Bool = false, linearFilter: Bool = false,
         texture: TextureID? = nil,
         maskTexture: TextureID? = nil, clipChain: Int32? = nil, homographyOffset: Int32? = nil,
-        instances: Range<Int>
+        kernel: Int32? = nil, instances: Range<Int>
     ) {
         self.pipeline = pipeline
         self.blends = blends
@@ -179,6 +187,7 @@ package struct Batch: Hashable, Sendable {
         self.maskTexture = maskTexture
         self.clipChain = clipChain
         self.homographyOffset = homographyOffset
+        self.kernel = kernel
         self.instances = instances
     }
 }
@@ -192,7 +201,7 @@ package struct Instance: Equatable, Sendable {
     /// x, y, width, height.
     package var quad: SIMD4<Float>
     /// `roundedRect`: x, y, width, height of the whole shape.
-    /// `mask`, `image`, `maskedImage`: u, v at the quad's upper left corner and u, v extent, in texels.
+    /// `mask`, `image`, `maskedImage`, `downsample`, `blur`: u, v at the quad's upper left corner and u, v extent, in texels.
     /// `gradient`: x, y, width, height of the unit square of the gradient's points.
     package var shape: SIMD4<Float>
     /// `roundedRect`: radii of the upper left, upper right, lower right and lower left corners.

@@ -81,7 +81,7 @@ extension DrawItem {
         switch key.pipeline {
         case .solid, .mask: !key.subtracts
         case .roundedRect: instance.param == 0 && !key.subtracts
-        case .image, .gradient, .maskedImage: false
+        case .image, .gradient, .maskedImage, .downsample, .blur: false
         }
     }
 

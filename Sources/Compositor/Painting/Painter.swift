@@ -36,9 +36,21 @@ final class Painter {
     private var chains: [[Int16]: Int32] = [:]
     private(set) var clipChains: [ClipChain] = []
 
+    /// What blurring items do.
+    var kernels: [BlurKernel] = []
+    /// What filtering layers have behind them; nil for what is painted itself.
+    var background: Background?
+    /// Where painting has begun.
+    private(set) var start = RenderNode.none
+    /// The node that nothing is painted in front of, and the way to it; while it was not reached, nothing is noted.
+    private(set) var goal = RenderNode.none
+    private var pathToGoal: [Int32] = []
+
     struct GroupPass {
         var id: Int32
         var area: PixelRect
+        /// The part of the area that is drawn.
+        var scissor: PixelRect
         var clear: SIMD4<Float>
         var items: [DrawItem]
     }
@@ -54,6 +66,7 @@ final class Painter {
     func beginFrame(surface: PixelRect) {
         self.surface = Box(surface)
         passes.removeAll(keepingCapacity: true)
+        kernels.removeAll(keepingCapacity: true)
         homographies.removeAll(keepingCapacity: true)
         clips.removeAll(keepingCapacity: true)
         chains.removeAll(keepingCapacity: true)
@@ -69,6 +82,7 @@ final class Painter {
         groupDepth = 0
         self.region = region
         guard node != RenderNode.none else { return }
+        start = node
         var state = PaintState()
         state.space = tree.nodes[Int(node)].space
         paint(node, state)
@@ -88,6 +102,7 @@ final class Painter {
     // MARK: - Nodes
 
     func paint(_ index: Int32, _ state: PaintState) {
+        guard goal == RenderNode.none else { return approachGoal(index, state) }
         let node = tree.nodes + Int(index)
         guard backdrop == nil, node.pointee.flags.contains(.shown), !node.pointee.flags.contains(.hidden),
             node.pointee.opacity > 1 / 512
@@ -95,12 +110,25 @@ final class Painter {
         let touched = node.pointee.subtreeBounds.intersection(region)
         guard !touched.isEmpty, !occluders.hides(touched) else { return }
         if node.pointee.space != 0, !faces(node.pointee) { return }
-        let mask = node.pointee.flags.contains(.hasExtra) ? tree.extras[Int(index)]?.mask ?? -1 : -1
-        if mask >= 0 || needsGroup(node.pointee, state) {
+        let extra = node.pointee.flags.contains(.hasExtra) ? tree.extras[Int(index)] : nil
+        let mask = extra?.mask ?? RenderNode.none
+        if extra?.filter?.use == .vibrancy, let backdrop = filteredBackdrop(of: index) {
+            paintVibrant(index, state, mask: mask, backdrop)
+        } else if mask >= 0 || needsGroup(node.pointee, state) {
             paintGroup(index, state, mask: mask)
         } else if node.pointee.opacity < 1 {
             paintFaded(index, state)
         } else {
+            paintContent(index, state)
+        }
+    }
+
+    /// Goes on towards the goal: what is in front of it is left out, and the nodes that it lies in are painted as if
+    /// they were opaque.
+    private func approachGoal(_ index: Int32, _ state: PaintState) {
+        if index == goal {
+            goal = RenderNode.none
+        } else if pathToGoal.contains(index) {
             paintContent(index, state)
         }
     }
@@ -171,11 +199,12 @@ final class Painter {
             inner = clipping(inner, to: box, radii)
         }
         let hasInsides = node.firstChild != RenderNode.none || extra?.hasPictures == true
-        if let border = extra?.border, hasInsides {
+        if let border = extra?.border, hasInsides, goal == RenderNode.none {
             paintBorder(box, radii, border, fill: .zero, state)
         }
         if !inner.clip.isEmpty { paintChildren(of: index, inner) }
-        guard backdrop == nil else { return }
+        // The goal was cut away.
+        guard backdrop == nil, goal == RenderNode.none else { return }
         if let extra {
             if !inner.clip.isEmpty { paintPictures(extra, node, box, radii, inner) }
             if let border = extra.border, !hasInsides {
@@ -183,6 +212,7 @@ final class Painter {
             } else if node.background.w > 0 {
                 paintFill(box, radii, node.background, state)
             }
+            if extra.filter?.use == .fill, backdrop == nil { paintFilter(index, box, radii, state) }
             if let shadow = extra.shadow, !node.flags.contains(.masksToBounds) {
                 paintShadow(shadow, extra, index, state)
             }
@@ -306,17 +336,20 @@ final class Painter {
             scale: node.scale, translation: node.translation, space: tree.spaces[Int(node.space)].toDevice)
     }
 
-    private func area(of index: Int32) -> PixelRect {
+    func area(of index: Int32) -> PixelRect {
         PixelRect(covering: tree.nodes[Int(index)].subtreeBounds.intersection(surface))
     }
 
     private func paintGroup(_ index: Int32, _ state: PaintState, mask: Int32) {
-        if let group = validGroup(index) {
-            paintComposite(of: group, index, state)
-            return
-        }
+        guard let group = freshGroup(index, state, mask: mask) else { return }
+        paintComposite(of: group, index, state)
+    }
+
+    /// The picture of a subtree as it is now; nil where nothing of it is seen.
+    func freshGroup(_ index: Int32, _ state: PaintState, mask: Int32) -> RenderGroup? {
+        if let group = validGroup(index) { return group }
         let area = area(of: index)
-        guard !area.isEmpty else { return }
+        guard !area.isEmpty else { return nil }
         let extra = tree.extra(of: index)
         var group =
             extra.group
@@ -337,14 +370,35 @@ final class Painter {
             self.paintContent(index, fresh)
         }
         extra.group = group
-        paintComposite(of: group, index, state)
+        return group
+    }
+
+    /// Paints what is behind a node into a texture; in the part of its area that is given.
+    func addBackdropPass(id: Int32, area: PixelRect, scissor: PixelRect, behind index: Int32) {
+        let background = currentBackground
+        addPass(id: id, area: area, scissor: scissor, empty: background.isOpaque ? [0, 0, 0, 1] : .zero) {
+            self.goal = index
+            self.pathToGoal = self.tree.path(to: index)
+            var state = PaintState()
+            state.space = self.tree.nodes[Int(background.root)].space
+            self.paint(background.root, state)
+        }
+    }
+
+    var currentBackground: Background {
+        background ?? Background(root: start, surface: surface, isOpaque: isOpaque)
     }
 
     /// Paints into a texture instead of the target.
-    private func addPass(id: Int32, area: PixelRect, _ paint: () -> Void) {
+    private func addPass(
+        id: Int32, area: PixelRect, scissor: PixelRect? = nil, empty: SIMD4<Float> = .zero,
+        _ paint: () -> Void
+    ) {
         let saved = (items, region, occluders, overlay, backdrop, groupDepth)
+        let savedGoal = (goal, pathToGoal)
+        goal = RenderNode.none
         items = []
-        region = Box(area)
+        region = Box(scissor ?? area)
         occluders.removeAll(for: region)
         overlay = Overlay()
         backdrop = nil
@@ -352,7 +406,10 @@ final class Painter {
         let savedFoldability = canFold
         canFold = false
         paint()
-        passes.append(GroupPass(id: id, area: area, clear: backdrop ?? .zero, items: items))
+        passes.append(
+            GroupPass(
+                id: id, area: area, scissor: scissor ?? area, clear: backdrop ?? empty, items: items))
+        (goal, pathToGoal) = savedGoal
         canFold = savedFoldability
         (items, region, occluders, overlay, backdrop, groupDepth) = saved
     }
@@ -381,7 +438,7 @@ extension DrawItem {
         let multiplied = instance.color.channels * opacity
         let added = instance.color2.channels * opacity
         switch key.pipeline {
-        case .image, .maskedImage, .gradient:
+        case .image, .maskedImage, .gradient, .downsample, .blur:
             let folded = overlay.fold(multiplied: multiplied, added: added)
             instance.color = PackedColor(folded.multiplied)
             instance.color2 = PackedColor(folded.added)

@@ -175,6 +175,8 @@ final class RenderExtra {
     var sublayerTransform: CATransform3D?
     var transform: CATransform3D?
     var group: RenderGroup?
+    var filter: BackdropFilter?
+    var backdrop: RenderBackdrop?
     /// Pictures that are counted in the texture store.
     var retained: [CGImage] = []
 }

@@ -4,9 +4,15 @@ import QuartzCore
 extension RenderTree {
     /// Places what moved, finds what every changed node touches, and adds it to the damage.
     func update(damage: inout Damage) {
-        for box in takeVacated() { damage.add(PixelRect(covering: box)) }
+        for box in takeVacated() { note(box, by: RenderNode.none, &damage) }
         guard root != RenderNode.none else { return }
         update(root, isForced: false, isDamaged: false, &damage)
+        spreadChanges(&damage)
+    }
+
+    private func note(_ box: Box, by index: Int32, isFade: Bool = false, _ damage: inout Damage) {
+        damage.add(PixelRect(covering: box))
+        if !backdrops.isEmpty { changes.add(box, by: index, isFade: isFade) }
     }
 
     /// Forced where an ancestor moved, so that this node did, too; damaged where the whole subtree of an ancestor is
@@ -20,7 +26,7 @@ extension RenderTree {
         if node.pointee.flags.contains(.hidden) || node.pointee.opacity <= 0 {
             // Nothing of it is looked at until it is shown again; what is dirty stays so.
             if isForced { node.pointee.flags.insert(.geometryDirty) }
-            if wasShown && !isDamaged { damage.add(PixelRect(covering: oldSubtree)) }
+            if wasShown && !isDamaged { note(oldSubtree, by: index, &damage) }
             node.pointee.flags.remove(.shown)
             node.pointee.subtreeBounds = .empty
             return
@@ -42,11 +48,12 @@ extension RenderTree {
         node.pointee.subtreeBounds = bounds
         if !isDamaged {
             if isWhole {
-                if wasShown { damage.add(PixelRect(covering: oldSubtree)) }
-                damage.add(PixelRect(covering: bounds))
+                let isFade = wasShown && !isForced && dirty == .fadeDirty
+                if wasShown { note(oldSubtree, by: index, isFade: isFade, &damage) }
+                note(bounds, by: index, isFade: isFade, &damage)
             } else if lookChanged {
-                damage.add(PixelRect(covering: oldOwn))
-                damage.add(PixelRect(covering: node.pointee.ownBounds))
+                note(oldOwn, by: index, &damage)
+                note(node.pointee.ownBounds, by: index, &damage)
             }
         }
         node.pointee.flags.subtract(.anyDirty)
@@ -204,7 +211,8 @@ extension RenderTree {
         guard node.flags.contains(.hasExtra), let extra = extras[Int(index)] else {
             return node.background.w > 0 ? deviceBounds(of: box, inSpaceOf: index) : .empty
         }
-        var touched = node.background.w > 0 || extra.border != nil || extra.gradient != nil ? box : .empty
+        let isFilled = node.background.w > 0 || extra.border != nil || extra.gradient != nil
+        var touched = isFilled || extra.filter?.use == .fill ? box : .empty
         refreshRasters(of: index, extra)
         for frame in [extra.contents?.frame, extra.fill?.frame, extra.stroke?.frame] {
             if let frame { touched = touched.union(spaceBox(of: frame, node)) }

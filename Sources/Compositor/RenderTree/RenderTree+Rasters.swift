@@ -45,7 +45,7 @@ extension RenderTree {
     }
 
     /// Device pixels a point of a layer's coordinates.
-    private func seenScale(of index: Int32) -> Double {
+    func seenScale(of index: Int32) -> Double {
         let node = nodes[Int(index)]
         return (node.scale.x * node.scale.y).squareRoot() * spaces[Int(node.space)].pixelsPerUnit
     }

@@ -73,6 +73,7 @@ extension RenderTree {
                 node.pointee.flags.insert(.fadeDirty)
             }
             readBorderAndShadow(values, into: index)
+            readBackdropFilter(values, into: index)
         }
         let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer
         guard values.pointee.contents != nil || isSpecial || extras[Int(index)] != nil else { return }

@@ -29,6 +29,10 @@ final class RenderTree {
     /// The indices of layers of hosted trees, which carry those of their own application's tree.
     private var hostedIndices: [ObjectIdentifier: Int32] = [:]
     let textures: TextureStore
+    /// The nodes that filter what is behind them, in no particular order.
+    var backdrops: [Int32] = []
+    /// The changes of the frame that is being prepared; noted where a node filters what is behind it.
+    var changes = ChangeLog()
     /// Counts frames in which something changed.
     private(set) var frame = 1
     private(set) var scale: Double = 1
@@ -285,6 +289,7 @@ final class RenderTree {
         if let extra = extras[Int(index)] {
             if extra.mask != RenderNode.none { release(extra.mask) }
             release(extra)
+            if extra.filter != nil { backdrops.removeAll { $0 == index } }
         }
         if isRegistered, let layer = layers[Int(index)] { forget(index, of: layer) }
         if nodes[Int(index)].ownSpace != RenderNode.none { freeSpaces.append(nodes[Int(index)].ownSpace) }
@@ -297,6 +302,7 @@ final class RenderTree {
     private func release(_ extra: RenderExtra) {
         for image in extra.retained { textures.release(image) }
         if let group = extra.group { textures.release(group) }
+        if let backdrop = extra.backdrop { textures.release(backdrop) }
     }
 
     private func forget(_ index: Int32, of layer: CALayer) {
@@ -328,6 +334,9 @@ final class RenderTree {
         nodes[Int(index)].flags.insert(.hasExtra)
         return extra
     }
+
+    /// Notes that a node looks different in this frame, though nothing of it changed.
+    func stamp(_ index: Int32) { nodes[Int(index)].innerStamp = frame }
 
     // MARK: - Grids
 

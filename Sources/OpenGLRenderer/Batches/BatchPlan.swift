@@ -28,6 +28,10 @@ struct BatchPlan {
             switch batch.pipeline {
             case .solid: return isPlain ? .plain : .solid
             case .roundedRect: return .rounded(Self.rounding(of: instances, projected: projected))
+            case .downsample: return .downsample
+            case .blur:
+                let kernel = batch.kernel.map { list.kernels[Int($0)] }
+                return .blur(graded: kernel.map { $0.saturation != 1 || $0.tint != .zero } ?? false)
             case .gradient: return .gradient(round: instances.contains { $0.param != 0 })
             case .mask, .image, .maskedImage:
                 return .textured(Self.texturing(of: instances, in: batch))

@@ -48,14 +48,15 @@ final class VertexArray {
 final class Sampler {
     let name: GLuint
 
-    init(linear: Bool) {
+    init(linear: Bool, mirrors: Bool = false) {
         var name: GLuint = 0
         glGenSamplers(1, &name)
         let filter = linear ? GL_LINEAR : GL_NEAREST
         glSamplerParameteri(name, GLenum(GL_TEXTURE_MIN_FILTER), filter)
         glSamplerParameteri(name, GLenum(GL_TEXTURE_MAG_FILTER), filter)
-        glSamplerParameteri(name, GLenum(GL_TEXTURE_WRAP_S), GL_CLAMP_TO_EDGE)
-        glSamplerParameteri(name, GLenum(GL_TEXTURE_WRAP_T), GL_CLAMP_TO_EDGE)
+        let wrap = mirrors ? GL_MIRRORED_REPEAT : GL_CLAMP_TO_EDGE
+        glSamplerParameteri(name, GLenum(GL_TEXTURE_WRAP_S), wrap)
+        glSamplerParameteri(name, GLenum(GL_TEXTURE_WRAP_T), wrap)
         self.name = name
     }
 

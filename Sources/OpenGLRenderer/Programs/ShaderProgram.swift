@@ -9,9 +9,14 @@ final class ShaderProgram {
     private let toClip: GLint
     private let texel: GLint
     private let clip: ClipLocations
+    private let blur: BlurLocations
     private var shownToClip = SIMD4<Float>(repeating: .nan)
     private var shownTexel = SIMD2<Float>(repeating: .nan)
     private var shownClips: [ClipUniforms] = []
+
+    private struct BlurLocations {
+        var taps, tapCount, axis, saturation, tint: GLint
+    }
 
     private struct ClipLocations {
         var x, y, w, box, radii: GLint
@@ -45,6 +50,11 @@ final class ShaderProgram {
             x: glGetUniformLocation(program, "clipX"), y: glGetUniformLocation(program, "clipY"),
             w: glGetUniformLocation(program, "clipW"), box: glGetUniformLocation(program, "clipBox"),
             radii: glGetUniformLocation(program, "clipRadii"))
+        blur = BlurLocations(
+            taps: glGetUniformLocation(program, "taps"), tapCount: glGetUniformLocation(program, "tapCount"),
+            axis: glGetUniformLocation(program, "axis"),
+            saturation: glGetUniformLocation(program, "saturation"),
+            tint: glGetUniformLocation(program, "tint"))
         glUseProgram(program)
         glUniform1i(glGetUniformLocation(program, "picture"), 0)
         glUniform1i(glGetUniformLocation(program, "stencil"), 1)
@@ -79,6 +89,18 @@ final class ShaderProgram {
             set(clip.w, index, value.w)
             set(clip.box, index, value.box)
             set(clip.radii, index, value.radii)
+        }
+    }
+
+    func setKernel(_ kernel: BlurKernel) {
+        let taps = kernel.taps.prefix(BlurKernel.limit)
+        let flat = taps.flatMap { [$0.x, $0.y] }
+        glUniform2fv(blur.taps, GLsizei(taps.count), flat)
+        glUniform1i(blur.tapCount, GLint(taps.count))
+        glUniform2f(blur.axis, kernel.axis.x, kernel.axis.y)
+        if blur.saturation >= 0 { glUniform1f(blur.saturation, kernel.saturation) }
+        if blur.tint >= 0 {
+            glUniform4f(blur.tint, kernel.tint.x, kernel.tint.y, kernel.tint.z, kernel.tint.w)
         }
     }
 

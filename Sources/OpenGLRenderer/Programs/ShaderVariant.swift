@@ -12,6 +12,10 @@ struct ShaderVariant: Hashable {
         case textured(Texturing)
         /// Radial and conic gradients take the general one.
         case gradient(round: Bool)
+        /// Pictures made smaller.
+        case downsample
+        /// Pictures blurred along an axis; graded where colours change, too.
+        case blur(graded: Bool)
         /// Small rectangles, all of them rounded unless there are boxes.
         case points(boxes: Bool)
     }
@@ -65,6 +69,10 @@ struct ShaderVariant: Hashable {
         case .gradient(let round):
             lines.append("#define GRADIENT")
             if round { lines.append("#define ROUND_GRADIENT") }
+        case .downsample: lines.append("#define TEXTURED\n#define DOWNSAMPLE")
+        case .blur(let graded):
+            lines.append("#define TEXTURED")
+            if graded { lines.append("#define GRADED") }
         case .textured(let texturing):
             lines.append("#define TEXTURED")
             if texturing.mask { lines.append("#define MASK") }
@@ -98,6 +106,7 @@ struct ShaderVariant: Hashable {
         case .solid, .plain, .points: fragment.append(PackageResources.solid_frag)
         case .rounded: fragment.append(PackageResources.rounded_frag)
         case .textured: fragment.append(PackageResources.textured_frag)
+        case .downsample, .blur: fragment.append(PackageResources.blur_frag)
         case .gradient: fragment.append(PackageResources.gradient_frag)
         }
         return ([PackageResources.quad_vert], fragment)

@@ -29,6 +29,7 @@ extension LayerValues {
         case .contentsRect: .rect(contentsRect.vector)
         case .contentsCenter: .rect(contentsCenter.vector)
         case .contentsScale: .number(Double(contentsScale))
+        case .backdropFilter: .numbers((backdropFilter ?? BackdropFilter()).numbers)
         default: nil
         }
     }
@@ -60,6 +61,8 @@ extension LayerValues {
         case (.shadowColor, .color(let c)): shadowColor = CGColor(rgba: c)
         case (.shadowPath, .path(let path)): shadowPath = path
         case (.contents, .image(let image)): contents = image
+        case (.backdropFilter, .numbers(let list)):
+            backdropFilter = (backdropFilter ?? BackdropFilter()).with(list)
         default: break
         }
     }
@@ -128,5 +131,6 @@ extension LayerValues {
             || isDoubleSided != other.isDoubleSided || masksToBounds != other.masksToBounds
             || backgroundColor != other.backgroundColor || borderColor != other.borderColor
             || shadowColor != other.shadowColor || shadowPath != other.shadowPath
+            || backdropFilter != other.backdropFilter
     }
 }

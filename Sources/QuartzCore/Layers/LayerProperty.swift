@@ -7,6 +7,7 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
     case contents, contentsRect, contentsCenter, contentsScale
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, lineDashPhase, miterLimit
     case colors, locations, startPoint, endPoint
+    case backdropFilter
 
     /// The key of animations and actions.
     package var key: String {
@@ -48,6 +49,7 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         case .locations: "locations"
         case .startPoint: "startPoint"
         case .endPoint: "endPoint"
+        case .backdropFilter: "backdropFilter"
         }
     }
 
@@ -59,7 +61,7 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
             .opacity, .cornerRadius, .borderWidth, .borderColor, .backgroundColor,
             .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .contentsRect,
             .contentsCenter, .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth,
-            .lineDashPhase, .miterLimit, .colors, .locations, .startPoint, .endPoint:
+            .lineDashPhase, .miterLimit, .colors, .locations, .startPoint, .endPoint, .backdropFilter:
             true
         }
     }

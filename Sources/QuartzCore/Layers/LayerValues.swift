@@ -41,6 +41,7 @@ package struct LayerValues {
     package var magnificationFilter = CALayerContentsFilter.linear
     package var transform = CATransform3D.identity
     package var sublayerTransform = CATransform3D.identity
+    package var backdropFilter: BackdropFilter?
 
     package init() {}
 }

@@ -1,0 +1,155 @@
+import QuartzCore
+
+/// What filtering layers have behind them.
+struct Background: Equatable {
+    /// It is painted from here.
+    var root: Int32
+    /// The device pixels that it has.
+    var surface: Box
+    /// Whether it has no holes.
+    var isOpaque: Bool
+}
+
+/// Layers that filter what is behind them: it is painted into a texture, which is blurred in small pieces and drawn in
+/// the layer's shape.
+extension Painter {
+    /// Paints the filtered backdrop of a layer in the layer's rectangle.
+    func paintFilter(_ index: Int32, _ box: Box, _ radii: SIMD4<Float>, _ state: PaintState) {
+        guard let filter = tree.extras[Int(index)]?.filter else { return }
+        let plan = tree.blurPlan(of: index)
+        // A weak blur is mixed with the sharp picture, and without a blur there is nothing to mix: the tint is painted
+        // by itself.
+        if plan?.strength ?? 0 < 1 { paintFill(box, radii, SIMD4<Float>(filter.tint), state) }
+        guard let plan, backdrop == nil, let backdrop = filteredBackdrop(of: index) else { return }
+        var inner = state
+        let isHard = state.hasHardEdges && radii == .zero && state.space == 0
+        if isHard {
+            inner.clip = state.clip.intersection(box.onWholePixels)
+        } else if state.space != 0 || radii != .zero || !box.isIntegral {
+            inner = rounding(state, to: box, radii)
+        } else {
+            inner.clip = state.clip.intersection(box)
+        }
+        guard !inner.clip.isEmpty, var faded = inner.space == 0 ? inner : entering(0, from: inner) else {
+            return
+        }
+        faded.alpha *= plan.strength
+        faded.hasHardEdges = false
+        paintBackdrop(backdrop, mask: nil, faded)
+    }
+
+    /// Paints the filtered backdrop of a layer where the layer and its sublayers draw something.
+    func paintVibrant(_ index: Int32, _ state: PaintState, mask: Int32, _ backdrop: RenderBackdrop) {
+        guard let group = freshGroup(index, state, mask: mask), group.area == backdrop.area,
+            var faded = state.space == 0 ? state : entering(0, from: state)
+        else { return }
+        faded.alpha *= tree.nodes[Int(index)].opacity
+        paintBackdrop(backdrop, mask: .group(group.id), faded)
+    }
+
+    private func paintBackdrop(_ backdrop: RenderBackdrop, mask: TextureID?, _ state: PaintState) {
+        let scale = 1 / Float(backdrop.plan?.factor ?? 1)
+        let picture = Picture(
+            texture: .group(backdrop.result), mask: mask,
+            texels: [0, 0, Float(backdrop.area.width) * scale, Float(backdrop.area.height) * scale],
+            limits: .zero, isOpaque: currentBackground.isOpaque && mask == nil)
+        paintTexels(picture, Box(backdrop.area), state)
+    }
+
+    // MARK: - Textures
+
+    /// The filtered picture of what is behind a node, as it is now; nil where there is none.
+    func filteredBackdrop(of index: Int32) -> RenderBackdrop? {
+        guard let plan = tree.blurPlan(of: index), let extra = tree.extras[Int(index)],
+            let filter = extra.filter
+        else { return nil }
+        let background = currentBackground
+        let seen = filter.use == .vibrancy ? surface : background.surface
+        let area = PixelRect(covering: tree.filteredBox(of: index).intersection(seen))
+        guard !area.isEmpty else { return nil }
+        let backdrop = extra.backdrop ?? RenderBackdrop(textures: textures)
+        extra.backdrop = backdrop
+        let isMoved = backdrop.area != area || backdrop.background != background
+        let stale = isMoved ? area : backdrop.stale.intersection(area)
+        let isNew = isMoved || backdrop.plan != plan || backdrop.filter != filter
+        guard isNew || !stale.isEmpty else { return backdrop }
+        backdrop.area = area
+        backdrop.background = background
+        backdrop.stale = PixelRect(covering: .empty)
+        (backdrop.plan, backdrop.filter) = (plan, filter)
+        if !stale.isEmpty {
+            addBackdropPass(id: backdrop.source, area: area, scissor: stale, behind: index)
+        }
+        let changed = Box(stale).insetBy(-Float(plan.reach)).intersection(Box(area))
+        addBlurPasses(backdrop, plan, filter, in: isNew ? area : PixelRect(covering: changed))
+        return backdrop
+    }
+
+    /// Makes the filtered picture of the source, in a rectangle of device pixels.
+    private func addBlurPasses(
+        _ backdrop: RenderBackdrop, _ plan: BlurPlan, _ filter: BackdropFilter, in rect: PixelRect
+    ) {
+        var picture = (id: backdrop.source, width: backdrop.area.width, height: backdrop.area.height)
+        var factor: Int32 = 1
+        let local = PixelRect(
+            x: rect.x - backdrop.area.x, y: rect.y - backdrop.area.y, width: rect.width, height: rect.height)
+        while backdrop.levels.count < plan.steps.count { backdrop.levels.append(textures.makeGroup()) }
+        for (step, level) in zip(plan.steps, backdrop.levels) {
+            factor *= step
+            let smaller = (
+                id: level, width: (picture.width + step - 1) / step,
+                height: (picture.height + step - 1) / step
+            )
+            addBlurPass(
+                to: smaller, from: picture.id, texelsPerPixel: Float(step),
+                key: BatchKey(pipeline: step == 2 ? .image : .downsample, blends: false, linearFilter: true),
+                in: local.shrunk(by: factor))
+            picture = smaller
+        }
+        let isWide = plan.taps.count > 1
+        for axis in 0..<(isWide ? 2 : 1) {
+            let isLast = axis == 1 || !isWide
+            let tint = isLast && plan.strength == 1 ? SIMD4<Float>(filter.tint) : .zero
+            kernels.append(
+                BlurKernel(
+                    axis: axis == 0 ? [1, 0] : [0, 1], taps: plan.taps,
+                    saturation: isLast ? Float(filter.saturation) : 1, tint: tint))
+            let target = isLast ? backdrop.result : backdrop.across
+            addBlurPass(
+                to: (target, picture.width, picture.height), from: picture.id, texelsPerPixel: 1,
+                key: BatchKey(
+                    pipeline: .blur, blends: false, linearFilter: true, kernel: Int32(kernels.count - 1)),
+                in: local.shrunk(by: factor))
+            picture.id = target
+        }
+    }
+
+    private func addBlurPass(
+        to target: (id: Int32, width: Int32, height: Int32), from source: Int32, texelsPerPixel: Float,
+        key: BatchKey, in scissor: PixelRect
+    ) {
+        let area = PixelRect(x: 0, y: 0, width: target.width, height: target.height)
+        var key = key
+        key.texture = .group(source)
+        let size = SIMD2(Float(target.width), Float(target.height))
+        let item = DrawItem(
+            instance: Instance(
+                quad: SIMD4(lowHalf: .zero, highHalf: size),
+                shape: SIMD4(lowHalf: .zero, highHalf: size * texelsPerPixel), color: .white),
+            key: key, bounds: Box(area))
+        passes.append(
+            GroupPass(
+                id: target.id, area: area, scissor: scissor.intersection(area), clear: .zero, items: [item]))
+    }
+}
+
+extension PixelRect {
+    /// The pixels of a picture that is smaller by a factor which show something of the rectangle.
+    fileprivate func shrunk(by factor: Int32) -> PixelRect {
+        let left = x / factor
+        let top = y / factor
+        return PixelRect(
+            x: left, y: top, width: (maxX + factor - 1) / factor - left,
+            height: (maxY + factor - 1) / factor - top)
+    }
+}

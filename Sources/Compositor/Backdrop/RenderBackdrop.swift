@@ -1,0 +1,32 @@
+import QuartzCore
+
+/// The filtered picture of what is behind a layer, kept in textures for as long as nothing behind it changes.
+final class RenderBackdrop {
+    /// What is behind the layer, pixel for pixel.
+    let source: Int32
+    /// The smaller pictures, each made of the one before.
+    var levels: [Int32] = []
+    /// Blurred by rows.
+    let across: Int32
+    /// Blurred by columns, too, saturated and tinted.
+    let result: Int32
+
+    /// Device pixels that the source holds; empty before it was drawn.
+    var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    /// Where behind the layer something has changed since the source was drawn.
+    var stale = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    /// What was drawn.
+    var background: Background?
+    /// How the result was made of the source; nil before it was made.
+    var plan: BlurPlan?
+    var filter: BackdropFilter?
+
+    @MainActor
+    init(textures: TextureStore) {
+        source = textures.makeGroup()
+        across = textures.makeGroup()
+        result = textures.makeGroup()
+    }
+
+    var textures: [TextureID] { ([source, across, result] + levels).map { .group($0) } }
+}

@@ -1,0 +1,14 @@
+extension CALayer {
+    /// What the layer does to the picture of everything behind it; nil for nothing.
+    ///
+    /// Its radius, saturation and tint animate under the key `backdropFilter`.
+    package var backdropFilter: BackdropFilter? {
+        get { modelPointer.pointee.backdropFilter }
+        set {
+            guard newValue != backdropFilter,
+                accepts(newValue?.isFinite ?? true, "backdropFilter", newValue ?? BackdropFilter())
+            else { return }
+            change(.backdropFilter, .style) { $0.backdropFilter = newValue }
+        }
+    }
+}
