@@ -78,6 +78,8 @@ extension AnimationValue {
             case let value as CGPoint: SIMD2(Double(value.x), Double(value.y))
             case let value as CGSize: SIMD2(Double(value.width), Double(value.height))
             case let value as CGVector: SIMD2(Double(value.dx), Double(value.dy))
+            case let value as StructValue<CGVector>:
+                value.contents.map { SIMD2(Double($0.dx), Double($0.dy)) }
             default:
                 boxed(any, like: NSValue(point: .zero))?.pointValue.vector
                     ?? boxed(any, like: NSValue(size: .zero)).map {
@@ -96,7 +98,10 @@ extension AnimationValue {
     }
 
     private static func transform(_ any: Any?) -> CATransform3D? {
-        let transform = any as? CATransform3D ?? (any as? CGAffineTransform).map { CATransform3D($0) }
+        let flat = any as? CGAffineTransform ?? (any as? StructValue<CGAffineTransform>)?.contents
+        let transform =
+            any as? CATransform3D ?? (any as? StructValue<CATransform3D>)?.contents
+            ?? flat.map { CATransform3D($0) }
         return transform.flatMap { $0.isFinite ? $0 : nil }
     }
 }

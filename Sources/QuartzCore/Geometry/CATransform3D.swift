@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A 4 × 4 matrix for row vectors: `[x y z 1] · m`, so the translation stands in the fourth row.
-public struct CATransform3D: Equatable, Sendable {
+public struct CATransform3D: Hashable, Sendable {
     /// The first row.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     /// The second row.

@@ -43,6 +43,31 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 }
 
+/// Makes insets from one distance for each edge.
+public func UIEdgeInsetsMake(
+    _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// Returns a rectangle without insets at its edges.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+/// Whether two insets are the same.
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
+    insets1 == insets2
+}
+
+extension StructBoxing {
+    /// Makes a value of insets.
+    public init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets, "{UIEdgeInsets=dddd}") }
+}
+
+extension NSValue {
+    /// The insets; zero where the value holds something else.
+    public var uiEdgeInsetsValue: UIEdgeInsets { unboxed(or: .zero) }
+}
+
 extension CGRect {
     /// Returns the rectangle without the insets at its edges.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
