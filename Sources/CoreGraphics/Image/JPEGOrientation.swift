@@ -21,8 +21,10 @@ struct JPEGOrientation: Equatable {
         self.mirrorsRows = mirrorsRows
     }
 
-    /// The pixels, four bytes each, as they stand upright, and how many there are in a row.
-    func apply(to pixels: [UInt8], width: Int, height: Int) -> (pixels: [UInt8], width: Int, height: Int) {
+    /// The pixels as they stand upright, and how many there are in a row.
+    func apply(
+        to pixels: [UInt8], width: Int, height: Int, bytesPerPixel: Int = 4
+    ) -> (pixels: [UInt8], width: Int, height: Int) {
         guard self != .upright else { return (pixels, width, height) }
         let (newWidth, newHeight) = swapsAxes ? (height, width) : (width, height)
         var result: [UInt8] = []
@@ -31,8 +33,8 @@ struct JPEGOrientation: Equatable {
             let y = mirrorsRows ? newHeight - 1 - row : row
             for column in 0..<newWidth {
                 let x = mirrorsColumns ? newWidth - 1 - column : column
-                let source = (swapsAxes ? x * width + y : y * width + x) * 4
-                result.append(contentsOf: pixels[source..<source + 4])
+                let source = (swapsAxes ? x * width + y : y * width + x) * bytesPerPixel
+                result.append(contentsOf: pixels[source..<source + bytesPerPixel])
             }
         }
         return (result, newWidth, newHeight)
@@ -76,7 +78,7 @@ struct JPEGOrientation: Equatable {
     }
 
     /// Exif's numbers: where the first row and the first column of the file are in the picture.
-    private init?(number: Int?) {
+    init?(number: Int?) {
         switch number {
         case 1: self = .upright
         case 2: self.init(swapsAxes: false, mirrorsColumns: true, mirrorsRows: false)

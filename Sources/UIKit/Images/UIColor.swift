@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// The colours of the system have the values of iOS, light and dark. A view shows a dynamic colour by the view's
 /// traits and follows these when they change; a `CGColor` made of it stays as it is.
-open class UIColor: @unchecked Sendable, Hashable {
+open class UIColor: NSObject, @unchecked Sendable {
     private let value: ColorValue
 
     init(_ value: ColorValue) {
@@ -133,8 +133,8 @@ open class UIColor: @unchecked Sendable, Hashable {
     // MARK: - Comparing
 
     /// Compares the components of two colours. A dynamic colour equals only one of the same origin.
-    public static func == (left: UIColor, right: UIColor) -> Bool { left.value == right.value }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
 
-    /// Hashes the components.
-    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    /// A hash of the components.
+    open override var hash: Int { value.hashValue }
 }

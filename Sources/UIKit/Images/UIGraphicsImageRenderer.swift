@@ -38,7 +38,8 @@ open class UIGraphicsImageRenderer {
 }
 
 extension CGContext {
-    fileprivate convenience init?(bounds: CGRect, scale: CGFloat, opaque: Bool) {
+    /// A context for a rectangle of the plane, in points; nil without area, or if it is too large.
+    convenience init?(bounds: CGRect, scale: CGFloat, opaque: Bool) {
         let width = (bounds.width * scale).rounded(.up)
         let height = (bounds.height * scale).rounded(.up)
         guard width <= CGFloat(CGContext.mostPixels), height <= CGFloat(CGContext.mostPixels) else {

@@ -3,7 +3,7 @@ import Synchronization
 
 // Unchecked because open classes cannot be checked; nothing in it changes.
 /// A picture with a size in points.
-open class UIImage: @unchecked Sendable, Hashable {
+open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the picture shows its colours, or only its coverage.
     public enum RenderingMode: Int, Sendable {
         /// Leaves it to the view; image views show the colours.
@@ -23,14 +23,20 @@ open class UIImage: @unchecked Sendable, Hashable {
     /// Whether the picture shows its colours.
     public let renderingMode: RenderingMode
 
-    init(pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode) {
+    /// How the pixels lie; whoever shows or draws the picture turns it upright.
+    public let imageOrientation: Orientation
+
+    init(
+        pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode, orientation: Orientation = .up
+    ) {
         cgImage = pixels
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.renderingMode = renderingMode
+        imageOrientation = orientation
     }
 
     /// An image without pixels, of size zero.
-    public convenience init() {
+    public convenience override init() {
         self.init(pixels: nil, scale: 1, renderingMode: .automatic)
     }
 
@@ -42,6 +48,11 @@ open class UIImage: @unchecked Sendable, Hashable {
     /// Makes an image of `scale` pixels per point.
     public convenience init(cgImage: CGImage, scale: CGFloat) {
         self.init(pixels: cgImage, scale: scale, renderingMode: .automatic)
+    }
+
+    /// Makes an image of `scale` pixels per point whose pixels lie as `orientation` says.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(pixels: cgImage, scale: scale, renderingMode: .automatic, orientation: orientation)
     }
 
     /// Reads a PNG or JPEG file; nil where that fails. A name that ends in `@2x` or `@3x` gives the pixels
@@ -64,25 +75,40 @@ open class UIImage: @unchecked Sendable, Hashable {
         self.init(pixels: image, scale: scale, renderingMode: .automatic)
     }
 
-    /// The size in points.
+    /// The size in points of the picture as it stands upright.
     open var size: CGSize {
         guard let cgImage else { return .zero }
-        return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+        return imageOrientation.swapsSides
+            ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
     /// Whether only the coverage counts.
     var isTemplate: Bool { renderingMode == .alwaysTemplate || cgImage?.isMask == true }
 
-    /// The picture's coverage, computed once.
-    var coverage: CGImage? { lazyCoverage.value(of: cgImage) }
+    /// The pixels as they stand upright, computed once.
+    var upright: CGImage? {
+        imageOrientation == .up ? cgImage : lazyPictures.upright(of: cgImage, imageOrientation)
+    }
 
-    private let lazyCoverage = LazyCoverage()
+    /// The upright picture's coverage, computed once.
+    var coverage: CGImage? { lazyPictures.coverage(of: upright) }
+
+    private let lazyPictures = LazyPictures()
 
     // MARK: - Other versions
 
     /// Returns the same picture with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(pixels: cgImage, scale: scale, renderingMode: renderingMode)
+        UIImage(
+            pixels: cgImage, scale: scale, renderingMode: renderingMode, orientation: imageOrientation)
+    }
+
+    /// Returns the picture mirrored, left and right exchanged.
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        UIImage(
+            pixels: cgImage, scale: scale, renderingMode: renderingMode,
+            orientation: imageOrientation.mirrored)
     }
 
     /// Returns the picture's coverage in one colour; the rendering mode stays.
@@ -92,12 +118,12 @@ open class UIImage: @unchecked Sendable, Hashable {
 
     /// Returns the picture's coverage in one colour, with another rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        guard let cgImage, let context = CGContext(width: cgImage.width, height: cgImage.height) else {
+        guard let coverage, let context = CGContext(width: coverage.width, height: coverage.height) else {
             return self
         }
-        let rect = CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height)
+        let rect = CGRect(x: 0, y: 0, width: coverage.width, height: coverage.height)
         context.setFillColor(color.cgColor)
-        context.drawUpright(cgImage.coverage, in: rect)
+        context.drawUpright(coverage, in: rect)
         return UIImage(pixels: context.makeImage(), scale: scale, renderingMode: renderingMode)
     }
 
@@ -111,38 +137,46 @@ open class UIImage: @unchecked Sendable, Hashable {
 
     /// Draws the picture upright into the current context, stretched and blended.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let upright, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
-        context.drawUpright(renderingMode == .alwaysTemplate ? coverage ?? cgImage : cgImage, in: rect)
+        context.drawUpright(renderingMode == .alwaysTemplate ? coverage ?? upright : upright, in: rect)
         context.restoreGState()
     }
 
     /// Returns the picture as a PNG file; nil without pixels.
-    open func pngData() -> Data? { try? cgImage?.pngData() }
+    open func pngData() -> Data? { try? upright?.pngData() }
 
     // MARK: - Comparing
 
-    /// Whether two images show the same pixels in the same way.
-    public static func == (left: UIImage, right: UIImage) -> Bool {
-        left === right
-            || (left.cgImage == right.cgImage && left.scale == right.scale
-                && left.renderingMode == right.renderingMode)
+    /// Whether the other object is an image that shows the same pixels in the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other === self
+            || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
+                && imageOrientation == other.imageOrientation)
     }
 
-    /// Hashes the identity of the pixels.
-    public func hash(into hasher: inout Hasher) { hasher.combine(cgImage) }
+    /// The identity of the pixels.
+    open override var hash: Int { cgImage.hashValue }
 }
 
-/// An image's coverage, computed when it is first asked for.
-private final class LazyCoverage: Sendable {
-    private let made = Mutex<CGImage?>(nil)
+/// What is made of an image's pixels when it is first asked for.
+private final class LazyPictures: Sendable {
+    private let made = Mutex<(upright: CGImage?, coverage: CGImage?)>((nil, nil))
 
-    func value(of image: CGImage?) -> CGImage? {
+    func upright(of image: CGImage?, _ orientation: UIImage.Orientation) -> CGImage? {
         made.withLock { made in
-            if made == nil { made = image?.coverage }
-            return made
+            if made.upright == nil { made.upright = image?.upright(fromOrientation: orientation.exif) }
+            return made.upright
+        }
+    }
+
+    func coverage(of image: CGImage?) -> CGImage? {
+        made.withLock { made in
+            if made.coverage == nil { made.coverage = image?.coverage }
+            return made.coverage
         }
     }
 }

@@ -3,7 +3,7 @@ import CoreText
 // Unchecked because classes that can be subclassed cannot be checked; nothing in it changes.
 /// A font at a size. The system font is Inter; other fonts of the machine supply the letters that a font
 /// lacks.
-open class UIFont: @unchecked Sendable, Hashable {
+open class UIFont: NSObject, @unchecked Sendable {
     /// The size of labels.
     public static let labelFontSize: CGFloat = 17
     /// The size of buttons' titles.
@@ -90,8 +90,8 @@ open class UIFont: @unchecked Sendable, Hashable {
     // MARK: - Comparing
 
     /// Two fonts are equal if they are of one typeface, weight and size.
-    public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
 
-    /// Hashes typeface, weight and size.
-    public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+    /// A hash of typeface, weight and size.
+    open override var hash: Int { font.hashValue }
 }

@@ -73,7 +73,7 @@ open class UIImageView: UIView {
         invalidateIntrinsicContentSize()
         let isTemplate = image?.isTemplate == true
         layer.contentsTint = isTemplate ? resolved(inheritedTint) : nil
-        let pixels = isTemplate ? image?.coverage : image?.cgImage
+        let pixels = isTemplate ? image?.coverage : image?.upright
         if pixels !== layer.contents as? CGImage { layer.setDrawnContents(pixels) }
         guard let image else { return }
         layer.contentsScale = image.scale

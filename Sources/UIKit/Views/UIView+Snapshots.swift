@@ -11,6 +11,27 @@ extension UIView {
         return view
     }
 
+    /// Returns a view that shows what a part of this one looks like now, and stays so.
+    ///
+    /// - Parameters:
+    ///   - rect: the part, in the view's own coordinates.
+    ///   - afterUpdates: whether to show changes that are not on the screen yet.
+    ///   - capInsets: the edges that keep their size when the new view is made larger or smaller.
+    /// - Returns: nil where nothing can draw, as in a program without a window.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        let rect = rect.standardized
+        let frame = CGRect(origin: .zero, size: rect.size)
+        guard rect.width > 0, rect.height > 0 else { return UIView(frame: frame) }
+        guard let image = picture(of: rect, afterScreenUpdates: afterUpdates) else { return nil }
+        let view = UIView(frame: frame)
+        view.layer.contents = image
+        view.layer.contentsScale = clock.part(UIScreen.self).scale
+        view.layer.contentsCenter = frame.inset(by: capInsets.limited(to: rect.size)).unit(in: rect.size)
+        return view
+    }
+
     /// Draws what the view looks like into the current graphics context, stretched to `rect`.
     ///
     /// - Returns: whether all of it could be drawn.
@@ -27,7 +48,7 @@ extension UIView {
         return true
     }
 
-    private func picture(afterScreenUpdates afterUpdates: Bool) -> CGImage? {
+    private func picture(of rect: CGRect? = nil, afterScreenUpdates afterUpdates: Bool) -> CGImage? {
         let screen = clock.part(UIScreen.self)
         if afterUpdates {
             layer.layoutIfNeeded()
@@ -37,6 +58,15 @@ extension UIView {
                 "was never on the screen, so the picture is empty: pass true, or wait for a frame")
         }
         return screen.presenter?.image(
-            of: layer, in: bounds, scale: screen.scale, afterScreenUpdates: afterUpdates)
+            of: layer, in: rect ?? bounds, scale: screen.scale, afterScreenUpdates: afterUpdates)
+    }
+}
+
+extension CGRect {
+    /// The rectangle in fractions of a size; insets that meet leave a line.
+    fileprivate func unit(in size: CGSize) -> CGRect {
+        CGRect(
+            x: minX / size.width, y: minY / size.height, width: max(width, 0) / size.width,
+            height: max(height, 0) / size.height)
     }
 }
