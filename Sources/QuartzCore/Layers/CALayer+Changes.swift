@@ -22,6 +22,7 @@ extension CALayer {
         let first = pendingChange.isEmpty
         pendingChange.formUnion(group)
         if first, let tree { tree.enqueue(self) }
+        if layoutFlags.contains(.observed) { tellObservers() }
     }
 
     func complain(_ call: String, _ message: String) {

@@ -7,6 +7,8 @@ struct LayoutFlags: OptionSet {
     /// A layer below waits for layout or drawing.
     static let layoutBelow = LayoutFlags(rawValue: 4)
     static let displayBelow = LayoutFlags(rawValue: 8)
+    /// Somebody observes a value of the layer or of its view.
+    static let observed = LayoutFlags(rawValue: 16)
 }
 
 extension CALayer {

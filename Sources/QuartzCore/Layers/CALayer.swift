@@ -130,7 +130,8 @@ open class CALayer: NSObject {
         get { modelPointer.pointee.frame }
         set {
             guard accepts(newValue.isFiniteRect, "frame", newValue) else { return }
-            setFrame(newValue.standardized)
+            let rect = newValue.standardized
+            changeAtOnce { setFrame(rect) }
         }
     }
 

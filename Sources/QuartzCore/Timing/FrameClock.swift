@@ -27,6 +27,8 @@ package final class FrameClock {
     /// Animations that were removed, and whether they count as finished; their delegates hear of it soon.
     var stopped: [(RunningAnimation, Bool)] = []
     var links: [CADisplayLink] = []
+    /// Who compares values in each frame.
+    var observers: [WeakObserver] = []
     private(set) var deadlines: [Deadline] = []
     /// The trees in use, oldest first; each removes itself. Weak references would slow every use down.
     private var treeReferences: [Unmanaged<LayerTree>] = []
@@ -48,6 +50,7 @@ package final class FrameClock {
         fireDeadlines()
         for link in links where links.contains(where: { $0 === link }) { link.fire(at: now) }
         evaluateAnimations(finishing: true)
+        checkObservers()
     }
 
     /// Advances to `time` and does nothing else.

@@ -30,22 +30,27 @@ open class UIControl: UIView {
         didSet {
             guard isEnabled != oldValue else { return }
             if !isEnabled, isTracking { cancelTracking(with: nil) }
-            stateDidChange()
+            tellState()
         }
     }
 
     /// Whether the control shows that it is chosen. Default false.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { stateDidChange() } }
+        didSet { if isSelected != oldValue { tellState() } }
     }
 
     /// Whether the control shows that a finger is on it; set while it tracks one.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateDidChange() } }
+        didSet { if isHighlighted != oldValue { tellState() } }
     }
 
     /// Called after a part of `state` has changed.
     func stateDidChange() {}
+
+    private func tellState() {
+        stateDidChange()
+        KeyValueObserving.valueDidChange(of: self)
+    }
 
     // MARK: - Targets and actions
 

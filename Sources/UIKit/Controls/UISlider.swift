@@ -81,7 +81,9 @@ open class UISlider: UIControl {
         UIView.animate(withDuration: Self.travelDuration) { self.placeParts() }
     }
 
-    private var position: Float = 0
+    private var position: Float = 0 {
+        didSet { KeyValueObserving.valueDidChange(of: self) }
+    }
 
     // MARK: - Looks
 

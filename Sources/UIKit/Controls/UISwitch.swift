@@ -57,7 +57,9 @@ open class UISwitch: UIControl {
         show(animated: animated && window != nil)
     }
 
-    private var isSwitchedOn = false
+    private var isSwitchedOn = false {
+        didSet { KeyValueObserving.valueDidChange(of: self) }
+    }
 
     // MARK: - Looks
 

@@ -4,7 +4,9 @@
 /// `reset()`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    var progress = GestureProgress.idle
+    var progress = GestureProgress.idle {
+        didSet { KeyValueObserving.valueDidChange(of: self) }
+    }
     /// The state that targets are being told of, where the recognizer itself is further already.
     var reportedState: State?
     /// The touches that it tracks, in the order in which they came; lifted ones until the event is over.

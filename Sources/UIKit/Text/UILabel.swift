@@ -182,9 +182,11 @@ open class UILabel: UIView {
         layouts = LabelLayouts()
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
+        KeyValueObserving.valueDidChange(of: self)
     }
 
     private func colorDidChange() {
+        defer { KeyValueObserving.valueDidChange(of: self) }
         if let drawing, !drawing.layout.needsColor {
             layer.contentsTint = drawing.layout.onlyColor ?? resolved(currentColor)
         } else {

@@ -105,6 +105,7 @@ extension UITextField {
 
     /// Shows the text, the caret and what depends on them.
     func update() {
+        defer { KeyValueObserving.valueDidChange(of: self) }
         placeholderLabel.isHidden = hasText
         restLabel.isHidden = isEditing || !hasText
         lineView.isHidden = !isEditing

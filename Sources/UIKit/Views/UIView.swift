@@ -3,7 +3,7 @@
 /// Everything visible about a view lives in its layer alone. The view is the layer's delegate and decides how
 /// changes are animated.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, ShownByLayer {
     /// The layer that shows the view; the view is its delegate.
     public let layer: CALayer
 
@@ -92,8 +92,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.masksToBounds = newValue }
     }
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The colour of what can be pressed; nil inherits the superview's.
-    open var tintColor: UIColor? {
+    open var tintColor: UIColor! {
         get { inheritedTint }
         set { setTint(newValue) }
     }
@@ -302,9 +303,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Places the subviews now if that is due.
-    open func layoutIfNeeded() {
-        layOutNow()
-    }
+    open func layoutIfNeeded() { layOutNow() }
 
     /// Returns the size that suits the view best within `size`; its present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

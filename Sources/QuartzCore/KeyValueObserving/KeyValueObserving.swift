@@ -1,0 +1,72 @@
+import Foundation
+import ObjectiveC
+
+/// An object whose values lie in a layer's model: a view.
+package protocol ShownByLayer: NSObject {
+    /// The layer.
+    @MainActor var layer: CALayer { get }
+}
+
+/// Tells observers of changed values.
+///
+/// There is no runtime that replaces setters. An observer keeps the last value instead, and compares it when its object
+/// says that something changed, and in each frame.
+@MainActor
+public enum KeyValueObserving {
+    private static let key = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(Observers.self)))
+
+    /// The observers of one object.
+    private final class Observers {
+        var list: [WeakObserver] = []
+    }
+
+    /// Says that a value of an object has changed; the observers of those that did are told.
+    public static func valueDidChange(of object: NSObject) {
+        guard let key, let observers = objc_getAssociatedObject(object, key) as? Observers else { return }
+        for observer in observers.list { observer.value?.check(isLate: false) }
+    }
+
+    static func add(_ observer: any AnyValueObserver, of object: NSObject) {
+        guard let key else { return }
+        let observers = objc_getAssociatedObject(object, key) as? Observers ?? Observers()
+        observers.list.removeAll { $0.value == nil }
+        observers.list.append(WeakObserver(value: observer))
+        objc_setAssociatedObject(object, key, observers, .OBJC_ASSOCIATION_RETAIN)
+        if let layer = object as? CALayer ?? (object as? any ShownByLayer)?.layer {
+            layer.layoutFlags.insert(.observed)
+        }
+        if observer.isComparable { FrameClock.current.observers.append(WeakObserver(value: observer)) }
+    }
+}
+
+/// An observer that goes with its observation.
+struct WeakObserver {
+    weak var value: (any AnyValueObserver)?
+}
+
+extension FrameClock {
+    /// Tells the changes that no object has told.
+    func checkObservers() {
+        guard !observers.isEmpty else { return }
+        observers.removeAll { $0.value == nil }
+        for observer in observers { observer.value?.check(isLate: true) }
+    }
+}
+
+extension CALayer {
+    /// Tells the observers of the layer, and those of its view.
+    func tellObservers() {
+        KeyValueObserving.valueDidChange(of: self)
+        if let view = delegate as? NSObject { KeyValueObserving.valueDidChange(of: view) }
+    }
+
+    /// Makes several changes that observers hear of as one.
+    @inline(__always)
+    func changeAtOnce(_ changes: () -> Void) {
+        guard layoutFlags.contains(.observed) else { return changes() }
+        layoutFlags.remove(.observed)
+        changes()
+        layoutFlags.insert(.observed)
+        tellObservers()
+    }
+}

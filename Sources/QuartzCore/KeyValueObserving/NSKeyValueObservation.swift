@@ -1,0 +1,36 @@
+import Foundation
+
+/// An observation: it ends when this object goes or is invalidated.
+public final class NSKeyValueObservation: NSObject {
+    private var observer: AnyObject?
+
+    init(_ observer: AnyObject) { self.observer = observer }
+
+    /// Ends the observation.
+    public func invalidate() { observer = nil }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// Calls a closure when the value at a key path changes, and only then: setting an equal value tells nobody.
+    ///
+    /// At once come changes of what lies in a view's or layer's model (frame, bounds, center, transform, alpha,
+    /// isHidden, backgroundColor, a scroll view's contentOffset, and what is computed of them), of the properties
+    /// that call `KeyValueObserving.valueDidChange(of:)`, and of `@objc dynamic` properties that the plugin lowers. Any
+    /// other value is compared in each frame, so that its changes come with the frame, and a diagnostic says so.
+    ///
+    /// - Parameters:
+    ///   - keyPath: where the value is, as `\.contentOffset`.
+    ///   - options: what the closure wants to know.
+    ///   - changeHandler: gets the object and the change.
+    /// - Returns: the observation, which the caller keeps.
+    @preconcurrency @MainActor
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let observer = ValueObserver(self, keyPath, options, changeHandler)
+        KeyValueObserving.add(observer, of: self)
+        if options.contains(.initial) { observer.tellInitial() }
+        return NSKeyValueObservation(observer)
+    }
+}
