@@ -9,3 +9,9 @@ extension UIApplication {
     /// Whether the status bar is hidden.
     public var isStatusBarHidden: Bool { screen.hidesStatusBar }
 }
+
+extension UIApplication {
+    /// The orientation of the screen's content, by its shape.
+    @available(*, deprecated, message: "Use the size of the view, or its traits.")
+    public var statusBarOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
+}

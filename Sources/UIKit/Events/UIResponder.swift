@@ -104,6 +104,14 @@ open class UIResponder: NSObject {
     /// The undo manager for what this responder changes: that of the next responder, unless overridden.
     open var undoManager: UndoManager? { next?.undoManager }
 
+    // MARK: - Nib files
+
+    /// Called on iOS after a nib file was loaded. There are no nib files here, and only the app itself calls it.
+    open func awakeFromNib() {}
+
+    /// Called on iOS by the interface builder. There is none here, and only the app itself calls it.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: - For the library
 
     /// Whether a key edits this responder's text now, so that key commands leave it alone.

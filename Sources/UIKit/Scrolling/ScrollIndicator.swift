@@ -29,16 +29,21 @@ final class ScrollIndicator: UIView {
     ///
     /// - Parameters:
     ///   - visible: what the scroll view shows, in the content's coordinates.
-    ///   - insets: the margins that the bar keeps out of.
+    ///   - insets: the margins around the content, which scroll with it.
+    ///   - track: the margins that the bar keeps out of.
     ///   - content: the length of the content along the bar's axis, without insets.
     ///   - leavesCorner: whether the other bar is shown, too.
-    func place(visible: CGRect, insets: UIEdgeInsets, content: CGFloat, leavesCorner: Bool) {
+    func place(
+        visible: CGRect, insets: UIEdgeInsets, track: UIEdgeInsets, content: CGFloat, leavesCorner: Bool
+    ) {
         let window = isVertical ? visible.height : visible.width
         let lead = isVertical ? insets.top : insets.left
         let trail = isVertical ? insets.bottom : insets.right
         let offset = isVertical ? visible.minY : visible.minX
         let corner = leavesCorner ? Self.thickness + Self.margin : 0
-        let room = window - lead - trail - 2 * Self.margin - corner
+        let start = isVertical ? track.top : track.left
+        let end = isVertical ? track.bottom : track.right
+        let room = window - start - end - 2 * Self.margin - corner
         let total = content + lead + trail
         guard room > 0, total > 0 else { return }
 
@@ -48,12 +53,12 @@ final class ScrollIndicator: UIView {
         let natural = max(Self.leastLength, room * min(1, window / total))
         let length = max(Self.squeezedLength, min(room, natural) - excess)
         let fraction = min(max(position / travel, 0), 1)
-        let along = offset + lead + Self.margin + (room - length) * fraction
+        let along = offset + start + Self.margin + (room - length) * fraction
         if isVertical {
-            let x = visible.maxX - insets.right - Self.margin - Self.thickness
+            let x = visible.maxX - track.right - Self.margin - Self.thickness
             frame = CGRect(x: x, y: along, width: Self.thickness, height: length)
         } else {
-            let y = visible.maxY - insets.bottom - Self.margin - Self.thickness
+            let y = visible.maxY - track.bottom - Self.margin - Self.thickness
             frame = CGRect(x: along, y: y, width: length, height: Self.thickness)
         }
     }

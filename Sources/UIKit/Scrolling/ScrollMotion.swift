@@ -161,9 +161,12 @@ extension UIScrollView {
         let range = restingRange
         let both = range.x.upperBound > range.x.lowerBound && range.y.upperBound > range.y.lowerBound
         let insets = adjustedContentInset
+        let safe = insets.adding(contentInset.negated)
         horizontalIndicator.place(
-            visible: bounds, insets: insets, content: contentSize.width, leavesCorner: both)
+            visible: bounds, insets: insets, track: safe.adding(horizontalScrollIndicatorInsets),
+            content: contentSize.width, leavesCorner: both)
         verticalIndicator.place(
-            visible: bounds, insets: insets, content: contentSize.height, leavesCorner: both)
+            visible: bounds, insets: insets, track: safe.adding(verticalScrollIndicatorInsets),
+            content: contentSize.height, leavesCorner: both)
     }
 }

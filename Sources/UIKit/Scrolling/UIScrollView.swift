@@ -39,7 +39,10 @@ open class UIScrollView: UIView {
     let verticalIndicator = ScrollIndicator(isVertical: true)
     let horizontalIndicator = ScrollIndicator(isVertical: false)
     var motion = ScrollMotion.rest {
-        didSet { motionDidChange() }
+        didSet {
+            motionDidChange()
+            KeyValueObserving.valueDidChange(of: self)
+        }
     }
     private(set) lazy var ticker = FrameTicker { [weak self] in self?.step() }
     private lazy var pan = ScrollPanGestureRecognizer(scrollView: self)
@@ -77,6 +80,7 @@ open class UIScrollView: UIView {
                 )
             }
             setNeedsLayout()
+            KeyValueObserving.valueDidChange(of: self)
         }
     }
 
@@ -126,7 +130,10 @@ open class UIScrollView: UIView {
 
     /// Space around the content that can be scrolled into. Default zero.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { clock.perform { settleAfterLayoutChange() } }
+        didSet {
+            clock.perform { settleAfterLayoutChange() }
+            KeyValueObserving.valueDidChange(of: self)
+        }
     }
 
     /// Whether the safe area counts as inset. Default automatic.
@@ -215,6 +222,24 @@ open class UIScrollView: UIView {
     /// Whether the horizontal scroll indicator is shown. Default true.
     open var showsHorizontalScrollIndicator = true {
         didSet { horizontalIndicator.isHidden = !showsHorizontalScrollIndicator }
+    }
+
+    /// The distances of the vertical indicator from the edges, besides those that the safe area asks for. Default
+    /// zero.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
+    }
+
+    /// The distances of the horizontal indicator from the edges, besides those that the safe area asks for. Default
+    /// zero.
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
+    }
+
+    /// The distances of both indicators from the edges; reads those of the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
     /// Shows the indicators for a moment.

@@ -96,6 +96,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet {
             barItems.navigation?.title = title
             barItems.tab?.title = title
+            KeyValueObserving.valueDidChange(of: self)
         }
     }
 
@@ -432,6 +433,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func setNeedsStatusBarAppearanceUpdate() {
         clock.perform { clock.updateStatusBar() }
     }
+
+    // MARK: - Orientation
+
+    /// The orientations in which the controller's content can be shown: all of them on a pad, all but upside down on
+    /// a phone, unless overridden. A stage that turns to another one says so.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// The orientation in which a full-screen presentation of the controller begins; a stage that has another one
+    /// says so. Default: the present one.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        clock.part(UIScreen.self).interfaceOrientation
+    }
+
+    /// Whether the controller's content turns with the device. True unless overridden.
+    open var shouldAutorotate: Bool { true }
+
+    // MARK: - Segues
+
+    /// Prepares the destination of a segue; called before it is performed. Does nothing unless overridden.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue that the user asks for is performed. True unless overridden.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Performs a segue of the controller's storyboard. There are no storyboard files here, so that no controller has
+    /// any, and a diagnostic says so.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { reportNoSegue(identifier) }
 
     // MARK: - Events
 

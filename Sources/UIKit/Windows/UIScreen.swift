@@ -27,6 +27,11 @@ public final class UIScreen: NSObject, FrameClockPart {
     /// The clock of the application whose screen this is.
     var clock: FrameClock { tree.clock }
 
+    /// The orientation that the shape stands for: a screen that is wider than high is on its side.
+    var interfaceOrientation: UIInterfaceOrientation {
+        bounds.width > bounds.height ? .landscapeRight : .portrait
+    }
+
     /// Width of the zones along a window's edges in which edge drags begin, in points. iOS takes about 13 at
     /// the edge of the glass, where a finger slides in from outside; a host whose pointer has to hit the edge
     /// sets more.
@@ -150,7 +155,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         guard size.width > 0, size.height > 0, newScale > 0, size.width.isFinite, size.height.isFinite,
             newScale.isFinite
         else { return }
-        let oldBounds = bounds
+        let (oldBounds, oldOrientation) = (bounds, interfaceOrientation)
         bounds = CGRect(origin: .zero, size: size)
         rootLayer.bounds = bounds
         let scaleChanged = newScale != scale
@@ -166,6 +171,7 @@ public final class UIScreen: NSObject, FrameClockPart {
             window.traitsDidChange()
         }
         clock.placeStatusBar()
+        checkOrientation(after: oldOrientation)
     }
 
     /// A shown window, held weakly, with its layer, which has to be removed when the window is gone.

@@ -13,7 +13,7 @@ import UITesting
     ) -> CGRect {
         let indicator = ScrollIndicator(isVertical: isVertical)
         indicator.place(
-            visible: CGRect(x: x, y: y, width: 200, height: 400), insets: insets,
+            visible: CGRect(x: x, y: y, width: 200, height: 400), insets: insets, track: insets,
             content: content ?? (isVertical ? 1600 : 1000), leavesCorner: leavesCorner)
         return indicator.frame
     }

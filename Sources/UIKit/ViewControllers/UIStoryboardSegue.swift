@@ -1,0 +1,51 @@
+import QuartzCore
+
+/// Goes from one controller to another. There are no storyboard files here: an app makes its segues itself.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    /// The name by which controllers know the segue.
+    public let identifier: String?
+    /// The controller from which it goes.
+    public let source: UIViewController
+    /// The controller to which it goes.
+    public let destination: UIViewController
+
+    private let performHandler: (() -> Void)?
+
+    /// Makes a segue; a subclass says in `perform()` what it does.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
+        performHandler = nil
+    }
+
+    /// Makes a segue that a closure performs.
+    public init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
+        self.performHandler = performHandler
+    }
+
+    /// Goes to the destination: calls the closure, unless overridden.
+    open func perform() {
+        if let performHandler { return performHandler() }
+        TransitionTrace.current.report(
+            Diagnostic(
+                .error, self, "perform()",
+                "\(TransitionTrace.className(of: self)) “\(identifier ?? "")” does nothing: override perform(), or "
+                    + "make the segue with a performHandler."))
+    }
+}
+
+extension UIViewController {
+    /// Reports that a segue is missing, in the words of UIKit's exception.
+    func reportNoSegue(_ identifier: String) {
+        let name = TransitionTrace.className(of: self)
+        TransitionTrace.current.report(
+            Diagnostic(
+                .error, self, "performSegue(withIdentifier:sender:)",
+                "Receiver (\(name)) has no segue with identifier '\(identifier)': there are no storyboard files on "
+                    + "this system, so make a UIStoryboardSegue, or present the controller."))
+    }
+}

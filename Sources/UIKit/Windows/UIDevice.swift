@@ -1,0 +1,68 @@
+import QuartzCore
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// On its head.
+    case portraitUpsideDown = 2
+    /// On its side, the top at the left.
+    case landscapeLeft = 3
+    /// On its side, the top at the right.
+    case landscapeRight = 4
+    /// Lying, the screen up.
+    case faceUp = 5
+    /// Lying, the screen down.
+    case faceDown = 6
+
+    /// Whether it is upright or on its head.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// The machine that the application runs on, or the one that a stage stands for.
+@preconcurrency @MainActor
+public final class UIDevice: NSObject, FrameClockPart {
+    private unowned let clock: FrameClock
+
+    /// The device of the application.
+    public class var current: UIDevice { FrameClock.current.part() }
+
+    package init(clock: FrameClock) {
+        self.clock = clock
+        super.init()
+    }
+
+    /// Whether it is a phone, a pad, …; by the size of the screen.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+
+    /// How it is held, as the shape of the screen says.
+    public var orientation: UIDeviceOrientation {
+        clock.part(UIScreen.self).interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
+    }
+
+    /// The name of the machine.
+    public var name: String { ProcessInfo.processInfo.hostName }
+    /// The kind of machine, as the idiom says.
+    public var model: String {
+        switch userInterfaceIdiom {
+        case .phone: "iPhone"
+        case .pad: "iPad"
+        default: "Linux"
+        }
+    }
+    /// The same: there is one language for it.
+    public var localizedModel: String { model }
+    /// The operating system.
+    public var systemName: String { "Linux" }
+    /// The version of the operating system, as its kernel says.
+    public var systemVersion: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+    }
+}

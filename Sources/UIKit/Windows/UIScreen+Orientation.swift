@@ -1,0 +1,37 @@
+extension UIScreen {
+    /// Says where the controllers that fill the screen do not support its new shape: on a device they would not turn.
+    ///
+    /// - Parameter before: the orientation before the screen was resized.
+    func checkOrientation(after before: UIInterfaceOrientation) {
+        let now = interfaceOrientation
+        guard now.isLandscape != before.isLandscape else { return }
+        for window in windows {
+            guard let controller = window.rootViewController?.deciding, !controller.supports(now) else {
+                continue
+            }
+            let name = TransitionTrace.className(of: controller)
+            TransitionTrace.current.report(
+                Diagnostic(
+                    .info, controller, "supportedInterfaceOrientations",
+                    "\(name) does not support this orientation, so that on a device it would not turn; the stage "
+                        + "turns all the same."))
+        }
+    }
+}
+
+extension UIViewController {
+    /// The controller that decides about the orientation: what is presented full screen, above all others.
+    fileprivate var deciding: UIViewController {
+        var controller = self
+        while let presented = controller.presentation.presented,
+            presented.modalPresentationStyle == .fullScreen
+        {
+            controller = presented
+        }
+        return controller
+    }
+
+    fileprivate func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+        shouldAutorotate && supportedInterfaceOrientations.contains(shapeOf: orientation)
+    }
+}
