@@ -4,6 +4,8 @@ extension Spring {
     /// The spring at the edges of the content: critically damped, with a stiffness of 100 for a mass of 1, as
     /// measured by several people on iOS.
     static let scrollEdge = Spring(stiffness: 100, damping: 20)
+    /// The spring that takes content to its page: critically damped, at rest within half a second. Ours.
+    static let scrollPage = Spring(stiffness: 225, damping: 30)
     /// The spring of the mouse wheel: settles within a quarter of a second. Our own value, not one of iOS.
     static let scrollWheel = Spring(stiffness: 576, damping: 48)
 }
@@ -61,6 +63,27 @@ struct ScrollDeceleration: Equatable {
             spring = nil
         }
         duration = slideTime + (spring?.settlingTime(within: Self.nearness) ?? 0)
+    }
+
+    /// Draws the content to a page, without overshoot.
+    ///
+    /// - Parameters:
+    ///   - start: where it begins, in points.
+    ///   - page: where it comes to rest.
+    ///   - velocity: the velocity at the start in points per second.
+    init(start: CGFloat, page: CGFloat, velocity: CGFloat) {
+        self.start = start
+        rest = page
+        slide = Deceleration(initialVelocity: 0)
+        slideTime = 0
+        let way = page - start
+        // A critically damped spring overshoots from velocities above its frequency times the way.
+        let fastest = abs(way) * Spring.scrollPage.frequency
+        let along = velocity.sign == way.sign ? min(abs(velocity), fastest) : 0
+        let motion = SpringMotion(
+            from: start, to: page, velocity: way < 0 ? -along : along, spring: .scrollPage)
+        spring = motion
+        duration = motion.settlingTime(within: Self.nearness)
     }
 
     func value(at time: Double) -> CGFloat {

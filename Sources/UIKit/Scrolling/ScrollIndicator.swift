@@ -16,6 +16,20 @@ final class ScrollIndicator: UIView {
 
     private var isVertical = false
 
+    var style = UIScrollView.IndicatorStyle.default {
+        didSet {
+            backgroundColor =
+                switch style {
+                case .default: .scrollIndicator
+                case .black: UIColor(white: 0, alpha: Self.strength)
+                case .white: UIColor(white: 1, alpha: Self.strength)
+                }
+        }
+    }
+
+    /// The opacity of a bar in a colour of its own.
+    private static let strength: CGFloat = 0.35
+
     convenience init(isVertical: Bool) {
         self.init(frame: .zero)
         self.isVertical = isVertical

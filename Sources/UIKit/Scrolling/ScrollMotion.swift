@@ -133,7 +133,13 @@ extension UIScrollView {
             start = CGPoint(x: x.value(at: time), y: y.value(at: time))
             target = CGPoint(x: x.target, y: y.target)
         }
+        let isOnItsWay = target != start
         target = clamped(CGPoint(x: target.x - delta.dx, y: target.y - delta.dy))
+        if isPagingEnabled {
+            // One page a turn of the wheel: what comes while the page turns is the same turn.
+            guard !isOnItsWay else { return true }
+            target = page(after: target, from: start, velocity: CGPoint(x: -delta.dx, y: -delta.dy))
+        }
         guard target != start else { return false }
         if isDecelerating { stopMotion() }
         motion = .wheel(
@@ -161,7 +167,7 @@ extension UIScrollView {
         let range = restingRange
         let both = range.x.upperBound > range.x.lowerBound && range.y.upperBound > range.y.lowerBound
         let insets = adjustedContentInset
-        let safe = insets.adding(contentInset.negated)
+        let safe = automaticallyAdjustsScrollIndicatorInsets ? insets.adding(contentInset.negated) : .zero
         horizontalIndicator.place(
             visible: bounds, insets: insets, track: safe.adding(horizontalScrollIndicatorInsets),
             content: contentSize.width, leavesCorner: both)

@@ -4,6 +4,11 @@ extension UIScrollView {
     /// The least release velocity that decelerates, in points per second; slower ones count as zero.
     private static let leastFlick: CGFloat = 40
 
+    /// Content that is no farther from an edge than this is at the edge, in points.
+    private static let edgeNearness: CGFloat = 0.5
+    /// A drag that is this many times longer along one axis than along the other is locked to it.
+    private static let lockRatio: CGFloat = 2
+
     var canDragHorizontally: Bool {
         alwaysBounceHorizontal || restingRange.x.upperBound > restingRange.x.lowerBound
     }
@@ -27,14 +32,43 @@ extension UIScrollView {
 
     func mayDrag(along translation: CGPoint) -> Bool {
         let isHorizontal = abs(translation.x) > abs(translation.y)
-        return isHorizontal ? canDragHorizontally : canDragVertically
+        guard isHorizontal ? canDragHorizontally : canDragVertically else { return false }
+        return !leavesDragToOuter(isHorizontal, by: isHorizontal ? -translation.x : -translation.y)
+    }
+
+    /// Whether the content is at the edge to which a drag goes, and a scroll view around it can still go there.
+    private func leavesDragToOuter(_ isHorizontal: Bool, by way: CGFloat) -> Bool {
+        guard !hasRoom(isHorizontal, towards: way) else { return false }
+        var outer = superview
+        while let view = outer {
+            if let view = view as? UIScrollView, view.isScrollEnabled,
+                view.hasRoom(isHorizontal, towards: way)
+            {
+                return true
+            }
+            outer = view.superview
+        }
+        return false
+    }
+
+    private func hasRoom(_ isHorizontal: Bool, towards way: CGFloat) -> Bool {
+        let range = isHorizontal ? restingRange.x : restingRange.y
+        let offset = isHorizontal ? contentOffset.x : contentOffset.y
+        return way > 0
+            ? offset < range.upperBound - Self.edgeNearness : offset > range.lowerBound + Self.edgeNearness
     }
 
     /// Ends the tracking without a drag; content past its edge springs back.
     func touchUp() {
         guard isTracking else { return }
         isTracking = false
-        if clamped(contentOffset) != contentOffset, case .rest = motion { decelerate(velocity: .zero) }
+        guard case .rest = motion, !zoom.isActive else { return }
+        if isPagingEnabled {
+            let target = page(after: contentOffset, from: contentOffset, velocity: .zero)
+            if target != contentOffset { decelerate(velocity: .zero, page: target) }
+        } else if clamped(contentOffset) != contentOffset {
+            decelerate(velocity: .zero)
+        }
     }
 
     // MARK: - Drag
@@ -53,6 +87,16 @@ extension UIScrollView {
         pan.skipThreshold()
         stopMotion()
         isTracking = true
+        lockDirection(along: pan.translation(in: self))
+        dragStart = contentOffset
+        holdContent()
+        if keyboardDismissMode != .none { endEditing(true) }
+        delegate?.scrollViewWillBeginDragging(self)
+        drag(pan)
+    }
+
+    /// Lets the drag go on from where the content is, as after a zoom.
+    func holdContent() {
         // Content that is caught past its edge: its offset without the rubber band.
         let edge = clamped(contentOffset)
         let (past, width, height) = (contentOffset, bounds.width, bounds.height)
@@ -60,25 +104,34 @@ extension UIScrollView {
             from: CGPoint(
                 x: edge.x + RubberBand(dimension: width).distance(for: past.x - edge.x),
                 y: edge.y + RubberBand(dimension: height).distance(for: past.y - edge.y)))
-        delegate?.scrollViewWillBeginDragging(self)
-        drag(pan)
     }
 
+    private func lockDirection(along way: CGPoint) {
+        let (dx, dy) = (abs(way.x), abs(way.y))
+        lockedAxis = nil
+        guard isDirectionalLockEnabled else { return }
+        if dx > dy * Self.lockRatio { lockedAxis = .horizontal }
+        if dy > dx * Self.lockRatio { lockedAxis = .vertical }
+    }
+
+    private var movesHorizontally: Bool { canDragHorizontally && lockedAxis != .vertical }
+    private var movesVertically: Bool { canDragVertically && lockedAxis != .horizontal }
+
     private func drag(_ pan: UIPanGestureRecognizer) {
-        guard case .drag(let start) = motion else { return }
+        guard case .drag(let start) = motion, !isZooming else { return }
         let translation = pan.translation(in: self)
         let range = restingRange
         var offset = contentOffset
-        if canDragHorizontally {
+        if movesHorizontally {
             offset.x = dragged(start.x - translation.x, in: range.x, dimension: bounds.width)
         }
-        if canDragVertically {
+        if movesVertically {
             offset.y = dragged(start.y - translation.y, in: range.y, dimension: bounds.height)
         }
         scroll(to: offset)
     }
 
-    private func dragged(_ value: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
+    func dragged(_ value: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
         guard bounces else { return min(max(value, range.lowerBound), range.upperBound) }
         return RubberBand(dimension: dimension).clamp(
             value, to: Double(range.lowerBound)...Double(range.upperBound))
@@ -88,8 +141,9 @@ extension UIScrollView {
         guard case .drag = motion else { return }
         isTracking = false
         let velocity = CGPoint(
-            x: canDragHorizontally ? flick(-fingerVelocity.x) : 0,
-            y: canDragVertically ? flick(-fingerVelocity.y) : 0)
+            x: movesHorizontally ? flick(-fingerVelocity.x) : 0,
+            y: movesVertically ? flick(-fingerVelocity.y) : 0)
+        if isPagingEnabled { return endPaging(velocity: velocity) }
         let rate = decelerationRate.rawValue
         let start = contentOffset
         let projected = CGPoint(
@@ -114,6 +168,34 @@ extension UIScrollView {
             return
         }
         decelerate(velocity: velocity, reach: reach)
+    }
+
+    /// Ends a drag at a page. What the delegate sets as the target is ignored, as on iOS.
+    private func endPaging(velocity: CGPoint) {
+        let page = page(after: contentOffset, from: dragStart, velocity: velocity)
+        var target = page
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+            targetContentOffset: &target)
+        guard case .drag = motion else { return }
+        let goesOn = page != contentOffset
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        guard case .drag = motion else { return }
+        guard goesOn else { return motion = .rest }
+        decelerate(velocity: velocity, page: page)
+    }
+
+    private func decelerate(velocity: CGPoint, page: CGPoint) {
+        delegate?.scrollViewWillBeginDecelerating(self)
+        motion = .decelerate(
+            x: ScrollDeceleration(start: contentOffset.x, page: page.x, velocity: velocity.x),
+            y: ScrollDeceleration(start: contentOffset.y, page: page.y, velocity: velocity.y),
+            since: CACurrentMediaTime())
+    }
+
+    /// Springs back to where the content may rest, if it is past its edges.
+    func settle() {
+        if clamped(contentOffset) != contentOffset, case .rest = motion { decelerate(velocity: .zero) }
     }
 
     private func flick(_ velocity: CGFloat) -> CGFloat {

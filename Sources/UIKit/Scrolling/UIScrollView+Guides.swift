@@ -26,6 +26,6 @@ extension UIScrollView {
         guard let guide = rare?.layout?.scrollContent, let frame = layoutEngine?.frame(of: guide) else {
             return
         }
-        contentSize = inPixels(frame).size
+        contentSize = zoomed(inPixels(frame).size)
     }
 }

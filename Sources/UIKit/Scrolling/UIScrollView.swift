@@ -4,35 +4,6 @@
 /// offsets are driven by the frame clock; while nothing moves there are no frames.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// How fast a flick loses its speed.
-    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The fraction of the velocity that is left after a millisecond.
-        public let rawValue: CGFloat
-
-        /// Makes a rate; it has to lie between 0 and 1.
-        public init(rawValue: CGFloat) {
-            precondition(rawValue > 0 && rawValue < 1, "A deceleration rate lies between 0 and 1.")
-            self.rawValue = rawValue
-        }
-
-        /// 0.998, for content that is read.
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        /// 0.99, for content that is leafed through.
-        public static let fast = DecelerationRate(rawValue: 0.99)
-    }
-
-    /// Whether the safe area is added to the content's inset.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Adds it along both axes.
-        case automatic = 0
-        /// Adds it along axes that scroll.
-        case scrollableAxes = 1
-        /// Does not add it.
-        case never = 2
-        /// Adds it along both axes.
-        case always = 3
-    }
-
     /// Hears of scrolling, dragging and deceleration.
     open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -44,6 +15,11 @@ open class UIScrollView: UIView {
             KeyValueObserving.valueDidChange(of: self)
         }
     }
+    var zoom = ScrollZoom()
+    /// The offset at the beginning of a drag.
+    var dragStart = CGPoint.zero
+    /// The only axis along which a locked drag goes.
+    var lockedAxis: NSLayoutConstraint.Axis?
     private(set) lazy var ticker = FrameTicker { [weak self] in self?.step() }
     private lazy var pan = ScrollPanGestureRecognizer(scrollView: self)
 
@@ -166,6 +142,9 @@ open class UIScrollView: UIView {
         return insets
     }
 
+    /// Called when the adjusted inset changed.
+    open func adjustedContentInsetDidChange() {}
+
     /// Keeps the upper left of the content at the edge of the safe area if it was there.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -188,6 +167,17 @@ open class UIScrollView: UIView {
     /// Whether content that fits can be pulled sideways. Default false.
     open var alwaysBounceHorizontal = false
 
+    /// Whether the content rests only at multiples of the view's size, its pages. Default false.
+    ///
+    /// A drag goes on to the next page in its direction at most; a slow one ends at the nearest page.
+    open var isPagingEnabled = false
+
+    /// Whether a drag that begins nearly straight along one axis leaves the other alone. Default false.
+    open var isDirectionalLockEnabled = false
+
+    /// When a drag ends the editing of text. Default never.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
     /// How fast a flick loses its speed. Default normal.
     open var decelerationRate = DecelerationRate.normal
 
@@ -195,6 +185,9 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true {
         didSet { pan.delaysContentTouches = delaysContentTouches }
     }
+
+    /// Whether a drag may take touches from the content at all. Default true.
+    open var canCancelContentTouches = true
 
     /// Recognizes the drag.
     public var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -212,7 +205,64 @@ open class UIScrollView: UIView {
         if case .decelerate = motion { true } else { false }
     }
 
+    // MARK: - Zooming
+
+    /// The least zoom scale. Default 1.
+    open var minimumZoomScale: CGFloat {
+        get { zoom.minimum }
+        set { setZoomLimit(\.minimum, newValue, "minimumZoomScale") }
+    }
+
+    /// The greatest zoom scale; fingers zoom only where it is greater than the least. Default 1.
+    open var maximumZoomScale: CGFloat {
+        get { zoom.maximum }
+        set { setZoomLimit(\.maximum, newValue, "maximumZoomScale") }
+    }
+
+    /// The scale of the view that the delegate returns for zooming; 1 without one. A new value is kept within
+    /// the limits, and the middle of what is seen stays there.
+    open var zoomScale: CGFloat {
+        get { zoomedView?.transformScale ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Sets the zoom scale, at once or animated.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoom(toScale: scale, animated: animated)
+    }
+
+    /// Zooms so that a part of the zoomed view fills the scroll view, as far as the limits let it.
+    ///
+    /// - Parameters:
+    ///   - rect: the part, in the coordinates of the zoomed view.
+    ///   - animated: whether it takes time.
+    open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
+
+    /// Whether fingers may zoom past the limits, from where the content springs back. Default true.
+    open var bouncesZoom = true
+
+    /// Whether fingers zoom the content.
+    public var isZooming: Bool { zoom.pinch != nil }
+
+    /// Whether the content springs back to a limit of its zoom scale.
+    public var isZoomBouncing: Bool { zoom.isBouncing }
+
+    /// Recognizes the fingers that zoom; nil where the limits do not let them.
+    public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
+
     // MARK: - Indicators
+
+    /// The colour of the indicators. Default one that follows light and dark.
+    open var indicatorStyle = IndicatorStyle.default {
+        didSet {
+            for indicator in [verticalIndicator, horizontalIndicator] { indicator.style = indicatorStyle }
+        }
+    }
+
+    /// Whether the safe area keeps the indicators from the edges, as it does the content. Default true.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { placeIndicators() }
+    }
 
     /// Whether the vertical scroll indicator is shown. Default true.
     open var showsVerticalScrollIndicator = true {
@@ -258,6 +308,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         adoptConstrainedContentSize()
+        placeZoomedView()
         settleAfterLayoutChange()
         if !subviews.suffix(2).elementsEqual([horizontalIndicator, verticalIndicator], by: ===) {
             bringSubviewToFront(horizontalIndicator)
@@ -268,15 +319,18 @@ open class UIScrollView: UIView {
 
     /// Lets a drag begin only along an axis that scrolls, and not from a control that keeps its touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === zoom.recognizer { return canZoom }
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        if let control = pan.touchedControl, control.isTracking, !touchesShouldCancel(in: control) {
-            return false
-        }
+        if let control = pan.touchedControl, control.isTracking, !mayTakeTouch(from: control) { return false }
         return mayDrag(along: pan.translation(in: self))
     }
 
     /// Returns whether a drag may cancel the touch of a view. False for controls, such as a slider.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    private func mayTakeTouch(from control: UIControl) -> Bool {
+        canCancelContentTouches && touchesShouldCancel(in: control)
+    }
 
     /// Scrolls by the wheel; at the end of the content passes it on along the responder chain.
     package override func handleScroll(_ scroll: ScrollWheel) {
@@ -287,6 +341,8 @@ open class UIScrollView: UIView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { stopMotion() }
+        // What moves through a view hierarchy keeps no half-done zoom.
+        if window == nil { cancelPinch() }
     }
 
     /// Clamps the offset after a change of sizes or insets. Content at its upper or left edge stays there
@@ -296,7 +352,11 @@ open class UIScrollView: UIView {
         let before = lastExtent
         guard extent != before else { return }
         lastExtent = extent
-        guard case .rest = motion, !isTracking else { return }
+        if extent.insets != before.insets {
+            adjustedContentInsetDidChange()
+            delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        }
+        guard case .rest = motion, !isTracking, !zoom.isActive else { return }
         var origin = contentOffset
         if origin.x == -before.insets.left { origin.x = -extent.insets.left }
         if origin.y == -before.insets.top { origin.y = -extent.insets.top }

@@ -1,0 +1,19 @@
+/// Recognizes the fingers that zoom a scroll view, together with the drag of the same fingers.
+@MainActor
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+    private weak var scrollView: UIScrollView?
+
+    convenience init(scrollView: UIScrollView) {
+        self.init(target: scrollView, action: UIScrollView.handlePinch)
+        self.scrollView = scrollView
+        knowsTransitions = true
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.panGestureRecognizer
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventingGestureRecognizer !== scrollView?.panGestureRecognizer
+    }
+}
