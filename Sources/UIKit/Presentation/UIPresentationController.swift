@@ -207,7 +207,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         let context = presentingViewController
         let isContextual = CoveringPresentationController.isContextual(presentationStyle)
         return isContextual && context.providesPresentationContextTransitionStyle
-            ? context.preferredStyle : presentedViewController.preferredStyle
+            ? context.effectiveTransitionStyle
+            : presentedViewController.effectiveTransitionStyle
     }
 
     /// Whether UIKit alone places the presented view, which then follows the container's size.

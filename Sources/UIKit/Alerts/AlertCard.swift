@@ -1,0 +1,50 @@
+/// A card of an alert: texts and fields above buttons. Each half scrolls where there is not enough room.
+@MainActor
+final class AlertCard: UIView {
+    private let look: AlertLook
+    private let header: AlertHeader
+    private let list: AlertRowList
+    private let line = UIView()
+
+    /// - Parameters:
+    ///   - look: measures and fonts.
+    ///   - color: the background; nil for none.
+    init(_ look: AlertLook, color: UIColor?) {
+        self.look = look
+        header = AlertHeader(look)
+        list = AlertRowList(look)
+        super.init(frame: .zero)
+        backgroundColor = color
+        if color != nil { layer.cornerRadius = look.cornerRadius }
+        clipsToBounds = true
+        line.backgroundColor = .separator
+        for part in [header, list, line] { addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var rows: [AlertRow] { list.rows }
+
+    var hasContents: Bool { header.hasContents || !list.rows.isEmpty }
+
+    func show(_ contents: AlertContents) {
+        header.show(contents)
+        list.show(contents)
+        setNeedsLayout()
+    }
+
+    func height(for width: CGFloat) -> CGFloat { header.height(for: width) + list.height(for: width) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (top, bottom) = (header.height(for: bounds.width), list.height(for: bounds.width))
+        let least = min(bottom, AlertLook.leastRows * look.rowHeight)
+        let rows = min(bottom, max(least, bounds.height - top))
+        let texts = max(bounds.height - rows, 0)
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: texts)
+        list.frame = CGRect(x: 0, y: texts, width: bounds.width, height: rows)
+        let hairline = 1 / max(contentScaleFactor, 1)
+        line.frame = CGRect(x: 0, y: texts, width: bounds.width, height: hairline)
+        line.isHidden = !header.hasContents || list.rows.isEmpty
+    }
+}
