@@ -33,7 +33,7 @@ struct Arguments {
 
     static let usage = """
         usage: Benchmarks PEER SCENE [N] [shot]
-               Benchmarks drag | samples | present | still N | evaluate | tool | layout [KIWI]
+               Benchmarks drag | samples | present | still N | evaluate | tool [PART] | layout [KIWI]
           PEER   the name in the output, as ours
           SCENE  S1 sheet, S2 checkerboard, S3 N views, S4 cross dissolve, S5 idle
           shot   shows the middle of the scene for four seconds
@@ -44,7 +44,8 @@ struct Arguments {
           evaluate runs the frames of Checkerboard's push without drawing them
           layout   adds, edits and removes constraints of 1,000 views; beside kiwi, if KIWI is the folder with its
                    headers (kiwi/kiwi.h)
-          tool     seeks in takes, films a long one, and runs Checkerboard in the tool's window
+          tool     seeks in takes, films a long one, and runs Checkerboard in the tool's window;
+                   PART is one of them: seeks, film, window
 
         """
 }

@@ -17,6 +17,9 @@ enum Benchmarks {
             case ["tool"]: try ToolRuns.run()
             case ["layout"]: try LayoutSolving.run(kiwi: nil)
             default:
+                if words.count == 2, words[0] == "tool", let part = ToolRuns.Part(rawValue: words[1]) {
+                    return try ToolRuns.run([part])
+                }
                 if words.count == 2, words[0] == "layout" { return try LayoutSolving.run(kiwi: words[1]) }
                 if words.count == 2, words[0] == "still", let count = Int(words[1]) {
                     return try StillViews.run(count: max(count, StillScene.movers))

@@ -12,9 +12,24 @@ enum ToolRuns {
     private static let seeks = 300
     private static let frameRate = 60.0
 
-    static func run() throws {
+    /// What is measured.
+    enum Part: String, CaseIterable {
+        case seeks, film, window
+    }
+
+    static func run(_ parts: [Part] = Part.allCases) throws {
         let stage = try BenchmarkStage()
         let graphics = StageGraphics(device: stage.host.device)
+        if parts.contains(.seeks) { reportSeeks(graphics) }
+        if parts.contains(.film), let swipe = SampleCatalog.sample(id: "swipe") {
+            reportMemory(swipe, graphics)
+        }
+        if parts.contains(.window), let checkerboard = SampleCatalog.sample(id: "checkerboard") {
+            stage.run { reportWindow(checkerboard, stage, graphics) }
+        }
+    }
+
+    private static func reportSeeks(_ graphics: StageGraphics) {
         for sample in SampleCatalog.all {
             var take = Take(sample: sample.id)
             take.append(Take.Event(time: 0, kind: .present))
@@ -23,10 +38,6 @@ enum ToolRuns {
         }
         if let swipe = SampleCatalog.sample(id: "swipe") {
             reportSeeks("20 s", swipe, drags(of: swipe, seconds: 20), length: 20, graphics)
-            reportMemory(swipe, graphics)
-        }
-        if let checkerboard = SampleCatalog.sample(id: "checkerboard") {
-            stage.run { reportWindow(checkerboard, stage, graphics) }
         }
     }
 

@@ -15,8 +15,6 @@ final class LanesView: UIView {
     private let readout = UILabel.tool(font: .monospacedDigitSystemFont(ofSize: 10, weight: .semibold))
     private var rulerLabels: [UILabel] = []
     private var unfolded: Set<String> = []
-    /// The take's length that is drawn, to tell whether it must be drawn anew.
-    private var drawnDuration = -1.0
 
     init(model: ToolModel) {
         self.model = model
@@ -43,9 +41,14 @@ final class LanesView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var axis: TimeAxis {
-        TimeAxis(duration: model.duration, width: bounds.width - Self.nameWidth - 12)
+    /// The axis of the take. While the take grows, it has room for what comes.
+    private var wantedAxis: TimeAxis {
+        TimeAxis(
+            duration: model.isFilmComplete ? model.duration : TimeAxis.roundedUp(model.duration),
+            width: bounds.width - Self.nameWidth - 12)
     }
+
+    private var axis: TimeAxis { sheet.axis }
 
     private func x(of time: TimeInterval) -> CGFloat { Self.nameWidth + axis.x(of: time) }
 
@@ -62,7 +65,7 @@ final class LanesView: UIView {
         if !change.isDisjoint(with: [.film, .take, .sample]) {
             if change.contains(.sample) { unfolded = [] }
             list()
-        } else if model.duration != drawnDuration {
+        } else {
             layOutTime()
         }
         placePlayhead()
@@ -96,8 +99,9 @@ final class LanesView: UIView {
     }
 
     private func layOutTime() {
-        drawnDuration = model.duration
-        sheet.axis = axis
+        let wanted = wantedAxis
+        guard wanted != axis else { return }
+        sheet.axis = wanted
         setNeedsDisplay()
         let ticks = axis.ticks
         while rulerLabels.count < ticks.count {

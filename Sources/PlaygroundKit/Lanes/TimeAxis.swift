@@ -19,6 +19,14 @@ struct TimeAxis: Equatable {
         self.width = max(width, 1)
     }
 
+    /// Returns a duration rounded up to the next of 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, … seconds: an axis of it stays while
+    /// a take grows.
+    static func roundedUp(_ duration: TimeInterval) -> TimeInterval {
+        guard duration > shortest, duration.isFinite else { return shortest }
+        let octave = pow(2, log2(duration / shortest).rounded(.down)) * shortest
+        return [1, 1.5].map { $0 * octave }.first { $0 >= duration } ?? 2 * octave
+    }
+
     /// Returns where a time lies.
     func x(of time: TimeInterval) -> CGFloat { CGFloat(time / duration) * width }
 

@@ -16,10 +16,6 @@ public final class ToolModel {
     private static let restTime: TimeInterval = 1
     /// The longest step of the clock, in seconds, as after the window was suspended.
     private static let longestStep: TimeInterval = 0.1
-    /// How long the tool films in one of its frames: while nothing else is to be done, and beside playing.
-    private static let filmingTime = (idle: Duration.milliseconds(6), playing: Duration.milliseconds(2))
-    /// The frames of the tool between two looks at a film that is not complete: drawing it takes a while.
-    private static let framesPerLook = 12
 
     /// Where the samples are declared; nil for the module `Samples`.
     public var origin: Origin?
@@ -54,7 +50,7 @@ public final class ToolModel {
     var encoder = Recording.program
     var recordedFile: URL?
     /// Whether `film` is the whole take's.
-    public private(set) var isFilmComplete = false
+    public var isFilmComplete: Bool { maker.isComplete }
     /// Whether time goes on.
     public private(set) var isPlaying = false
     /// The fingers that hold the stage, with the offset from the pointer to where the finger is.
@@ -100,8 +96,7 @@ public final class ToolModel {
 
     /// The takes before, and those that were undone.
     var history = TakeHistory()
-    private var recorder: FilmRecorder
-    private var framesUntilLook = 0
+    private var maker: FilmMaker
     private var lastTick: CFTimeInterval
     private var restSince: CFTimeInterval?
     private var scrubStart: TimeInterval?
@@ -131,7 +126,7 @@ public final class ToolModel {
         let take = take ?? Self.newTake(of: sample)
         scrubber = TakeScrubber(take, of: sample, graphics: graphics)
         film = Film(take: take)
-        recorder = FilmRecorder(take, of: sample, graphics: graphics)
+        maker = FilmMaker(take, of: sample, graphics: graphics)
         lastTick = CACurrentMediaTime()
     }
 
@@ -420,7 +415,7 @@ public final class ToolModel {
         } else {
             scrubber.seek(to: target)
         }
-        filmOn(for: Self.filmingTime.playing, until: time)
+        sketchOn()
         if !isHeld, scrubber.current.isOver, target >= (take.end ?? 0) { reachEnd(at: now) }
         tell(.time)
         return true
@@ -438,40 +433,41 @@ public final class ToolModel {
 
     /// Films what is not filmed yet, and prepares going back.
     private func prepare() -> Bool {
+        if scrubber.makeExact() { tell(.time) }
         if isFilmComplete, film.take == take {
-            if repeatFilm(for: Self.filmingTime.idle) { return true }
+            if repeatFilm(for: FilmMaker.time.idle) { return true }
             guard let compared, !compared.isFilmComplete else { return scrubber.prepare() }
-            compared.filmOn(for: Self.filmingTime.idle)
+            compared.filmOn(for: FilmMaker.time.idle)
             if compared.isFilmComplete { tell(.comparison) }
             return true
         }
-        filmOn(for: Self.filmingTime.idle)
+        filmOn()
         return true
     }
 
-    /// Films for some time, at most up to a moment of the take.
-    private func filmOn(for duration: Duration, until end: TimeInterval = .infinity) {
-        if recorder.film.take != take { refilm() }
-        guard !isFilmComplete else { return }
-        let deadline = ContinuousClock.now + duration
-        repeat {
-            recorder.go(on: take.frameInterval, until: end)
-        } while !recorder.isFinished && recorder.time < end && ContinuousClock.now < deadline
-        isFilmComplete = recorder.isFinished
-        framesUntilLook -= 1
-        guard isFilmComplete || framesUntilLook <= 0 else { return }
-        framesUntilLook = Self.framesPerLook
-        film = recorder.film
+    /// Films the take further.
+    private func filmOn() {
+        if maker.take != take { refilm() }
+        if maker.goOn() { lookAtFilm() }
+    }
+
+    /// Films the frames up to the one that is shown.
+    private func sketchOn() {
+        if maker.take != take { refilm() }
+        if maker.sketch(until: time) { lookAtFilm() }
+    }
+
+    private func lookAtFilm() {
+        film = maker.film
         findings = isFilmComplete ? film.findings : []
         if isFilmComplete { beginRepetition() }
         tell(.film)
     }
 
     private func refilm() {
-        isFilmComplete = false
         (irregularity, repetition) = (nil, nil)
-        if recorder.follow(take) { return }
-        recorder = FilmRecorder(take, of: sample, graphics: graphics)
+        if maker.follow(take) { return }
+        maker = FilmMaker(take, of: sample, graphics: graphics)
         if film.take.sample != take.sample { film = Film(take: take) }
     }
 }

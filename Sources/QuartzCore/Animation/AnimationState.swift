@@ -19,7 +19,10 @@ final class AnimationState {
     }
 
     var animations: ContiguousArray<RunningAnimation> = [] {
-        didSet { reach = .unknown }
+        didSet {
+            reach = .unknown
+            layer.tree?.animationChanges += 1
+        }
     }
     /// Whether the model or the list of animations has changed since the last evaluation.
     var isStale = true
@@ -30,7 +33,10 @@ final class AnimationState {
     unowned(unsafe) let layer: CALayer
     /// The shown values; open to any thread for `deinit`, which runs where the last reference goes.
     private nonisolated(unsafe) let shown: UnsafeMutablePointer<LayerValues>
+    /// The time of the last evaluation.
     private var lastTime = CFTimeInterval.nan
+    /// The time of the last frame, which may have passed without an evaluation.
+    private var frameTime = CFTimeInterval.nan
     private var next = Next.moving
     private var reach = Reach.unknown
     /// Until this time nothing that is shown changes by itself.
@@ -60,6 +66,7 @@ final class AnimationState {
     /// Evaluates the animations, unless neither time nor values have changed. While all animations wait it
     /// only notes the time.
     func evaluate(at time: CFTimeInterval) {
+        frameTime = time
         guard isStale || time != lastTime else { return }
         if !isStale, time > lastTime, time < constantUntil {
             lastTime = time
@@ -78,6 +85,17 @@ final class AnimationState {
         } else {
             evaluateEverything(at: time)
         }
+    }
+
+    /// Notes a frame that nobody sees: the values are evaluated when they are asked for. What is new is evaluated, as
+    /// its begin is determined then.
+    func passOver(_ time: CFTimeInterval) {
+        if isStale { evaluate(at: time) } else { frameTime = time }
+    }
+
+    /// Evaluates what the last frame would have shown, if somebody had looked.
+    func catchUp() {
+        if !isStale, frameTime != lastTime { evaluate(at: frameTime) }
     }
 
     private func reachOfAnimations() -> Reach {
@@ -138,10 +156,10 @@ final class AnimationState {
 
     /// Appends the animations that have begun and are not announced.
     func collectStarted(into list: inout [RunningAnimation]) {
-        guard earliestStart <= lastTime + MediaTiming.tolerance else { return }
+        guard earliestStart <= frameTime + MediaTiming.tolerance else { return }
         earliestStart = .infinity
         for running in animations where running.isUnannounced {
-            if running.timing.beginTime <= lastTime + MediaTiming.tolerance {
+            if running.timing.beginTime <= frameTime + MediaTiming.tolerance {
                 list.append(running)
             } else {
                 earliestStart = min(earliestStart, running.timing.beginTime)
@@ -166,7 +184,7 @@ final class AnimationState {
 
     /// Returns when an animation starts or ends next, of which code is told.
     func callDemand(_ clock: LocalClock) -> FrameDemand {
-        if isStale || clock.time != lastTime { return .nextFrame }
+        if isStale || clock.time != frameTime { return .nextFrame }
         guard clock.speed != 0 else { return .none }
         let next = min(earliestStart, earliestEnd)
         guard next < .infinity else { return .none }
@@ -175,11 +193,12 @@ final class AnimationState {
 
     /// Returns when the shown values change next, by themselves or after a change of a value.
     func demand(_ clock: LocalClock) -> FrameDemand {
-        if isStale || clock.time != lastTime { return .nextFrame }
+        if isStale || clock.time != frameTime { return .nextFrame }
         guard clock.speed != 0 else { return .none }
         switch next {
         case .moving: return .nextFrame
         case .at(let begin):
+            if begin <= clock.time + MediaTiming.tolerance { return .nextFrame }
             return clock.speed > 0
                 ? .at(layer.clock.now + (begin - clock.time) / clock.speed) : .nextFrame
         case .nothing: return .none

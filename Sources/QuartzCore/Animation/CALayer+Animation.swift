@@ -23,10 +23,15 @@ extension CALayer {
 
     /// Returns the animations of this layer and of the layers below it, with their layers.
     package func animationsBelow() -> [(layer: CALayer, running: RunningAnimation)] {
-        var list = runningAnimations.map { (layer: self, running: $0) }
-        for child in children { list += child.animationsBelow() }
-        if let maskLayer { list += maskLayer.animationsBelow() }
+        var list: [(layer: CALayer, running: RunningAnimation)] = []
+        collectAnimations(into: &list)
         return list
+    }
+
+    private func collectAnimations(into list: inout [(layer: CALayer, running: RunningAnimation)]) {
+        if let animationState { for running in animationState.animations { list.append((self, running)) } }
+        for child in children { child.collectAnimations(into: &list) }
+        maskLayer?.collectAnimations(into: &list)
     }
 
     // MARK: - What is shown

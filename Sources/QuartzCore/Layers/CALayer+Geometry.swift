@@ -158,6 +158,7 @@ extension CALayer {
     /// The sublayers back to front: by `zPosition`, then in the order of the list.
     package var childrenInDrawingOrder: [CALayer] {
         let list = sublayers ?? []
+        for layer in list { layer.animationState?.catchUp() }
         guard list.contains(where: { $0.shownPointer.pointee.zPosition != 0 }) else { return list }
         return list.enumerated().sorted {
             let (a, b) = (

@@ -8,7 +8,7 @@ import ObjectiveC
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The model. Its address never changes, so that setting a value costs no lookup.
-    let modelPointer: UnsafeMutablePointer<LayerValues>
+    package let modelPointer: UnsafeMutablePointer<LayerValues>
 
     /// The values on the screen: the model, or what running animations made of it.
     package internal(set) var shownPointer: UnsafeMutablePointer<LayerValues>

@@ -8,6 +8,8 @@ package final class LayerTree {
     private(set) var animated: ContiguousArray<Unmanaged<AnimationState>> = []
     /// The layer of another application's tree that shows this one; nil for none.
     weak var host: TreeHostLayer?
+    /// Grows whenever an animation is added to a layer of the tree or removed from one.
+    package internal(set) var animationChanges = 0
     /// Whether layout or drawing waits somewhere below the root.
     var needsCommit = true
 
@@ -28,11 +30,22 @@ package final class LayerTree {
         root.setTree(nil)
     }
 
-    /// Whether a change was marked since the last drain.
-    package var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
+    /// How many of the changes belong to frames that nobody has seen.
+    private var passedOver = (changed: 0, removed: 0)
+
+    /// Whether a change was marked since the last frame.
+    package var hasChanges: Bool { changed.count > passedOver.changed || removed.count > passedOver.removed }
+
+    /// Leaves the changes of a frame that nobody sees to the next one that is seen.
+    package func passOverChanges() {
+        for layer in removed[passedOver.removed...] where layer.tree !== self { layer.wasPresented = false }
+        for layer in changed[passedOver.changed...] where layer.tree === self { layer.wasPresented = true }
+        passedOver = (changed.count, removed.count)
+    }
 
     /// Hands over each changed layer once, removed ones first, and clears the changes.
     package func drainChanges(_ body: (CALayer, LayerChange) -> Void) {
+        passedOver = (0, 0)
         let gone = removed
         removed.removeAll(keepingCapacity: true)
         var seen: Set<ObjectIdentifier> = []
@@ -80,12 +93,14 @@ package final class LayerTree {
 
     /// Evaluates a layer's animations with this tree from now on.
     func add(_ state: AnimationState) {
+        animationChanges += 1
         state.treeIndex = animated.count
         animated.append(.passUnretained(state))
     }
 
     func remove(_ state: AnimationState) {
         guard let index = state.treeIndex else { return }
+        animationChanges += 1
         state.treeIndex = nil
         let last = animated.removeLast()
         guard index < animated.count else { return }

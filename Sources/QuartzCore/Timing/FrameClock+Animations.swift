@@ -37,12 +37,18 @@ extension FrameClock {
 }
 
 extension LayerTree {
-    /// Brings the shown values up to date, and appends the animations that have started by now.
+    /// Brings the shown values up to date, if somebody looks, and appends the animations that have started by now.
     func evaluate(started: inout [RunningAnimation]) {
+        let isSeen = clock.isSeen
         forEachAnimated { state, clock in
-            state.evaluate(at: clock.time)
+            if isSeen { state.evaluate(at: clock.time) } else { state.passOver(clock.time) }
             state.collectStarted(into: &started)
         }
+    }
+
+    /// Brings the shown values up to date.
+    package func evaluate() {
+        forEachAnimated { state, clock in state.evaluate(at: clock.time) }
     }
 
     /// Calls `body` for every layer that has animations, with the layer's time.
@@ -55,18 +61,19 @@ extension LayerTree {
     }
 
     /// When the tree needs its next frame.
-    var demand: FrameDemand { demand { $0.demand($1) } }
+    var demand: FrameDemand { hasChanges ? .nextFrame : demand { $0.demand($1) } }
 
     /// When the tree needs the next frame in which code may run.
     var callDemand: FrameDemand { demand { $0.callDemand($1) } }
 
     @inline(__always)
     private func demand(of one: (AnimationState, LocalClock) -> FrameDemand) -> FrameDemand {
-        if hasChanges || needsCommit { return .nextFrame }
+        if needsCommit { return .nextFrame }
         var demand = FrameDemand.none
-        forEachAnimated { state, clock in
-            guard demand != .nextFrame else { return }
-            demand = demand.sooner(one(state, clock))
+        var clocks = LocalClocks(clock)
+        for state in animated {
+            demand = demand.sooner(state._withUnsafeGuaranteedRef { one($0, clocks.of($0.layer)) })
+            if demand == .nextFrame { break }
         }
         return demand
     }

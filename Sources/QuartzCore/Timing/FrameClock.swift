@@ -20,6 +20,9 @@ package final class FrameClock {
     /// The time from one frame to the next, in seconds; display links that ask for no rate keep to it.
     package var frameInterval: CFTimeInterval = 1.0 / 60
 
+    /// Whether somebody looks at the frames. Where nobody does, animated values are evaluated when they are asked for.
+    package var isSeen = true
+
     /// Called with each mistake: the object's class, the call, what is wrong. Without it, stderr gets them.
     package var diagnosticHandler: ((_ object: String, _ call: String, _ message: String) -> Void)?
 

@@ -76,6 +76,6 @@ extension Stage {
                 kind: .touch(touch.phase, location: touch.location, finger: touch.finger))
         }
         var player = StagePlayer(stage: self, events: events)
-        while player.hasEvents { player.runFrame() }
+        while player.hasEvents, player.runFrame(upTo: .infinity) {}
     }
 }

@@ -165,11 +165,26 @@ public final class Stage {
     public var isMoving: Bool { application.pipeline.settlingDemand != .none }
 
     /// Runs a frame now, with the events before it.
-    package func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil) {
+    ///
+    /// - Parameters:
+    ///   - events: what happened since the last frame.
+    ///   - moment: the time of the frame, in seconds since the stage was made; nil for now.
+    ///   - isSeen: whether pictures may be asked for of what it shows; see `takeMissedFrame()`.
+    package func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil, isSeen: Bool = true) {
         serveMainQueue()
         now = moment ?? now
-        if application.pipeline.run(events: events, at: Self.clockStart + now) { drawnFrames += 1 }
+        if application.pipeline.run(events: events, at: Self.clockStart + now, isSeen: isSeen) {
+            drawnFrames += 1
+        }
+        presenter.showsLastFrame = isSeen
     }
+
+    /// Returns whether code has asked, since the last call, for a picture of a frame that was not seen or left out. It
+    /// got another one.
+    package func takeMissedFrame() -> Bool { presenter.takeMissedFrame() }
+
+    /// Notes that a frame was left out, although something moves.
+    func leaveOutFrame() { presenter.showsLastFrame = false }
 
     // MARK: - Touches
 

@@ -46,6 +46,8 @@ package struct StagePlayer {
     /// The number of the last frame; −1 before the first.
     private var lastFrame = -1.0
     private var rest: ArraySlice<Event>
+    /// The numbers of the frames of which code asks for pictures in the frame after, in order.
+    package var pictured: [Double] = []
 
     /// Plays events on a stage from now on; the events are in order of time.
     package init(stage: Stage, events: [Event] = []) {
@@ -73,6 +75,9 @@ package struct StagePlayer {
         rest = events[...]
     }
 
+    /// The number of the frame before the one that was run last.
+    package var frameBefore: Double { lastFrame - 1 }
+
     /// The time of the last frame that was run, in seconds since the start; 0 before the first.
     package var time: TimeInterval { max(lastFrame, 0) * stage.frameDuration }
 
@@ -84,18 +89,37 @@ package struct StagePlayer {
         number(isSeen: isSeen).map { $0 * stage.frameDuration }
     }
 
-    /// Runs the next frame; nothing where none is needed.
-    package mutating func runFrame(isSeen: Bool = true) {
-        if let next = number(isSeen: isSeen) { run(frame: next) }
+    /// Runs the next frame, if it comes up to a time.
+    ///
+    /// - Parameters:
+    ///   - time: in seconds since the start.
+    ///   - isSeen: whether frames count that only show animations further on.
+    ///   - isLatched: whether the last frame can be seen in the next one, as in a picture that code asks for; the last
+    ///     frame up to `time` always can.
+    /// - Returns: whether there was one.
+    package mutating func runFrame(
+        upTo time: TimeInterval, isSeen: Bool = true, isLatched: Bool = true
+    ) -> Bool {
+        guard let next = number(isSeen: isSeen), next <= lastFrame(upTo: time) else { return false }
+        let isOneSeen = isLatched || pictured.contains(next) || next == lastFrame(upTo: time)
+        if next > lastFrame + 1, hasBegun, stage.application.pipeline.demand == .nextFrame {
+            stage.leaveOutFrame()
+        }
+        run(frame: next, isSeen: isOneSeen)
+        return true
     }
 
     /// Runs the last frame of the grid up to `time`, unless it is the one that was run last.
     package mutating func runFrame(before time: TimeInterval) {
-        let frame = ((time + Stage.tolerance) / stage.frameDuration).rounded(.down)
-        if frame > lastFrame { run(frame: frame) }
+        let frame = lastFrame(upTo: time)
+        if frame > lastFrame { run(frame: frame, isSeen: true) }
     }
 
-    private mutating func run(frame: Double) {
+    private func lastFrame(upTo time: TimeInterval) -> Double {
+        ((time + Stage.tolerance) / stage.frameDuration).rounded(.down)
+    }
+
+    private mutating func run(frame: Double, isSeen: Bool) {
         let moment = start + frame * stage.frameDuration
         let due = rest.prefix { start + $0.time <= moment + Stage.tolerance }
         rest = rest.dropFirst(due.count)
@@ -111,7 +135,7 @@ package struct StagePlayer {
                 events.append(hostEvent)
             }
         }
-        stage.runFrame(events, at: moment)
+        stage.runFrame(events, at: moment, isSeen: isSeen)
     }
 
     private func number(isSeen: Bool) -> Double? {
@@ -125,6 +149,9 @@ package struct StagePlayer {
         case .nextFrame: return lastFrame + 1
         case .at(let deadline): next = min(next, deadline - Stage.clockStart)
         case .none: break
+        }
+        if !isSeen, let picture = pictured.first(where: { $0 > lastFrame }) {
+            next = min(next, start + picture * stage.frameDuration)
         }
         guard next < .infinity else { return nil }
         return max(lastFrame + 1, ((next - start - Stage.tolerance) / stage.frameDuration).rounded(.up))

@@ -22,6 +22,16 @@ final class StagePresenter: FramePresenter {
 
     var isDrawing: Bool { compositor != nil }
 
+    /// Whether pictures of the last frame can be had.
+    var showsLastFrame = true
+    /// Whether a picture of the last frame was asked for that could not be had.
+    private var hasMissedFrame = false
+
+    func takeMissedFrame() -> Bool {
+        defer { hasMissedFrame = false }
+        return hasMissedFrame
+    }
+
     func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
         if let compositor { return compositor.follow(tree, scale: scale) }
         // The changes must be taken, or the tree would ask for frames forever.
@@ -36,6 +46,7 @@ final class StagePresenter: FramePresenter {
         guard let device = try? graphics.device() else { return nil }
         // Nobody looked so far: the first picture shows how things are now.
         let isFirst = compositor == nil
+        if !afterScreenUpdates, !isFirst, !showsLastFrame { hasMissedFrame = true }
         return watching().image(
             of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates || isFirst, by: device)
     }

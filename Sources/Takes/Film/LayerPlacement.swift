@@ -31,18 +31,19 @@ struct LayerPlacement {
 
     /// Returns the place of a sublayer.
     func place(of layer: CALayer) -> LayerPlacement {
-        let values = layer.shownPointer.pointee
+        // The pointer, as a copy of the values retains each object among them.
+        let values = layer.shownPointer
         var place = self
-        place.opacity = values.isHidden ? 0 : opacity * CGFloat(values.opacity)
-        place.isShift = isShift && !values.hasTransform && !hasProjection
+        place.opacity = values.pointee.isHidden ? 0 : opacity * CGFloat(values.pointee.opacity)
+        place.isShift = isShift && !values.pointee.hasTransform && !hasProjection
         place.transform =
             place.isShift
-            ? values.transformToSuperlayer.moved(by: transform)
+            ? values.pointee.transformToSuperlayer.moved(by: transform)
             : layer.transformToParent(shown: true).concatenating(transform)
         place.look = Film.Look(
             of: values, place.transform, isShift: place.isShift, place.opacity, in: clip)
-        place.clip = values.masksToBounds ? place.look.inSight : clip
-        place.hasProjection = values.hasSublayerTransform
+        place.clip = values.pointee.masksToBounds ? place.look.inSight : clip
+        place.hasProjection = values.pointee.hasSublayerTransform
         place.model = modelPlace(of: layer)
         return place
     }
@@ -50,16 +51,17 @@ struct LayerPlacement {
     private func modelPlace(of layer: CALayer) -> Model? {
         if model == nil, layer.showsModel { return nil }
         let above = model ?? Model(transform: transform, opacity: opacity)
+        let values = layer.modelPointer
         return Model(
             transform: layer.transformToParent().concatenating(above.transform),
-            opacity: layer.isHidden ? 0 : above.opacity * CGFloat(layer.opacity))
+            opacity: values.pointee.isHidden ? 0 : above.opacity * CGFloat(values.pointee.opacity))
     }
 }
 
 extension LayerPlacement.Model {
     /// What a layer would look like, clipping aside.
     @MainActor func look(of layer: CALayer) -> Film.Look {
-        Film.Look(of: layer.values, transform, isShift: false, opacity, in: .zero)
+        Film.Look(of: layer.modelPointer, transform, isShift: false, opacity, in: .zero)
     }
 }
 
@@ -72,28 +74,30 @@ extension Film.Look {
     ///   - isShift: whether the transform only moves.
     ///   - opacity: the layer's, times those above.
     ///   - clip: the part of the stage in which it shows.
-    init(
-        of values: LayerValues, _ transform: CATransform3D, isShift: Bool, _ opacity: CGFloat, in clip: CGRect
+    fileprivate init(
+        of values: UnsafePointer<LayerValues>, _ transform: CATransform3D, isShift: Bool, _ opacity: CGFloat,
+        in clip: CGRect
     ) {
-        let bounds = values.bounds
+        let (bounds, cornerRadius) = (values.pointee.bounds, values.pointee.cornerRadius)
         if isShift {
             let frame = bounds.offsetBy(dx: transform.m41, dy: transform.m42)
             self.init(
-                frame: frame, angle: 0, opacity: opacity, cornerRadius: values.cornerRadius,
+                frame: frame, angle: 0, opacity: opacity, cornerRadius: cornerRadius,
                 inSight: frame.part(in: clip))
             return
         }
-        let corners = [
-            CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-            CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-        ].map { transform.project($0) }
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        let frame = CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        let topLeft = transform.project(CGPoint(x: bounds.minX, y: bounds.minY))
+        let topRight = transform.project(CGPoint(x: bounds.maxX, y: bounds.minY))
+        let bottomLeft = transform.project(CGPoint(x: bounds.minX, y: bounds.maxY))
+        let bottomRight = transform.project(CGPoint(x: bounds.maxX, y: bounds.maxY))
+        let left = min(min(topLeft.x, topRight.x), min(bottomLeft.x, bottomRight.x))
+        let right = max(max(topLeft.x, topRight.x), max(bottomLeft.x, bottomRight.x))
+        let top = min(min(topLeft.y, topRight.y), min(bottomLeft.y, bottomRight.y))
+        let bottom = max(max(topLeft.y, topRight.y), max(bottomLeft.y, bottomRight.y))
+        let frame = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         self.init(
-            frame: frame, angle: atan2(corners[1].y - corners[0].y, corners[1].x - corners[0].x),
-            opacity: opacity, cornerRadius: values.cornerRadius, inSight: frame.part(in: clip))
+            frame: frame, angle: atan2(topRight.y - topLeft.y, topRight.x - topLeft.x),
+            opacity: opacity, cornerRadius: cornerRadius, inSight: frame.part(in: clip))
     }
 }
 

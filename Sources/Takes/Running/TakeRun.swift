@@ -14,20 +14,26 @@ public final class TakeRun {
     public private(set) var take: Take
     /// The sample that is shown.
     public let sample: Sample
-    /// The stage.
-    public let stage: Stage
+    /// The stage; another one after the run had to begin again.
+    public private(set) var stage: Stage
     /// The root controller that the sample made.
-    public let root: UIViewController
+    public private(set) var root: UIViewController
     /// Whether the first screen came to rest before the take began.
     public let beganAtRest: Bool
     /// Seconds since the take's start.
     public private(set) var time: TimeInterval = 0
+    /// Whether code got every picture that it would have got if each frame had been run and seen.
+    private(set) var isExact = true
     /// Called after each frame.
     var didRunFrame: ((TakeRun) -> Void)?
 
+    private let graphics: StageGraphics
     private var player: StagePlayer
     /// The stage's time at the take's start.
-    private let start: TimeInterval
+    private var start: TimeInterval
+    private let pictured: PicturedFrames
+    /// A longer step than this leaves out what nobody sees, in seconds.
+    private static let longestPlayedStep: TimeInterval = 0.1
 
     /// Makes the stage, and shows the sample's first screen on it until it is at rest.
     ///
@@ -35,22 +41,46 @@ public final class TakeRun {
     ///   - take: what is to run.
     ///   - sample: the take's sample.
     ///   - graphics: what draws the stage's pictures.
-    public init(_ take: Take, of sample: Sample, graphics: StageGraphics) {
+    public convenience init(_ take: Take, of sample: Sample, graphics: StageGraphics) {
+        self.init(take, of: sample, graphics: graphics, pictured: PicturedFrames())
+    }
+
+    /// The same; runs of one take share what they know of its pictures.
+    init(_ take: Take, of sample: Sample, graphics: StageGraphics, pictured: PicturedFrames) {
         self.take = take
         self.sample = sample
-        let stage = Stage(
-            size: take.size, scale: take.scale, frameRate: take.frameRate, device: take.device,
-            graphics: graphics, isSeen: true)
-        self.stage = stage
-        stage.application.clock.part(ContentPicture.self).image = take.picture?.image.map {
-            UIImage(cgImage: $0)
-        }
-        root = stage.application.clock.perform { sample.makeViewController(take.values) }
-        stage.present(root)
-        beganAtRest = stage.comesToRest(within: Self.settlingTime)
-        stage.clearTrace()
+        self.graphics = graphics
+        self.pictured = pictured
+        let beginning = Beginning(of: take, sample, graphics)
+        (stage, root, beganAtRest) = (beginning.stage, beginning.root, beginning.isAtRest)
         start = stage.now
         player = StagePlayer(stage: stage)
+        fillPlayer()
+    }
+
+    /// The stage before the take's first frame.
+    private struct Beginning {
+        let stage: Stage
+        let root: UIViewController
+        let isAtRest: Bool
+
+        @MainActor init(of take: Take, _ sample: Sample, _ graphics: StageGraphics) {
+            let stage = Stage(
+                size: take.size, scale: take.scale, frameRate: take.frameRate, device: take.device,
+                graphics: graphics, isSeen: true)
+            self.stage = stage
+            stage.application.clock.part(ContentPicture.self).image = take.picture?.image.map {
+                UIImage(cgImage: $0)
+            }
+            root = stage.application.clock.perform { sample.makeViewController(take.values) }
+            stage.present(root)
+            isAtRest = stage.comesToRest(within: TakeRun.settlingTime)
+            stage.clearTrace()
+        }
+    }
+
+    private func fillPlayer() {
+        player.pictured = pictured.numbers
         for event in take.events { player.append(played(event)) }
     }
 
@@ -62,14 +92,9 @@ public final class TakeRun {
     ///   - time: in seconds since the take's start.
     ///   - isSeen: whether to run the frames in between that only show animations further on.
     public func advance(to time: TimeInterval, isSeen: Bool = false) {
-        while let next = player.nextFrame(isSeen: isSeen), next <= min(time, limit) + Stage.tolerance {
-            player.runFrame(isSeen: isSeen)
-            didRunFrame?(self)
-        }
-        self.time = max(self.time, min(time, limit))
-        let last = player.time
-        player.runFrame(before: min(time, limit))
-        if player.time > last { didRunFrame?(self) }
+        let end = min(time, limit)
+        run(to: end, isSeen: isSeen, isPlayed: end - self.time <= Self.longestPlayedStep)
+        self.time = max(self.time, end)
     }
 
     /// Goes on until nothing moves and no event is left, or until the take's end.
@@ -78,13 +103,61 @@ public final class TakeRun {
     /// - Returns: whether it came to its end; false if something still moves after `patience`.
     @discardableResult
     public func finish(isSeen: Bool = false) -> Bool {
-        while let next = player.nextFrame(isSeen: isSeen), next <= limit + Stage.tolerance {
-            player.runFrame(isSeen: isSeen)
-            didRunFrame?(self)
-        }
+        run(to: limit, isSeen: isSeen, isPlayed: false, stopsAtRest: true)
         time = max(time, take.end ?? player.time)
-        player.runFrame(before: min(time, limit))
+        run(to: min(time, limit), isSeen: isSeen, isPlayed: false)
         return take.end != nil || !isMoving
+    }
+
+    /// Runs the frames up to a time.
+    ///
+    /// - Parameters:
+    ///   - end: in seconds since the take's start.
+    ///   - isSeen: whether to run the frames that only show animations further on.
+    ///   - isPlayed: whether the run goes on at once, whatever it misses, as it is looked at meanwhile.
+    ///   - stopsAtRest: whether to leave out the last frame where nothing moves before.
+    private func run(to end: TimeInterval, isSeen: Bool, isPlayed: Bool, stopsAtRest: Bool = false) {
+        while true {
+            let isEveryFrame = isSeen || pictured.isEveryFrame
+            while player.runFrame(upTo: end, isSeen: isEveryFrame, isLatched: isEveryFrame) {
+                if beginsAgain(isPlayed) { continue }
+                didRunFrame?(self)
+            }
+            if stopsAtRest { return }
+            let last = player.time
+            player.runFrame(before: end)
+            if beginsAgain(isPlayed) { continue }
+            if player.time > last { didRunFrame?(self) }
+            return
+        }
+    }
+
+    /// Begins again if code asked for a picture of a frame that was left out, which is run this time.
+    private func beginsAgain(_ isPlayed: Bool) -> Bool {
+        guard stage.takeMissedFrame() else { return false }
+        pictured.insert(player.frameBefore)
+        isExact = false
+        if !isPlayed { beginAgain() }
+        return !isPlayed
+    }
+
+    private func beginAgain() {
+        let beginning = Beginning(of: take, sample, graphics)
+        (stage, root) = (beginning.stage, beginning.root)
+        start = stage.now
+        player = StagePlayer(stage: stage)
+        isExact = true
+        fillPlayer()
+    }
+
+    /// Runs again what has been run, if code has missed a picture.
+    ///
+    /// - Returns: whether it had.
+    func makeExact() -> Bool {
+        guard !isExact else { return false }
+        beginAgain()
+        run(to: time, isSeen: false, isPlayed: false)
+        return true
     }
 
     /// Whether something moves, or will move without an event.
@@ -152,7 +225,7 @@ public final class TakeRun {
     public var calls: [Call] { stage.trace.enumerated().map { Call($1, number: $0, start: start) } }
 
     /// The number of calls and mistakes so far.
-    var callCount: Int { stage.trace.count }
+    package var callCount: Int { stage.trace.count }
 
     /// Returns the calls from a number on.
     func calls(from number: Int) -> [Call] {

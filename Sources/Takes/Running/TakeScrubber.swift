@@ -19,6 +19,7 @@ public final class TakeScrubber {
     public private(set) var current: TakeRun
 
     private let graphics: StageGraphics
+    private let pictured = PicturedFrames()
     /// When the last event that was added happens, and what was shown then: another one comes after it.
     private var added: (shown: TimeInterval, event: TimeInterval)?
     /// Earlier moments of the same take, by time.
@@ -30,7 +31,7 @@ public final class TakeScrubber {
     public init(_ take: Take, of sample: Sample, graphics: StageGraphics = StageGraphics()) {
         self.sample = sample
         self.graphics = graphics
-        current = TakeRun(take, of: sample, graphics: graphics)
+        current = TakeRun(take, of: sample, graphics: graphics, pictured: pictured)
     }
 
     /// The take.
@@ -83,9 +84,9 @@ public final class TakeScrubber {
         if let index = standing.lastIndex(where: { $0.time <= time + Stage.tolerance }) {
             current = standing.remove(at: index)
         } else {
-            current = TakeRun(take, of: sample, graphics: graphics)
+            current = TakeRun(take, of: sample, graphics: graphics, pictured: pictured)
         }
-        if left.canFollow(take) { keep(left) }
+        if left.isExact, left.canFollow(take) { keep(left) }
     }
 
     private func keep(_ run: TakeRun) {
@@ -102,6 +103,12 @@ public final class TakeScrubber {
         if let least = gaps.indices.min(by: { gaps[$0] < gaps[$1] }) { standing.remove(at: least) }
     }
 
+    /// Shows what a run frame by frame would, where what was played has missed a picture; call it while nothing else is
+    /// to be done.
+    ///
+    /// - Returns: whether another stage is shown.
+    public func makeExact() -> Bool { current.makeExact() }
+
     /// Prepares a run at an earlier moment, a few frames a call; call it while nothing else is to be done.
     ///
     /// - Returns: whether there is more to prepare.
@@ -113,7 +120,7 @@ public final class TakeScrubber {
             preparing = nil
         }
         guard let time = timeWorthPreparing else { return false }
-        preparing = (TakeRun(take, of: sample, graphics: graphics), time)
+        preparing = (TakeRun(take, of: sample, graphics: graphics, pictured: pictured), time)
         return true
     }
 

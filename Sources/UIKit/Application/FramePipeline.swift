@@ -38,10 +38,13 @@ package final class FramePipeline {
     /// - Parameters:
     ///   - events: what happened since the last frame, in order.
     ///   - time: the time of the frame in seconds of the frame clock.
+    ///   - isSeen: whether somebody looks at the frame. Otherwise code runs as it would, and what moves is not evaluated
+    ///     or presented.
     /// - Returns: whether something was drawn.
     @discardableResult
-    package func run(events: [HostEvent], at time: CFTimeInterval) -> Bool {
-        application.clock.performFrame {
+    package func run(events: [HostEvent], at time: CFTimeInterval, isSeen: Bool = true) -> Bool {
+        clock.isSeen = isSeen
+        return application.clock.performFrame {
             UIViewAnimationStack.performOutsideBlocks { runPasses(events, time) }
         }
     }
@@ -138,6 +141,10 @@ package final class FramePipeline {
     private func present() -> Bool {
         let screen = application.screen
         screen.forgetClosedWindows()
+        if !clock.isSeen {
+            screen.tree.passOverChanges()
+            return false
+        }
         return presenter?.present(screen.tree, size: screen.bounds.size, scale: screen.scale) ?? false
     }
 

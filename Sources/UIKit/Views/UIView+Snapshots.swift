@@ -52,6 +52,7 @@ extension UIView {
         let screen = clock.part(UIScreen.self)
         if afterUpdates {
             layer.layoutIfNeeded()
+            screen.tree.evaluate()
         } else if !layer.wasPresented, screen.presenter?.isDrawing != false {
             diagnose(
                 .warning, "snapshotView(afterScreenUpdates:)",

@@ -12,6 +12,10 @@ final class CallListViewController: PanelViewController {
     }
     private var searched = ""
     private var calls: [Call] = []
+    /// The number of calls before they were filtered.
+    private var knownCount = 0
+    /// The row that is marked, −1 for none; nil where the rows are to be made anew.
+    private var current: Int?
     private var hiddenKinds: Set<Call.Kind> = [.animation]
 
     override func viewDidLoad() {
@@ -42,27 +46,40 @@ final class CallListViewController: PanelViewController {
     }
 
     override func update(_ change: ToolModel.Change) {
-        if !change.isDisjoint(with: [.film, .take, .sample]) || (change.contains(.time) && model.isPlaying) {
-            let all = model.film.take == model.take ? model.film.calls : model.scrubber.current.calls
-            calls = all.filter {
-                !hiddenKinds.contains($0.kind)
-                    && (searched.isEmpty || "\($0.object).\($0.name) \($0.message ?? "")".matches(searched))
-            }
-            for (button, kind) in zip(filters, Call.Kind.allCases) {
-                button.isOn = !hiddenKinds.contains(kind)
-            }
-        }
+        if !change.isDisjoint(with: [.film, .take, .sample]) || hasMoreCalls { listCalls() }
         follow()
+    }
+
+    /// Whether calls have come that no film has yet.
+    private var hasMoreCalls: Bool {
+        !isFilmed && model.scrubber.current.callCount != knownCount
+    }
+
+    private var isFilmed: Bool { model.film.take == model.take }
+
+    private func listCalls() {
+        let all = isFilmed ? model.film.calls : model.scrubber.current.calls
+        knownCount = all.count
+        calls = all.filter {
+            !hiddenKinds.contains($0.kind)
+                && (searched.isEmpty || "\($0.object).\($0.name) \($0.message ?? "")".matches(searched))
+        }
+        for (button, kind) in zip(filters, Call.Kind.allCases) {
+            button.isOn = !hiddenKinds.contains(kind)
+        }
+        current = nil
     }
 
     /// Marks the last call up to the time that is shown, and keeps it in sight.
     private func follow() {
-        let current = calls.lastIndex { $0.time <= model.time + 1e-6 }
+        let current = calls.lastIndex { $0.time <= model.time + 1e-6 } ?? -1
+        guard current != self.current else { return }
+        self.current = current
         let before = list.items.firstIndex(where: \.isCurrent)
         list.items = calls.enumerated().map { row, call in
-            CallItem(call: call, isCurrent: row == current, isPast: row <= current ?? -1)
+            CallItem(call: call, isCurrent: row == current, isPast: row <= current)
         }
-        if let current, current != before { list.reveal(current) }
+        if current >= 0, current != before { list.reveal(current) }
     }
 
     private func choose(_ row: Int) { model.seek(to: calls[row].time) }

@@ -1,0 +1,165 @@
+import QuartzCore
+import UIKit
+
+/// Notes what the layers of a stage look like, frame by frame.
+@MainActor
+struct LayerRecording {
+    private let screen: UIScreen
+    private let starts: LayerStarts
+    /// The number of each layer that was ever seen.
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// The layers that were ever seen, by number.
+    private var courses: ContiguousArray<Course> = []
+
+    /// What is known of a layer from the frames before.
+    private struct Course {
+        /// Keeps the layer, whose identifier would be given away again.
+        let layer: CALayer
+        /// The frame in which it was seen first.
+        let firstFrame: Int
+        /// The frame in which it was seen last.
+        var lastFrame: Int
+        var look: Film.Look?
+        /// What the user's code set in it; nil once it has left.
+        var model: Model?
+        /// Where it stands without animations; nil where that is what is seen.
+        var modelLook: Film.Look?
+        var draws = false
+    }
+
+    /// What the user's code set in a layer.
+    fileprivate struct Model {
+        var position: CGPoint
+        var size: CGSize
+        var anchorPoint: CGPoint
+        var transform: CATransform3D
+        var opacity: Float
+        var parent: Int?
+    }
+
+    /// Looks at the layers of a screen before the first frame.
+    init(of screen: UIScreen) {
+        self.screen = screen
+        starts = LayerStarts(of: screen)
+    }
+
+    /// The number of layers that were ever seen.
+    var count: Int { courses.count }
+
+    /// Returns the number of a layer; nil if it was never seen.
+    func number(of layer: CALayer) -> Int? { numbers[ObjectIdentifier(layer)] }
+
+    /// Notes what has changed since the frame before.
+    mutating func record(_ frame: Int, into layers: inout [Film.Layer]) {
+        let place = LayerPlacement(clip: screen.bounds)
+        // The device's status bar is no part of the film.
+        visit(screen.rootLayer, place, parent: nil, in: frame, except: screen.overlay, &layers)
+        for id in courses.indices where courses[id].lastFrame == frame - 1 {
+            note(.gone, of: id, in: frame, &layers)
+            if courses[id].modelLook != nil {
+                courses[id].modelLook = nil
+                layers[id].models.append((frame, nil))
+            }
+            courses[id].model = nil
+        }
+    }
+
+    private mutating func visit(
+        _ layer: CALayer, _ above: LayerPlacement, parent: Int?, in frame: Int, except overlay: CALayer?,
+        _ layers: inout [Film.Layer]
+    ) {
+        let place = above.place(of: layer)
+        let known = numbers[ObjectIdentifier(layer)]
+        // Nothing below it shows, and nothing of it has shown yet.
+        if place.opacity <= 0, known == nil { return }
+        let id = known ?? add(layer, parent: parent, in: frame, &layers)
+        courses[id].lastFrame = frame
+        note(place.look, of: id, in: frame, &layers)
+        noteModel(of: layer, id, parent, in: frame, &layers)
+        noteModelLook(place.model?.look(of: layer), shown: place.look, id, in: frame, &layers)
+        guard place.opacity > 0 else { return }
+        for child in layer.children where child !== overlay {
+            visit(child, place, parent: id, in: frame, except: overlay, &layers)
+        }
+    }
+
+    private mutating func add(
+        _ layer: CALayer, parent: Int?, in frame: Int, _ layers: inout [Film.Layer]
+    ) -> Int {
+        let id = courses.count
+        numbers[ObjectIdentifier(layer)] = id
+        courses.append(Course(layer: layer, firstFrame: frame, lastFrame: frame))
+        layers.append(
+            Film.Layer(
+                id: id, name: TransitionTrace.className(of: layer.delegate ?? layer), parent: parent,
+                controller: ((layer.delegate as? UIView)?.next as? UIViewController).map {
+                    TransitionTrace.className(of: $0)
+                },
+                start: starts.looks[ObjectIdentifier(layer)]))
+        return id
+    }
+
+    private mutating func note(_ look: Film.Look, of id: Int, in frame: Int, _ layers: inout [Film.Layer]) {
+        guard courses[id].look != look else { return }
+        courses[id].look = look
+        layers[id].looks.append((frame, look))
+    }
+
+    private mutating func noteModel(
+        of layer: CALayer, _ id: Int, _ parent: Int?, in frame: Int, _ layers: inout [Film.Layer]
+    ) {
+        if !courses[id].draws, layer.drawsItself {
+            courses[id].draws = true
+            layers[id].draws = true
+        }
+        let values = layer.modelPointer
+        let model = Model(
+            position: values.pointee.position, size: values.pointee.bounds.size,
+            anchorPoint: values.pointee.anchorPoint, transform: values.pointee.transform,
+            opacity: values.pointee.opacity, parent: parent)
+        defer { courses[id].model = model }
+        guard courses[id].firstFrame != frame else {
+            if frame == 0 { layers[id].startChange = starts.change(of: layer) }
+            return
+        }
+        var change = courses[id].model.map { model.change(from: $0) } ?? .superlayer
+        guard !change.isEmpty else { return }
+        if !CATransform3DIsIdentity(model.transform) { change.insert(.isTransformed) }
+        layers[id].changes.append((frame, change))
+    }
+
+    private mutating func noteModelLook(
+        _ model: Film.Look?, shown: Film.Look, _ id: Int, in frame: Int, _ layers: inout [Film.Layer]
+    ) {
+        var look = model
+        look?.inSight = shown.inSight
+        if look == shown { look = nil }
+        guard courses[id].modelLook != look else { return }
+        courses[id].modelLook = look
+        layers[id].models.append((frame, look))
+    }
+}
+
+extension LayerRecording.Model {
+    /// Returns what differs from the frame before.
+    fileprivate func change(from before: LayerRecording.Model) -> Film.Change {
+        var change: Film.Change = []
+        if before.position != position { change.insert(.position) }
+        if before.size != size { change.insert(.size) }
+        if before.anchorPoint != anchorPoint { change.insert(.anchorPoint) }
+        if !CATransform3DEqualToTransform(before.transform, transform) { change.insert(.transform) }
+        if before.opacity != opacity { change.insert(.opacity) }
+        if before.parent != parent { change.insert(.superlayer) }
+        return change
+    }
+}
+
+extension CALayer {
+    /// Whether it draws something of its own, and not only the layers below it.
+    fileprivate var drawsItself: Bool {
+        let values = shownPointer
+        return values.pointee.contents != nil || (values.pointee.backgroundColor?.alpha ?? 0) > 0
+            || values.pointee.borderWidth > 0 || values.pointee.shadowOpacity > 0
+            || type(of: self) != CALayer.self
+    }
+}
