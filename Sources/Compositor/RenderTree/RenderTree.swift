@@ -91,7 +91,11 @@ final class RenderTree {
         // A layer that left changes nothing by itself: its superlayer, or the layer that it masked, tells of it.
         guard change != .removed else { return }
         let index = indexOf(layer)
-        guard index != RenderNode.none else { return }
+        guard index != RenderNode.none else {
+            // A host that is yet to be inserted brings its tree as it is by then.
+            if let host = layer as? TreeHostLayer { _ = host.takeChanges() }
+            return
+        }
         apply(change, to: index, layer)
         guard change.contains(.hosted), let host = layer as? TreeHostLayer else { return }
         for (layer, change) in host.takeChanges() { takeOver(change, of: layer) }
@@ -305,8 +309,11 @@ final class RenderTree {
         if let backdrop = extra.backdrop { textures.release(backdrop) }
     }
 
+    /// Forgets a layer's node, unless the layer has another one by now, in its new superlayer.
     private func forget(_ index: Int32, of layer: CALayer) {
-        if hostedIndices.removeValue(forKey: ObjectIdentifier(layer)) == nil, layer.renderIndex == index {
+        if let known = hostedIndices[ObjectIdentifier(layer)] {
+            if known == index { hostedIndices[ObjectIdentifier(layer)] = nil }
+        } else if layer.renderIndex == index {
             layer.renderIndex = -1
         }
     }

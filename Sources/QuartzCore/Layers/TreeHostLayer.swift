@@ -29,7 +29,8 @@ package final class TreeHostLayer: CALayer {
     /// Notes a change that the hosted tree hands over to its own application's presenter.
     func note(_ layer: CALayer, _ change: LayerChange) {
         guard tree != nil else { return }
-        if changes.isEmpty { mark(.hosted) }
+        // Earlier changes may still be here: what was marked is forgotten where the host leaves its own tree.
+        if !pendingChange.contains(.hosted) { mark(.hosted) }
         changes.append((layer, change))
     }
 
