@@ -147,8 +147,8 @@ enum OptionParser {
         let asked = takeActions.filter { values[$0] != nil }
         guard let action = asked.first else {
             try refuse(values, [.fps], without: "--record")
-            // The stage's size is the take's.
-            try refuse(values, besides: [.take, .sample, .watch], with: "--take")
+            // The stage's size is the take's; these are the window's.
+            try refuse(values, besides: [.take, .sample, .watch, .size, .scale], with: "--take")
             return .window
         }
         var allowed: Set<Name> = [.take, .sample, action]
