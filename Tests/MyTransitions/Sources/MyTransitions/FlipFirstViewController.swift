@@ -5,6 +5,7 @@ final class FlipFirstViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemTeal
+        showInTheMiddle("Tap to turn over")
         view.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: FlipFirstViewController.tapped))
     }
@@ -25,6 +26,7 @@ final class FlipSecondViewController: UIViewController, UIViewControllerTransiti
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemIndigo
+        showInTheMiddle("Tap to turn back")
         view.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: FlipSecondViewController.tapped))
     }
@@ -38,4 +40,16 @@ final class FlipSecondViewController: UIViewController, UIViewControllerTransiti
     func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     { FlipAnimator() }
+}
+
+extension UIViewController {
+    fileprivate func showInTheMiddle(_ text: String) {
+        let label = UILabel()
+        label.text = text
+        label.textColor = .white
+        label.textAlignment = .center
+        label.frame = view.bounds
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(label)
+    }
 }
