@@ -16,7 +16,7 @@ final class SampleRow: ListCell<SampleItem> {
     private static let picture = CGSize(width: 26, height: 52)
 
     private let title = UILabel.tool(font: .toolHeading)
-    private let subtitle = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 2)
+    private let subtitle = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 3)
     private let thumbnail = UIImageView()
     private let mark = UIView()
 

@@ -3,7 +3,8 @@ import StageKit
 import Takes
 import UIKit
 
-/// Pictures of samples in the middle of their transitions, made one by one.
+/// Pictures of samples in the middle of their transitions, made one by one; of one that does not say how its transition
+/// is started, its first screen.
 @MainActor
 final class Thumbnails {
     /// Seconds between two pictures, so that the window stays quick.
@@ -20,7 +21,7 @@ final class Thumbnails {
     private let graphics: StageGraphics
 
     init(samples: [Sample], graphics: StageGraphics) {
-        waiting = samples.filter(\.canPresent)
+        waiting = samples
         self.graphics = graphics
         makeNextSoon()
     }
@@ -43,7 +44,7 @@ final class Thumbnails {
 
     private func picture(of sample: Sample) -> UIImage? {
         var take = Take(sample: sample.id, scale: Self.scale, frameRate: Take.scriptFrameRate)
-        take.append(Take.Event(time: 0, kind: .present))
+        if sample.canPresent { take.append(Take.Event(time: 0, kind: .present)) }
         let run = TakeRun(take, of: sample, graphics: graphics)
         run.advance(to: 0.05)
         let duration = run.stage.application.trace.standings.first?.standing.duration ?? 0

@@ -88,6 +88,7 @@ final class ExplodedView: UIView {
         guard !values.isHidden, inside.opacity > 0 else { return }
         let toParent = layer.transformToParent(shown: true)
         inside.toStage = CATransform3DConcat(toParent, place.toStage)
+        guard values.isDoubleSided || !inside.toStage.turnsBack else { return }
         if let outside = place.clip?.fromInside {
             inside.clip?.fromInside = CATransform3DConcat(toParent, outside)
         }
@@ -167,6 +168,16 @@ final class ExplodedView: UIView {
         camera.zoom = min(
             max(cameraAtStart.zoom * pinch.scale, Camera.zooms.lowerBound), Camera.zooms.upperBound)
         turnCamera()
+    }
+}
+
+extension CATransform3D {
+    /// Whether the back of a layer is seen: the determinant of what the transform does to the layer's plane.
+    fileprivate var turnsBack: Bool {
+        let first = m11 * (m22 * m44 - m24 * m42)
+        let second = m12 * (m21 * m44 - m24 * m41)
+        let third = m14 * (m21 * m42 - m22 * m41)
+        return first - second + third < 0
     }
 }
 

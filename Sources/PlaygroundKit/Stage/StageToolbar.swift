@@ -9,11 +9,16 @@ final class StageToolbar: UIView {
     private let size: SizeField
     private let presentButton: IconButton
     private let dismissButton: IconButton
-    private let buttons: [IconButton]
+    private let rotate: IconButton
     private let fit: IconButton
     private let touches: IconButton
     private let explode: IconButton
+    private lazy var keys = IconButton(title: "?", name: "All keys (?)") { [weak self] in self?.showKeys() }
+    private lazy var buttons = [rotate, fit, touches, explode, keys]
     private let line = UIView()
+
+    /// Shows all keys of the tool.
+    var showKeys: () -> Void = {}
 
     init(model: ToolModel) {
         self.model = model
@@ -23,8 +28,7 @@ final class StageToolbar: UIView {
         fit = IconButton(.fit, name: "Fit") { model.arrangement.fits.toggle() }
         touches = IconButton(.touches, name: "Show touches") { model.arrangement.showsFingers.toggle() }
         explode = IconButton(.explode, name: "Layers in space") { model.isExploded.toggle() }
-        let rotate = IconButton(.rotate, name: "Turn the stage") { model.turn() }
-        buttons = [rotate, fit, touches, explode]
+        rotate = IconButton(.rotate, name: "Turn the stage") { model.turn() }
         super.init(frame: .zero)
         backgroundColor = Palette.bar
         line.backgroundColor = Palette.separator

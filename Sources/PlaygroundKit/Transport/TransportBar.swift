@@ -5,11 +5,15 @@ import UIKit
 final class TransportBar: UIView {
     static let height: CGFloat = 40
     private static let gap: CGFloat = 2
+    private static let timeWidth: CGFloat = 168
+    private static let barHeight: CGFloat = 4
 
     private let model: ToolModel
     private var left: [IconButton] = []
     private var speeds: [IconButton] = []
     private let timeLabel = UILabel.tool(font: .toolNumbers)
+    /// How much of a recording is made: a track, and the part of it that is filled.
+    private let (track, filled) = (UIView(), UIView())
     private let play: IconButton
     private let loop: IconButton
     private let undo: IconButton
@@ -23,7 +27,7 @@ final class TransportBar: UIView {
         play = IconButton(.play, name: "Play") { model.isPlaying ? model.pause() : model.play() }
         loop = IconButton(.loop, name: "Loop") { model.loops.toggle() }
         undo = IconButton(.undo, name: "Undo") { model.undo() }
-        record = IconButton(.record, name: "Record a GIF") { model.record(.gif) }
+        record = IconButton(.record, name: "Record a GIF; again: cancel") { model.record(.gif) }
         redo = IconButton(.redo, name: "Redo") { model.redo() }
         finish = IconButton(title: "Finish", name: "Let go, past the threshold") {
             model.endInteraction(finishes: true)
@@ -49,6 +53,10 @@ final class TransportBar: UIView {
         for button in left + speeds + [finish, cancel] { addSubview(button) }
         timeLabel.textAlignment = .right
         addSubview(timeLabel)
+        (track.backgroundColor, filled.backgroundColor) = (Palette.grip, Palette.accent)
+        for bar in [track, filled] { bar.layer.cornerRadius = Self.barHeight / 2 }
+        addSubview(track)
+        track.addSubview(filled)
         update()
     }
 
@@ -67,11 +75,16 @@ final class TransportBar: UIView {
             finish.isEnabled = canEnd
             cancel.isEnabled = canEnd
         }
+        track.isHidden = model.recording == nil
         if let recording = model.recording {
             timeLabel.text = "Recording: \(Int(recording.progress * 100)) %"
-            return
+            filled.frame = CGRect(
+                x: 0, y: 0, width: track.bounds.width * CGFloat(recording.progress), height: Self.barHeight)
+        } else if model.take.events.isEmpty, model.time == 0 {
+            timeLabel.text = "0.000 s"
+        } else {
+            timeLabel.text = String(format: "%.3f s of %.3f s", model.time, model.duration)
         }
-        timeLabel.text = String(format: "%.3f s of %.3f s", model.time, model.duration)
     }
 
     override func layoutSubviews() {
@@ -94,6 +107,9 @@ final class TransportBar: UIView {
             button.frame = CGRect(x: x, y: y, width: width, height: IconButton.side)
             x += width + Self.gap
         }
-        timeLabel.frame = CGRect(x: max(x, bounds.width - 180), y: y, width: 168, height: IconButton.side)
+        let left = max(x, bounds.width - Self.timeWidth - 12)
+        timeLabel.frame = CGRect(x: left, y: y, width: Self.timeWidth, height: IconButton.side)
+        track.frame = CGRect(
+            x: left, y: bounds.height - Self.barHeight - 3, width: Self.timeWidth, height: Self.barHeight)
     }
 }

@@ -9,7 +9,10 @@ class ToolField: UITextField, UITextFieldDelegate {
     /// - Parameter placeholder: what is typed here, in grey.
     init(_ placeholder: String? = nil) {
         super.init(frame: .zero)
-        self.placeholder = placeholder
+        // The system's placeholder colour is too faint to be read on the tool's grounds.
+        attributedPlaceholder = placeholder.map {
+            NSAttributedString(string: $0, attributes: [.foregroundColor: Palette.secondaryText])
+        }
         font = .tool
         borderStyle = .roundedRect
         delegate = self

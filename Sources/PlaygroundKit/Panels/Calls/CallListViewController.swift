@@ -10,6 +10,7 @@ final class CallListViewController: PanelViewController {
             self?.toggle(kind)
         }
     }
+    private let empty = UILabel.tool(color: Palette.secondaryText, lines: 0)
     private var searched = ""
     private var calls: [Call] = []
     /// The number of calls before they were filtered.
@@ -23,6 +24,7 @@ final class CallListViewController: PanelViewController {
         for button in filters { view.addSubview(button) }
         view.addSubview(search)
         view.addSubview(list)
+        view.addSubview(empty)
     }
 
     override func viewDidLayoutSubviews() {
@@ -33,6 +35,8 @@ final class CallListViewController: PanelViewController {
             filters, in: CGRect(x: 8, y: ToolField.height + 10, width: view.bounds.width - 16, height: 26))
         list.frame = CGRect(
             x: 0, y: top + 6, width: view.bounds.width, height: max(view.bounds.height - top - 6, 0))
+        let text = empty.sizeThatFits(CGSize(width: view.bounds.width - 28, height: .infinity))
+        empty.frame = CGRect(x: 14, y: top + 14, width: view.bounds.width - 28, height: text.height)
     }
 
     private func filter(_ search: String) {
@@ -68,6 +72,19 @@ final class CallListViewController: PanelViewController {
             button.isOn = !hiddenKinds.contains(kind)
         }
         current = nil
+        showHint(hasCalls: !all.isEmpty)
+    }
+
+    /// Says why the list is empty.
+    private func showHint(hasCalls: Bool) {
+        empty.isHidden = !calls.isEmpty
+        let text =
+            hasCalls
+            ? "No call is of these kinds and has these words."
+            : "Nothing was called yet. Press Start above the stage, or click and drag on it."
+        guard text != empty.text else { return }
+        empty.text = text
+        view.setNeedsLayout()
     }
 
     /// Marks the last call up to the time that is shown, and keeps it in sight.

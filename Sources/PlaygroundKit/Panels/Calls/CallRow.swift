@@ -16,33 +16,81 @@ struct CallItem: Equatable {
 
 /// A row of the list of calls.
 final class CallRow: ListCell<CallItem> {
-    private static let height: CGFloat = 34
+    private static let nameFont = UIFont.systemFont(ofSize: 11.5, weight: .medium)
+    /// The height of a line of the name, and of one of what stands below it.
+    private static let (nameLine, objectLine): (CGFloat, CGFloat) = (15, 14)
+    /// What is left free above and below, and at the sides of the name and of what stands below it.
+    private static let (margin, besideName, besideObject): (CGFloat, CGFloat, CGFloat) = (3, 76, 28)
+    /// The letters of no call are wider than this on average, in points.
+    private static let wideLetter: CGFloat = 7.5
 
     private let time = UILabel.tool(font: .toolTimes, color: Palette.secondaryText)
-    private let name = UILabel.tool(font: .systemFont(ofSize: 11.5, weight: .medium))
-    private let object = UILabel.tool(font: .toolSmall, color: Palette.secondaryText)
+    private let name = UILabel.tool(font: CallRow.nameFont, lines: 0)
+    private let object = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 0)
     private let stripe = UIView()
 
     required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         time.textAlignment = .right
-        name.lineBreakMode = .byTruncatingTail
         for view in [stripe, time, name, object] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override class func height(of item: CallItem, in width: CGFloat) -> CGFloat { height }
+    override class func height(of item: CallItem, in width: CGFloat) -> CGFloat {
+        let call = item.call
+        let (nameWidth, objectWidth) = (width - besideName, width - besideObject)
+        let isNameShort = isShort((call.message ?? call.name).utf16.count, nameWidth)
+        let isObjectShort = isShort(letters(below: call), objectWidth)
+        return 2 * margin - 1
+            + (isNameShort ? nameLine : height(of: name(of: call), nameFont, nameLine, in: nameWidth))
+            + (isObjectShort
+                ? objectLine : height(of: object(of: call), .toolSmall, objectLine, in: objectWidth))
+    }
+
+    /// Whether a text fits for certain: it need not be measured then, which thousands of rows would take long for.
+    private static func isShort(_ letters: Int, _ width: CGFloat) -> Bool {
+        CGFloat(letters) * wideLetter <= width
+    }
+
+    private static func letters(below call: Call) -> Int {
+        call.detail.reduce(call.object.utf16.count) { sum, entry in
+            let isNumber = entry.value.utf8.first.map { $0 < UInt8(ascii: "A") } ?? true
+            return sum + entry.key.utf16.count + 4 + (isNumber ? 6 : entry.value.utf16.count)
+        }
+    }
+
+    private static func height(
+        of text: String, _ font: UIFont, _ line: CGFloat, in width: CGFloat
+    ) -> CGFloat {
+        let label = UILabel.tool(text, font: font, lines: 0)
+        let height = label.sizeThatFits(CGSize(width: max(width, 40), height: .infinity)).height
+        return max((height / line).rounded(), 1) * line
+    }
+
+    private static func name(of call: Call) -> String { call.message ?? call.name }
+
+    /// Who was called, and with what.
+    private static func object(of call: Call) -> String {
+        let detail = call.detail.sorted { $0.key < $1.key }
+            .filter { call.kind != .diagnostic || $0.key == "severity" }
+            .map { "\($0.key): \(short($0.value))" }
+        return ([call.object] + detail).joined(separator: "  ")
+    }
+
+    /// Fractions are shown to thousandths.
+    private static func short(_ value: String) -> String {
+        guard value.contains("."), let number = Double(value) else { return value }
+        return String(format: "%.3f", number)
+    }
 
     override func show(_ item: CallItem) {
         let call = item.call
         time.text = String(format: "%.3f", call.time)
-        name.text = call.message ?? call.name
+        name.text = Self.name(of: call)
         name.textColor =
             call.kind == .diagnostic ? Palette.mistake : item.isPast ? Palette.text : Palette.secondaryText
-        let detail = call.detail.sorted { $0.key < $1.key }
-            .filter { call.kind != .diagnostic || $0.key == "severity" }.map { "\($0.key): \($0.value)" }
-        object.text = ([call.object] + detail).joined(separator: "  ")
+        object.text = Self.object(of: call)
         stripe.backgroundColor = Palette.color(of: call.kind)
         stripe.alpha = item.isPast ? 1 : 0.35
         isChosen = item.isCurrent
@@ -53,7 +101,15 @@ final class CallRow: ListCell<CallItem> {
         let bounds = contentView.bounds
         stripe.frame = CGRect(x: 8, y: 5, width: 3, height: bounds.height - 10)
         time.frame = CGRect(x: bounds.width - 54, y: 3, width: 44, height: 14)
-        name.frame = CGRect(x: 18, y: 3, width: bounds.width - 76, height: 15)
-        object.frame = CGRect(x: 18, y: 17, width: bounds.width - 28, height: 14)
+        let wide = bounds.width - Self.besideObject
+        let text = object.text ?? ""
+        let below =
+            Self.isShort(text.utf16.count, wide)
+            ? Self.objectLine : Self.height(of: text, .toolSmall, Self.objectLine, in: wide)
+        let bottom = bounds.height - Self.margin
+        name.frame = CGRect(
+            x: 18, y: Self.margin, width: bounds.width - Self.besideName,
+            height: max(bottom + 1 - below - Self.margin, 0))
+        object.frame = CGRect(x: 18, y: bottom - below, width: wide, height: below)
     }
 }

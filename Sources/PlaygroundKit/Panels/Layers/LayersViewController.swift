@@ -23,7 +23,7 @@ final class LayersViewController: PanelViewController {
     private lazy var buttons = Mode.allCases.map { mode in
         IconButton(title: mode.rawValue, name: mode.explanation) { [weak self] in self?.mode = mode }
     }
-    private let subject = UILabel.tool(font: .toolSmall, color: Palette.secondaryText)
+    private let subject = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 2)
     private let values = LayerValuesView()
     private let empty = UILabel.tool(color: Palette.secondaryText, lines: 0)
     private var found: (key: (Take, Int, Int), changes: [Film.LayerChange])?
@@ -32,7 +32,6 @@ final class LayersViewController: PanelViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         subject.textAlignment = .right
-        subject.lineBreakMode = .byTruncatingMiddle
         for view in buttons + [list, subject, values, empty] { self.view.addSubview(view) }
     }
 

@@ -26,7 +26,7 @@ final class ValueRow: UIView {
         addSubview(number)
         switch control.kind {
         case .number(let range, _):
-            let slider = UISlider()
+            let slider = ToolSlider()
             slider.minimumValue = Float(range.lowerBound)
             slider.maximumValue = Float(range.upperBound)
             slider.addTarget(self, action: ValueRow.slid, for: .valueChanged)
