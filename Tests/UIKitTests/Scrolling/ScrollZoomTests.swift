@@ -139,6 +139,30 @@ private final class Zoomer: UIScrollViewDelegate {
         #expect(!field.stage.isMoving, "the layout comes to an end")
     }
 
+    @Test(arguments: [false, true])
+    func `a delegate that centres small content by insets has it in the middle`(animated: Bool) {
+        final class Centerer: UIScrollViewDelegate {
+            let view: UIView
+            init(_ view: UIView) { self.view = view }
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+            func scrollViewDidZoom(_ scrollView: UIScrollView) {
+                let free = max((scrollView.bounds.height - scrollView.contentSize.height) / 2, 0)
+                let side = max((scrollView.bounds.width - scrollView.contentSize.width) / 2, 0)
+                scrollView.contentInset = UIEdgeInsets(top: free, left: side, bottom: free, right: side)
+            }
+        }
+        let centerer = Centerer(content)
+        begin()
+        view.delegate = centerer
+        view.zoomScale = 2
+
+        view.setZoomScale(0.5, animated: animated)
+        field.wait(0.6)
+
+        let frame = content.convert(content.bounds, to: field.window)
+        #expect(frame == CGRect(x: 100, y: 200, width: 200, height: 400))
+    }
+
     // MARK: - By fingers
 
     @Test func `fingers zoom about the point between them, and the delegate hears of it in order`() {

@@ -108,14 +108,19 @@ extension UIScrollView {
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         view.moveFrame(to: origin)
         contentSize = view.frame.size
-        let inner = view.bounds.origin
-        let offset = limit(
-            CGPoint(
-                x: origin.x + (anchor.x - inner.x) * scale - place.x,
-                y: origin.y + (anchor.y - inner.y) * scale - place.y))
+        func target() -> CGPoint {
+            let (start, inner) = (view.frame.origin, view.bounds.origin)
+            return limit(
+                CGPoint(
+                    x: start.x + (anchor.x - inner.x) * scale - place.x,
+                    y: start.y + (anchor.y - inner.y) * scale - place.y))
+        }
+        let offset = target()
         scroll(to: offset)
         placeIndicators()
         delegate?.scrollViewDidZoom(self)
+        // The delegate may have centred the content, by its frame or by the insets.
+        if contentOffset == offset { scroll(to: target()) }
     }
 
     // MARK: - By fingers
@@ -149,9 +154,18 @@ extension UIScrollView {
         ) { offset in
             let range = restingRange
             return CGPoint(
-                x: dragged(offset.x, in: range.x, dimension: bounds.width),
-                y: dragged(offset.y, in: range.y, dimension: bounds.height))
+                x: pulled(offset.x, in: range.x, dimension: bounds.width, bounces: canDragHorizontally),
+                y: pulled(offset.y, in: range.y, dimension: bounds.height, bounces: canDragVertically))
         }
+    }
+
+    /// Returns where fingers have the content: past its edge it follows less, and content that fits stays.
+    private func pulled(
+        _ value: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat, bounces: Bool
+    ) -> CGFloat {
+        bounces
+            ? dragged(value, in: range, dimension: dimension)
+            : min(max(value, range.lowerBound), range.upperBound)
     }
 
     /// Returns the scale that is shown for the fingers': past the limits it follows them ever less.
