@@ -53,6 +53,7 @@ extension UIScrollView {
         bounds.origin = offset
         setNeedsLayout()
         placeIndicators()
+        updateRefreshControl()
         delegate?.scrollViewDidScroll(self)
     }
 

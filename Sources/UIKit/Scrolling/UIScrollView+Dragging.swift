@@ -140,6 +140,7 @@ extension UIScrollView {
     private func endDragging(velocity fingerVelocity: CGPoint) {
         guard case .drag = motion else { return }
         isTracking = false
+        refreshControl?.dragWillEnd(self)
         let velocity = CGPoint(
             x: movesHorizontally ? flick(-fingerVelocity.x) : 0,
             y: movesVertically ? flick(-fingerVelocity.y) : 0)

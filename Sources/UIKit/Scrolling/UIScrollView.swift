@@ -131,6 +131,7 @@ open class UIScrollView: UIView {
                 )
             case .never: (false, false)
             }
+        insets.top += refreshInset
         if vertical {
             insets.top += safe.top
             insets.bottom += safe.bottom
@@ -150,6 +151,13 @@ open class UIScrollView: UIView {
         super.safeAreaInsetsDidChange()
         settleAfterLayoutChange()
     }
+
+    /// Loads the content again when it is pulled down; nil for none. Setting one lets content that fits be pulled.
+    open var refreshControl: UIRefreshControl? {
+        didSet { clock.perform { replaceRefreshControl(oldValue) } }
+    }
+    /// The space above the content that a refresh takes.
+    var refreshInset: CGFloat = 0
 
     // MARK: - Scrolling
 
@@ -309,6 +317,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         adoptConstrainedContentSize()
         placeZoomedView()
+        updateRefreshControl()
         settleAfterLayoutChange()
         if !subviews.suffix(2).elementsEqual([horizontalIndicator, verticalIndicator], by: ===) {
             bringSubviewToFront(horizontalIndicator)
@@ -362,6 +371,14 @@ open class UIScrollView: UIView {
         if origin.y == -before.insets.top { origin.y = -extent.insets.top }
         origin = clamped(origin)
         if origin != contentOffset { scroll(to: origin) }
+    }
+
+    /// Takes note of insets that changed and leave the content where it is.
+    func extentDidChange() {
+        lastExtent = ScrollExtent(content: contentSize, view: bounds.size, insets: adjustedContentInset)
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        placeIndicators()
     }
 
     private var lastExtent = ScrollExtent(content: .zero, view: .zero, insets: .zero)

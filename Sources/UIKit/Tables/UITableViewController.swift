@@ -18,6 +18,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The table.
     open private(set) lazy var tableView = UITableView(frame: .zero, style: style)
 
+    /// Loads the rows again when the table is pulled down; the table's own.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     /// Whether the selected row is deselected when the table appears. Default true.
     open var clearsSelectionOnViewWillAppear = true
 
