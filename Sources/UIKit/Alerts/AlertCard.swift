@@ -5,17 +5,32 @@ final class AlertCard: UIView {
     private let header: AlertHeader
     private let list: AlertRowList
     private let line = UIView()
+    private let backdrop = UIVisualEffectView(effect: nil)
+
+    /// What is behind the card.
+    enum Background {
+        case none, blur
+        case color(UIColor)
+    }
 
     /// - Parameters:
     ///   - look: measures and fonts.
-    ///   - color: the background; nil for none.
-    init(_ look: AlertLook, color: UIColor?) {
+    ///   - background: what is behind it.
+    init(_ look: AlertLook, background: Background) {
         self.look = look
         header = AlertHeader(look)
         list = AlertRowList(look)
         super.init(frame: .zero)
-        backgroundColor = color
-        if color != nil { layer.cornerRadius = look.cornerRadius }
+        switch background {
+        case .none: break
+        case .blur:
+            backdrop.effect = UIBlurEffect(style: .systemThickMaterial)
+            addSubview(backdrop)
+            layer.cornerRadius = look.cornerRadius
+        case .color(let color):
+            backgroundColor = color
+            layer.cornerRadius = look.cornerRadius
+        }
         clipsToBounds = true
         line.backgroundColor = .separator
         for part in [header, list, line] { addSubview(part) }
@@ -37,6 +52,7 @@ final class AlertCard: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        backdrop.frame = bounds
         let (top, bottom) = (header.height(for: bounds.width), list.height(for: bounds.width))
         let least = min(bottom, AlertLook.leastRows * look.rowHeight)
         let rows = min(bottom, max(least, bounds.height - top))

@@ -72,7 +72,7 @@ struct AlertContents {
 }
 
 extension UIColor {
-    /// The card of an alert: the system's thick material where nothing is behind it.
+    /// The popover of an action sheet.
     static let alertCard = UIColor(light: 0xF2F2F2, dark: 0x252525)
     /// The card of an action sheet's cancel button.
     static let alertCancelCard = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)

@@ -15,8 +15,8 @@ final class AlertView: UIView {
     init(look: AlertLook, choose: @escaping (UIAlertAction) -> Void) {
         self.look = look
         self.choose = choose
-        card = AlertCard(look, color: look.hasBackground ? .alertCard : nil)
-        cancelCard = AlertCard(look, color: .alertCancelCard)
+        card = AlertCard(look, background: look.hasBackground ? .blur : .none)
+        cancelCard = AlertCard(look, background: .color(.alertCancelCard))
         super.init(frame: .zero)
         addSubview(card)
         addSubview(cancelCard)
