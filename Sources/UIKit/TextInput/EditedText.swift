@@ -133,6 +133,27 @@ extension String {
     }
 }
 
+extension String {
+    /// The text as many lines hold it: each end of a line is a line feed, and control characters are left out.
+    var inLines: String {
+        guard unicodeScalars.contains(where: { $0 != "\n" && ($0.isControl || $0.isLineEnd) }) else {
+            return self
+        }
+        var result = UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            if scalar.isLineEnd {
+                // A carriage return and a line feed are one end.
+                if scalar != "\n" || previous != "\r" { result.append("\n") }
+            } else if !scalar.isControl {
+                result.append(scalar)
+            }
+            previous = scalar
+        }
+        return String(result)
+    }
+}
+
 extension Unicode.Scalar {
     fileprivate var isLineEnd: Bool { (0xA...0xD).contains(value) || [0x85, 0x2028, 0x2029].contains(value) }
     /// Whether it is one of Unicode's control characters, which write nothing; a tab does.

@@ -13,7 +13,7 @@ protocol TextEditorOwner: AnyObject {
     var undoManager: UndoManager? { get }
 }
 
-/// Edits a line of text as the user says: letters, words, carets, composition, undoing.
+/// Edits text as the user says: letters, words, carets, composition, undoing.
 ///
 /// Offsets are bytes of UTF-8 of the text. What is shown is the text itself, or a dot for each letter of a secret.
 @MainActor
@@ -27,6 +27,9 @@ final class TextEditor {
     /// Where the composition began and what it replaced.
     var compositionBase: (start: Int, replaced: String)?
     private var lineCache: TextLine?
+
+    /// Whether ends of lines in what is inserted stay; otherwise they become spaces.
+    var keepsLines = false
 
     /// Whether dots are shown.
     var isSecret = false {
@@ -123,10 +126,12 @@ final class TextEditor {
 
     /// Inserts typed text in place of the selection, or of what was composed.
     func insert(_ text: String, as kind: TextChange.Kind = .typing) {
-        let text = text.onSingleLine
+        let text = accepted(text)
         if edited.marked != nil { return commit(text) }
         replace(edited.selection, with: text, as: kind)
     }
+
+    private func accepted(_ text: String) -> String { keepsLines ? text.inLines : text.onSingleLine }
 
     /// Deletes the selection, or from the caret to another place.
     func delete(to place: (TextEditor) -> Int) {
@@ -162,7 +167,7 @@ final class TextEditor {
 
     /// Shows a text that is being composed; the empty text ends the composition without text.
     func compose(_ text: String, selected: NSRange) {
-        let text = text.onSingleLine
+        let text = accepted(text)
         guard !text.isEmpty || edited.marked != nil else { return }
         run = nil
         if compositionBase == nil {

@@ -1,0 +1,257 @@
+/// How text, attributes and selection change.
+extension UITextView: TextEditorOwner, TypedTextInput {
+    // MARK: - By the program
+
+    func setText(_ text: NSAttributedString) {
+        guard !storage.isEqual(to: text) || editor.edited.marked != nil else { return }
+        storage.setAttributedString(text)
+        editor.setText(text.string)
+        goal = nil
+        textDidMove()
+        if isEditing { textDelegate?.textViewDidChangeSelection(self) }
+    }
+
+    func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+        typingAttributes[key] = nil
+        let whole = NSRange(location: 0, length: storage.length)
+        storage.removeAttribute(key, range: whole)
+        if let value { storage.addAttribute(key, value: value, range: whole) }
+        textDidMove()
+    }
+
+    /// Takes over what the editor has changed; the new letters get the attributes of what is typed.
+    private func followEditor() {
+        let (old, new) = (storage.string as NSString, editor.edited.text as NSString)
+        guard !old.isEqual(to: editor.edited.text) else { return }
+        let shortest = min(old.length, new.length)
+        var start = 0
+        while start < shortest, old.character(at: start) == new.character(at: start) { start += 1 }
+        var end = 0
+        while end < shortest - start,
+            old.character(at: old.length - 1 - end) == new.character(at: new.length - 1 - end)
+        { end += 1 }
+        let inserted = new.substring(with: NSRange(location: start, length: new.length - start - end))
+        let attributes = attributesOfTyping(at: start)
+        storage.replaceCharacters(
+            in: NSRange(location: start, length: old.length - start - end),
+            with: NSAttributedString(string: inserted, attributes: attributes))
+    }
+
+    private func attributesOfTyping(at location: Int) -> [NSAttributedString.Key: Any] {
+        if !typingAttributes.isEmpty { return typingAttributes }
+        guard storage.length > 0 else { return plainAttributes }
+        return storage.attributes(at: min(max(location - 1, 0), storage.length - 1), effectiveRange: nil)
+    }
+
+    // MARK: - Beginning and end
+
+    var mayBeginEditing: Bool {
+        guard isEditable else { return true }
+        return ask { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+    }
+
+    var mayEndEditing: Bool {
+        guard isEditing else { return true }
+        return ask { textDelegate?.textViewShouldEndEditing(self) ?? true }
+    }
+
+    /// Asks the delegate; no while it is being asked already.
+    private func ask(_ question: () -> Bool) -> Bool {
+        guard !isAsking else { return false }
+        isAsking = true
+        defer { isAsking = false }
+        return question()
+    }
+
+    /// The view has become the first responder.
+    func beginEditing() {
+        setNeedsLayout()
+        guard isEditable else { return }
+        isEditing = true
+        blockView.isBlinking = true
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    /// The view is no longer the first responder.
+    func endEditing() {
+        setNeedsLayout()
+        editor.unmark()
+        editor.run = nil
+        blockView.isBlinking = false
+        guard isEditing else { return }
+        isEditing = false
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    // MARK: - The editor's owner
+
+    func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        isEditable && textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    func textDidChange() {
+        followEditor()
+        goal = nil
+        textDidMove()
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        showCaret()
+    }
+
+    func selectionDidChange() {
+        followEditor()
+        needsTextLayout = true
+        setNeedsLayout()
+        blockView.holdCaret()
+        textDelegate?.textViewDidChangeSelection(self)
+        showCaret()
+    }
+
+    private func showCaret() {
+        if isFirstResponder, window != nil { scrollToShow(caretRect(at: editor.edited.head)) }
+    }
+
+    func insertTyped(_ text: String) { if isEditable { insertText(text) } }
+
+    // MARK: - Keys
+
+    /// Does what a pressed key stands for; false for a key that does nothing here.
+    func perform(_ press: UIPress) -> Bool {
+        guard let key = press.key, let command = TextViewCommand(key, isEditable: isEditable) else {
+            return false
+        }
+        layoutText()
+        perform(command)
+        return true
+    }
+
+    private func perform(_ command: TextViewCommand) {
+        switch command {
+        case .vertical(let lines, let extending): return move(byLines: lines, extending: extending)
+        case .pages(let pages, let extending):
+            let height = caretRect(at: editor.edited.head).height
+            let lines = height > 0 ? max(Int(bounds.height / height) - 1, 1) : 1
+            return move(byLines: pages * lines, extending: extending)
+        case .whole(let toEnd, let extending):
+            editor.move(to: toEnd ? editor.edited.count : 0, extending: extending)
+        case .newLine: insertText("\n")
+        case .text(let command): perform(command)
+        }
+        goal = nil
+    }
+
+    private func perform(_ command: TextCommand) {
+        let line = block.line(at: editor.edited.head)
+        switch command {
+        case .left(let extending): moveByLetter(toRight: false, extending: extending)
+        case .right(let extending): moveByLetter(toRight: true, extending: extending)
+        case .wordLeft(let extending):
+            editor.move(to: block.wordStart(before: editor.edited.head), extending: extending)
+        case .wordRight(let extending):
+            editor.move(to: block.wordEnd(after: editor.edited.head), extending: extending)
+        case .start(let extending): editor.move(to: line.lowerBound, extending: extending)
+        case .end(let extending): editor.move(to: line.upperBound, extending: extending)
+        case .deleteBackward: deleteBackward()
+        case .deleteForward: editor.delete { $0.letterAfter }
+        case .deleteWordBackward: editor.delete { [block] in block.wordStart(before: $0.edited.head) }
+        case .deleteWordForward: editor.delete { [block] in block.wordEnd(after: $0.edited.head) }
+        case .selectAll: selectAll(nil)
+        case .copy: copy(nil)
+        case .cut: cut(nil)
+        case .paste: paste(nil)
+        case .undo: undoManager?.undo()
+        case .redo: undoManager?.redo()
+        case .submit, .write: break
+        }
+    }
+
+    private func moveByLetter(toRight: Bool, extending: Bool) {
+        let selection = editor.edited.selection
+        guard selection.isEmpty || extending else {
+            return editor.move(to: toRight ? selection.upperBound : selection.lowerBound, extending: false)
+        }
+        editor.move(to: neighbor(of: editor.edited.head, toRight: toRight), extending: extending)
+    }
+
+    /// Returns the place a letter to the left or to the right; the same at the text's ends.
+    func neighbor(of offset: Int, toRight: Bool) -> Int {
+        var place = offset
+        // Pango counts some letters in several parts, where Swift's characters count one.
+        while true {
+            let next = block.neighbor(of: place, toRight: toRight)
+            let start = editor.edited.letterStart(at: next)
+            if next == place || start == next { return start }
+            place = next
+        }
+    }
+
+    private func move(byLines count: Int, extending: Bool) {
+        let caret = caretRect(at: editor.edited.head)
+        let x = goal ?? caret.minX
+        let y = caret.midY + CGFloat(count) * caret.height
+        let text = blockView.frame
+        let place: Int
+        switch y {
+        case ..<text.minY: place = 0
+        case text.maxY...: place = editor.edited.count
+        default: place = self.place(at: CGPoint(x: x, y: y))
+        }
+        editor.move(to: place, extending: extending)
+        goal = x
+    }
+
+    // MARK: - Drags
+
+    func beginDrag(_ touch: UITouch) {
+        drag.selects = isSelectable && isFirstResponder && touch.finger <= 0
+        guard drag.selects else { return }
+        select(with: touch)
+    }
+
+    /// Puts the caret at a touch, or selects the word or the paragraph there with more clicks.
+    private func select(with touch: UITouch) {
+        let place = place(at: touch.location(in: self))
+        editor.unmark()
+        goal = nil
+        let held = clock.part(EventRoute.self).dispatcher?.heldModifiers ?? []
+        switch touch.tapCount {
+        case ...1:
+            let anchor = held.contains(.shift) ? editor.edited.anchor : place
+            drag.unit = .letters
+            drag.origin = anchor..<anchor
+            editor.select(from: anchor, to: place)
+        case 2:
+            drag.unit = .words
+            drag.origin = block.word(at: place)
+            editor.select(from: drag.origin.lowerBound, to: drag.origin.upperBound)
+        default:
+            drag.unit = .words
+            let paragraph = block.paragraphs.last { $0.start <= place }
+            drag.origin = (paragraph?.start ?? 0)..<(paragraph?.end ?? 0)
+            editor.select(from: drag.origin.lowerBound, to: drag.origin.upperBound)
+        }
+    }
+
+    func continueDrag(_ touch: UITouch) {
+        guard drag.selects, isFirstResponder else { return }
+        let place = place(at: touch.location(in: self))
+        switch drag.unit {
+        case .letters: editor.select(from: drag.origin.lowerBound, to: place)
+        case .words:
+            let word = block.word(at: place)
+            if word.lowerBound < drag.origin.lowerBound {
+                editor.select(from: drag.origin.upperBound, to: word.lowerBound)
+            } else {
+                editor.select(from: drag.origin.lowerBound, to: max(word.upperBound, drag.origin.upperBound))
+            }
+        }
+    }
+
+    func endDrag(_ touch: UITouch) {
+        defer { drag.selects = false }
+        guard !drag.selects, isSelectable, bounds.contains(touch.location(in: self)) else { return }
+        if becomeFirstResponder() { select(with: touch) }
+    }
+}

@@ -1,0 +1,321 @@
+import CoreText
+
+/// Text in many lines that scrolls and that the user can select and edit.
+///
+/// The keyboard writes into the view that is the first responder; a tap or a click makes it so. Keys edit as in a
+/// `UITextField`; return begins a new paragraph, and the arrows go up and down, too. A drag of the mouse selects in
+/// a view that is the first responder, and scrolls in any other.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput {
+    /// The size of letters where nothing is set, as on iOS.
+    private static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+    private(set) lazy var editor: TextEditor = {
+        let editor = TextEditor(owner: self, style: TextStyle(font: Self.defaultFont.font))
+        editor.keepsLines = true
+        return editor
+    }()
+    /// The text with its attributes. Its letters are those of the editor.
+    let storage = NSMutableAttributedString(string: "")
+    let block = TextBlock()
+    let blockView = TextBlockView()
+    /// The text or the room for it have changed since it was laid out.
+    var needsTextLayout = true
+    /// What a drag of the mouse extends.
+    var drag = TextDrag()
+    /// Where the caret would be in a line that is long enough, while it goes up and down.
+    var goal: CGFloat?
+    /// Whether the delegate is being asked, so that it is not asked again meanwhile.
+    var isAsking = false
+    private let ownUndoManager = UndoManager()
+    /// Whether the user edits the text.
+    public internal(set) var isEditing = false
+
+    // MARK: - Creating a text view
+
+    /// Makes an empty text view.
+    ///
+    /// - Parameters:
+    ///   - frame: where it is in its superview.
+    ///   - textContainer: the room for its lines; nil for the usual one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes an empty text view.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Makes an empty text view; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        textContainer.textView = self
+        alwaysBounceVertical = true
+        delaysContentTouches = false
+        backgroundColor = .systemBackground
+        addSubview(blockView)
+    }
+
+    /// The room for the lines.
+    public let textContainer: NSTextContainer
+
+    /// Space around the text. Default 8 points above and below.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textDidMove() } }
+    }
+
+    /// The delegate, if it conforms to the text view's delegate protocol.
+    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    // MARK: - Text
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // Apple's type: source for iOS reads it as a `String` and sets nil.
+    /// The text; never nil when read. Setting it gives it the font and the colour of the view.
+    open var text: String! {
+        get { storage.string }
+        set { setText(NSAttributedString(string: newValue ?? "", attributes: plainAttributes)) }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // Apple's type, as for `text`.
+    /// The text with its attributes; never nil when read.
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(attributedString: storage) }
+        set { setText(newValue ?? NSAttributedString(string: "")) }
+    }
+
+    /// The font of all text, and of what is typed; nil stands for 12 points.
+    open var font: UIFont? {
+        didSet { setAttribute(.font, font) }
+    }
+
+    /// The colour of all text, and of what is typed; nil stands for that of labels.
+    open var textColor: UIColor? {
+        didSet { setAttribute(.foregroundColor, textColor) }
+    }
+
+    /// The side to which lines are aligned, where a paragraph says nothing. Default natural.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { textDidMove() } }
+    }
+
+    /// The attributes of what is typed next. Empty, the default: those of the letter before the caret.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+    var shownFont: UIFont { font ?? Self.defaultFont }
+
+    var plainAttributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [.font: shownFont]
+        if let textColor { attributes[.foregroundColor] = textColor }
+        return attributes
+    }
+
+    // MARK: - Selection
+
+    /// What is selected, in UTF-16 units; the caret where the length is 0. Kept within the text.
+    open var selectedRange: NSRange {
+        get { editor.edited.utf16(editor.edited.selection) }
+        set {
+            let bytes = editor.edited.bytes(utf16: newValue)
+            editor.select(from: bytes.lowerBound, to: bytes.upperBound)
+        }
+    }
+
+    /// Whether the user can edit the text. Default true.
+    open var isEditable = true {
+        didSet { if !isEditable, isFirstResponder, isEditing { resignFirstResponder() } }
+    }
+
+    /// Whether the user can select text, and edit it. Default true.
+    open var isSelectable = true {
+        didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
+    }
+
+    /// Scrolls until a part of the text is in sight; a range in UTF-16 units.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let bytes = editor.edited.bytes(utf16: range)
+        layoutText()
+        scrollToShow(caretRect(at: bytes.upperBound).union(caretRect(at: bytes.lowerBound)), animated: true)
+    }
+
+    // MARK: - First responder
+
+    /// Whether the user can select text.
+    open override var canBecomeFirstResponder: Bool { isSelectable }
+
+    /// Whether the user can edit the text.
+    open override var canBecomeFocused: Bool { isSelectable && isEditable }
+
+    /// Begins editing, unless the delegate refuses.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, window != nil, mayBeginEditing, super.becomeFirstResponder() else {
+            return false
+        }
+        beginEditing()
+        return true
+    }
+
+    /// Ends editing, unless the delegate refuses.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder, mayEndEditing, super.resignFirstResponder() else { return false }
+        endEditing()
+        return true
+    }
+
+    override func resignByForce() {
+        super.resignByForce()
+        endEditing()
+    }
+
+    /// What undoes the user's changes.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    // MARK: - Text input
+
+    /// Whether there is any text.
+    open var hasText: Bool { !editor.edited.isEmpty }
+
+    /// Inserts text at the caret, in place of what is selected.
+    open func insertText(_ text: String) { editor.insert(text) }
+
+    /// Deletes the selected text, or the letter before the caret.
+    open func deleteBackward() { editor.delete { $0.letterBefore } }
+
+    /// Returns the rectangle of a caret at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        layoutText()
+        return caretRect(at: editor.bytes(of: position) ?? 0)
+    }
+
+    // MARK: - Commands
+
+    /// Copies the selected text to the pasteboard.
+    open func copy(_ sender: Any?) {
+        if !editor.edited.selection.isEmpty { UIPasteboard.general.string = editor.edited.selectedText }
+    }
+
+    /// Moves the selected text to the pasteboard.
+    open func cut(_ sender: Any?) {
+        copy(sender)
+        delete(sender)
+    }
+
+    /// Replaces the selected text with what is on the pasteboard.
+    open func paste(_ sender: Any?) {
+        if isEditable, let text = UIPasteboard.general.string { editor.insert(text, as: .other) }
+    }
+
+    /// Deletes the selected text.
+    open func delete(_ sender: Any?) {
+        if isEditable { editor.replace(editor.edited.selection, with: "", as: .other) }
+    }
+
+    /// Selects the word at the caret.
+    open func select(_ sender: Any?) {
+        layoutText()
+        let word = block.word(at: editor.edited.head)
+        editor.select(from: word.lowerBound, to: word.upperBound)
+    }
+
+    /// Selects all text.
+    open func selectAll(_ sender: Any?) { editor.selectAll() }
+
+    // MARK: - Layout
+
+    /// The size of the text, with the space around it; as wide as `size` unless all lines are shorter.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+    /// The size of the text where the view does not scroll; none where it does.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return fittingSize(width: bounds.width)
+    }
+
+    /// Lays the text out and shows what is in sight.
+    open override func layoutSubviews() {
+        layoutText()
+        super.layoutSubviews()
+        showText()
+    }
+
+    /// Shows the text in the colours of the new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        textDidMove()
+    }
+
+    /// Shows caret and selection in the new tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: - Keys and touches
+
+    override func editsText(with key: UIKey) -> Bool { TextViewCommand(key, isEditable: isEditable) != nil }
+
+    /// Edits the text by keys; keys that edit nothing go to the next responder.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !perform($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// Edits the text by keys that are held down.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !perform($0) }
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    /// Begins to select. Overrides call `super`.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { beginDrag(touch) }
+    }
+
+    /// Extends the selection. Overrides call `super`.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { continueDrag(touch) }
+    }
+
+    /// Begins editing, and places the caret. Overrides call `super`.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { endDrag(touch) }
+    }
+
+    /// Forgets the touch, with which the view scrolls now. Overrides call `super`.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        drag.selects = false
+    }
+
+    /// Keeps scroll views from a drag that selects.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer is UIPanGestureRecognizer, drag.selects { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    override func pointerShape(at point: CGPoint) -> PointerShape? { isSelectable ? .text : nil }
+}
+
+extension UITextView {
+    /// Posted when editing began, with the view as its object.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// Posted when editing ended.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    /// Posted when the user changed the text.
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextViewTextDidChangeNotification")
+}

@@ -1,0 +1,38 @@
+/// Decides about a text view's editing, and hears of it. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether the user may replace a part of the text; a range in UTF-16 units.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    /// The user changed the text.
+    func textViewDidChange(_ textView: UITextView)
+    /// The selection changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Allows it.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Allows it.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Allows it.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

@@ -1,0 +1,309 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// Notes what it hears, and forbids what it is told to.
+private final class Writer: UITextViewDelegate {
+    let recorder = Recorder()
+    var allows = true
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        recorder.note("shouldBegin")
+        return true
+    }
+    func textViewDidBeginEditing(_ textView: UITextView) { recorder.note("didBegin") }
+    func textViewDidEndEditing(_ textView: UITextView) { recorder.note("didEnd") }
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+        recorder.note("should \(range.location)+\(range.length) \(text)")
+        return allows
+    }
+    func textViewDidChange(_ textView: UITextView) { recorder.note("didChange") }
+}
+
+@Suite final class TextViewTests {
+    private let stage = Stage(size: CGSize(width: 400, height: 600))
+    private let view: UITextView
+    private let writer = Writer()
+
+    init() {
+        let stage = stage
+        view = stage.run { UITextView(frame: CGRect(x: 20, y: 20, width: 200, height: 200)) }
+        stage.run {
+            view.font = .systemFont(ofSize: 17)
+            stage.window.addSubview(view)
+        }
+        stage.settle()
+    }
+
+    private func begin(_ text: String, at location: Int? = nil) {
+        stage.run {
+            view.text = text
+            _ = view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: location ?? text.utf16.count, length: 0)
+            view.delegate = writer
+        }
+        stage.advance(by: 0.05)
+    }
+
+    private var caret: CGRect {
+        view.caretRect(for: view.selectedTextRange?.start ?? view.beginningOfDocument)
+    }
+
+    // MARK: - Typing
+
+    @Test func `typed text and return make paragraphs, and the delegate hears of each`() {
+        begin("")
+
+        stage.type("a\nb")
+
+        #expect(view.text == "a\nb")
+        #expect(
+            writer.recorder.lines == [
+                "should 0+0 a", "didChange", "should 1+0 \n", "didChange", "should 2+0 b", "didChange",
+            ])
+    }
+
+    @Test func `what the delegate refuses is not written`() {
+        begin("fixed")
+        writer.allows = false
+        stage.type("x\n")
+        stage.press(.keyboardDeleteOrBackspace)
+        #expect(view.text == "fixed" && !writer.recorder.lines.contains("didChange"))
+    }
+
+    @Test func `backspace joins paragraphs, and undo parts them again`() {
+        begin("one\ntwo", at: 4)
+        stage.press(.keyboardDeleteOrBackspace)
+        #expect(view.text == "onetwo")
+        stage.press(.keyboardZ, modifiers: .control)
+        #expect(view.text == "one\ntwo")
+        stage.press(.keyboardZ, modifiers: [.control, .shift])
+        #expect(view.text == "onetwo")
+    }
+
+    @Test func `a pasted text keeps its lines, whatever ends them`() {
+        begin("")
+        stage.run { UIPasteboard.general.string = "a\r\nb\rc\u{7}d" }
+        stage.press(.keyboardV, modifiers: .control)
+        #expect(view.text == "a\nb\ncd")
+    }
+
+    @Test func `a composed text is underlined in its place and becomes text`() {
+        begin("line\n")
+        stage.compose("ni")
+        #expect(view.text == "line\nni" && view.markedTextRange != nil)
+        stage.commit("你")
+        #expect(view.text == "line\n你" && view.markedTextRange == nil)
+    }
+
+    // MARK: - Moving
+
+    @Test func `the arrows go up and down and keep their column over short lines`() {
+        begin("a long line\nb\nanother line", at: 8)
+        let x = caret.minX
+        stage.press(.keyboardDownArrow)
+        #expect(view.selectedRange.location == 13)
+        stage.press(.keyboardDownArrow)
+        #expect(abs(caret.minX - x) < 8 && view.selectedRange.location > 18)
+        stage.press(.keyboardDownArrow)
+        #expect(view.selectedRange.location == 26, "beyond the last line is the end")
+        for _ in 0..<3 { stage.press(.keyboardUpArrow) }
+        #expect(view.selectedRange.location == 0)
+    }
+
+    @Test func `left and right cross the ends of lines, home and end keep to the line`() {
+        begin("ab\ncd", at: 2)
+        stage.press(.keyboardRightArrow)
+        #expect(view.selectedRange.location == 3)
+        stage.press(.keyboardLeftArrow)
+        #expect(view.selectedRange.location == 2)
+        stage.press(.keyboardHome)
+        #expect(view.selectedRange.location == 0)
+        stage.press(.keyboardEnd)
+        #expect(view.selectedRange.location == 2)
+        stage.press(.keyboardEnd, modifiers: .control)
+        #expect(view.selectedRange.location == 5)
+        stage.press(.keyboardHome, modifiers: [.control, .shift])
+        #expect(view.selectedRange == NSRange(location: 0, length: 5))
+    }
+
+    @Test func `words are found over the ends of lines`() {
+        begin("one two\nthree", at: 4)
+        stage.press(.keyboardRightArrow, modifiers: .control)
+        #expect(view.selectedRange.location == 7)
+        stage.press(.keyboardRightArrow, modifiers: .control)
+        #expect(view.selectedRange.location == 13)
+        stage.press(.keyboardDeleteOrBackspace, modifiers: .control)
+        #expect(view.text == "one two\n")
+    }
+
+    @Test func `long lines wrap, and the caret follows their parts`() {
+        begin("some words that are too long for one line of this view")
+        let (end, start) = (caret, view.caretRect(for: view.beginningOfDocument))
+        #expect(end.minY > start.minY + 15 && end.maxX <= 200)
+        stage.press(.keyboardHome)
+        #expect(caret.minX < 10 && caret.minY == end.minY && view.selectedRange.location > 10)
+    }
+
+    @Test func `the view scrolls to the caret`() {
+        begin((0..<60).map(String.init).joined(separator: "\n"), at: 0)
+        #expect(view.contentOffset.y == 0 && view.contentSize.height > 1000)
+        stage.press(.keyboardEnd, modifiers: .control)
+        stage.settle()
+        #expect(view.bounds.contains(caret))
+        stage.press(.keyboardPageUp)
+        stage.settle()
+        #expect(view.bounds.contains(caret) && view.selectedRange.location < 150)
+        stage.type("x")
+        #expect(view.bounds.contains(caret))
+    }
+
+    // MARK: - The mouse
+
+    @Test func `a click begins the editing at its letter, a second one selects the word`() {
+        stage.run { view.text = "hello world\nsecond" }
+        stage.settle()
+        stage.run { view.delegate = writer }
+        let place = view.convert(CGPoint(x: 20, y: 18), to: stage.window)
+
+        stage.tap(place)
+        #expect(view.isFirstResponder && view.selectedRange.length == 0)
+        #expect(writer.recorder.lines.prefix(2) == ["shouldBegin", "didBegin"])
+        stage.tap(place)
+        #expect(view.selectedRange == NSRange(location: 0, length: 5))
+    }
+
+    @Test func `a drag in the view that is edited selects, in another it scrolls`() {
+        let text = (0..<60).map { "line \($0)" }.joined(separator: "\n")
+        stage.run { view.text = text }
+        stage.settle()
+        stage.drag(from: CGPoint(x: 60, y: 200), to: CGPoint(x: 60, y: 100), over: 0.2)
+        stage.settle()
+        let offset = view.contentOffset.y
+        #expect(offset > 50 && !view.isFirstResponder)
+
+        stage.tap(CGPoint(x: 60, y: 100))
+        stage.drag(from: CGPoint(x: 60, y: 60), to: CGPoint(x: 60, y: 120), over: 0.2)
+        #expect(view.selectedRange.length > 10 && view.contentOffset.y == offset)
+    }
+
+    // MARK: - Attributes
+
+    @Test func `typed letters take the attributes of those before them`() {
+        let text = NSMutableAttributedString(
+            string: "red", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)])
+        text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue]))
+        stage.run {
+            view.attributedText = text
+            _ = view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: 3, length: 0)
+        }
+        stage.type("x")
+
+        #expect(view.text == "redxblue")
+        let color = view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor
+        #expect(color == .red)
+        let last = view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor
+        #expect(last == .blue)
+    }
+
+    @Test func `font and colour count for all of the text`() {
+        stage.run {
+            view.attributedText = NSAttributedString(
+                string: "text", attributes: [.foregroundColor: UIColor.red])
+            view.textColor = .green
+            view.font = .systemFont(ofSize: 30)
+        }
+        let attributes = view.attributedText.attributes(at: 0, effectiveRange: nil)
+        #expect(attributes[.foregroundColor] as? UIColor == .green)
+        #expect((attributes[.font] as? UIFont)?.pointSize == 30)
+    }
+
+    // MARK: - Sizes
+
+    @Test func `the size that fits grows with the lines`() {
+        stage.run { view.text = "one" }
+        let one = view.sizeThatFits(CGSize(width: 200, height: 0))
+        stage.run { view.text = "one\ntwo\nthree" }
+        let three = view.sizeThatFits(CGSize(width: 200, height: 0))
+        #expect(abs(three.height - 16 - 3 * (one.height - 16)) <= 2)
+        #expect(three.width < 100)
+        stage.run {
+            view.textContainerInset = .zero
+            view.textContainer.lineFragmentPadding = 0
+        }
+        #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == three.height - 16)
+        #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).width == three.width - 10)
+        view.isScrollEnabled = false
+        #expect(view.intrinsicContentSize.height == three.height - 16)
+    }
+
+    // MARK: - Bad input
+
+    @Test func `ranges beyond the text are kept within it`() {
+        begin("abc")
+        view.selectedRange = NSRange(location: 100, length: 50)
+        #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        view.selectedRange = NSRange(location: -5, length: 2)
+        #expect(view.selectedRange.location == 0)
+        view.selectedRange = NSRange(location: NSNotFound, length: 0)
+        #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        view.scrollRangeToVisible(NSRange(location: 1_000_000, length: Int.max))
+        view.text = nil
+        #expect(view.text == "" && view.selectedRange == NSRange(location: 0, length: 0))
+    }
+
+    @Test func `a view without size takes text`() {
+        stage.run {
+            view.frame.size = .zero
+            view.text = "text\n\n"
+            _ = view.becomeFirstResponder()
+        }
+        stage.type("x\n")
+        stage.settle()
+        #expect(view.text == "text\n\nx\n")
+        #expect(view.sizeThatFits(CGSize(width: CGFloat.nan, height: .infinity)).height > 60)
+    }
+
+    @Test func `what is not editable can be selected and copied, and keeps its text`() {
+        begin("text")
+        stage.run { view.isEditable = false }
+        stage.run { _ = view.becomeFirstResponder() }
+        stage.press(.keyboardA, modifiers: .control)
+        stage.press(.keyboardC, modifiers: .control)
+        stage.type("x\n")
+        stage.press(.keyboardDeleteOrBackspace)
+        stage.press(.keyboardX, modifiers: .control)
+        #expect(view.text == "text" && !view.isEditing)
+        stage.run { #expect(UIPasteboard.general.string == "text") }
+        stage.run { view.isSelectable = false }
+        #expect(!view.isFirstResponder && !view.becomeFirstResponder())
+    }
+
+    @Test func `letters of several scalars are one, also at the end of a line`() {
+        begin("👩‍👩‍👧‍👦\né", at: 0)
+        stage.press(.keyboardRightArrow)
+        #expect(view.selectedRange.location == 11)
+        stage.press(.keyboardRightArrow)
+        stage.press(.keyboardRightArrow)
+        #expect(view.selectedRange.location == "👩‍👩‍👧‍👦\né".utf16.count)
+        stage.press(.keyboardDeleteOrBackspace)
+        stage.press(.keyboardDeleteOrBackspace)
+        stage.press(.keyboardDeleteOrBackspace)
+        #expect(view.text.isEmpty)
+    }
+
+    @Test func `text from the right moves and selects the way it is seen`() {
+        begin("שלום\nעולם", at: 0)
+        let start = caret.minX
+        stage.press(.keyboardLeftArrow)
+        #expect(view.selectedRange.location == 1 && caret.minX < start)
+        stage.press(.keyboardHome)
+        #expect(view.selectedRange.location == 0)
+        for _ in 0..<5 { stage.press(.keyboardLeftArrow) }
+        #expect(view.selectedRange.location == 5)
+    }
+}
