@@ -13,7 +13,7 @@ package final class LayerCompositor {
     private var batcher = Batcher()
     private var source: LayerTree?
     private var surface = PixelRect(x: 0, y: 0, width: 0, height: 0)
-    private var isInvalid = true
+    private(set) var isInvalid = true
     /// Of the latest frames, newest first.
     private var damages: [Damage] = []
 
@@ -84,7 +84,7 @@ package final class LayerCompositor {
         return area * 4 > surface.area * 3 ? [surface] : rects
     }
 
-    private func list(
+    func list(
         of painter: Painter, root: Int32, bounds: PixelRect, regions: [PixelRect]
     ) -> DisplayList {
         var list = DisplayList()

@@ -117,7 +117,7 @@ package final class OpenGLRenderer {
     /// but with programs of their own that would have to be compiled first.
     private func fillRegion(in space: TargetSpace) {
         let program = program(for: ShaderVariant(kind: .plain))
-        state.setBlends(false, subtracts: false)
+        state.setBlends(false, subtracts: false, adds: false)
         arrays.selectBackground(nextBackground, with: program, state: &state)
         program.setToClip(space.toClip)
         arrays.drawQuads(count: 1, asTriangles: true)
@@ -134,7 +134,7 @@ package final class OpenGLRenderer {
 
     private func draw(_ batch: Batch, by plan: BatchPlan, of list: DisplayList, in space: TargetSpace) {
         let program = program(for: plan.variant)
-        state.setBlends(batch.blends, subtracts: batch.subtracts)
+        state.setBlends(batch.blends, subtracts: batch.subtracts, adds: batch.adds)
         if let first = plan.firstPoint {
             arrays.selectPoints(with: program, state: &state)
             program.setToClip(space.toClip)

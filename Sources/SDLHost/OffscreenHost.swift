@@ -45,6 +45,8 @@ package final class OffscreenHost: FramePresenter {
         presenter.image(of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates)
     }
 
+    package func latestPicture(of layer: CALayer) -> LayerPicture? { presenter.latestPicture(of: layer) }
+
     private static func pixels(_ size: CGSize, _ scale: CGFloat) -> (width: Int32, height: Int32) {
         (SurfaceLimits.pixels(size.width * scale), SurfaceLimits.pixels(size.height * scale))
     }

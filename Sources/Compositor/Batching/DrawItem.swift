@@ -3,6 +3,7 @@ struct BatchKey: Hashable, Sendable {
     var pipeline: Pipeline
     var blends: Bool
     var subtracts = false
+    var adds = false
     var linearFilter = false
     var projected = false
     var texture: TextureID?

@@ -161,6 +161,8 @@ package struct Batch: Hashable, Sendable {
     package var blends: Bool
     /// Takes the colours away from what is there instead of putting them over it; needs `blends`.
     package var subtracts: Bool
+    /// Adds colours and coverage to what is there instead of putting them over it; needs `blends`.
+    package var adds: Bool
     /// Whether texels are interpolated; false where texels and pixels coincide.
     package var linearFilter: Bool
     package var texture: TextureID?
@@ -174,14 +176,15 @@ package struct Batch: Hashable, Sendable {
     package var instances: Range<Int>
 
     package init(
-        pipeline: Pipeline, blends: Bool, subtracts: Bool = false, linearFilter: Bool = false,
-        texture: TextureID? = nil,
+        pipeline: Pipeline, blends: Bool, subtracts: Bool = false, adds: Bool = false,
+        linearFilter: Bool = false, texture: TextureID? = nil,
         maskTexture: TextureID? = nil, clipChain: Int32? = nil, homographyOffset: Int32? = nil,
         kernel: Int32? = nil, instances: Range<Int>
     ) {
         self.pipeline = pipeline
         self.blends = blends
         self.subtracts = subtracts
+        self.adds = adds
         self.linearFilter = linearFilter
         self.texture = texture
         self.maskTexture = maskTexture

@@ -114,7 +114,7 @@ final class Painter {
         let mask = extra?.mask ?? RenderNode.none
         if extra?.filter?.use == .vibrancy, let backdrop = filteredBackdrop(of: index) {
             paintVibrant(index, state, mask: mask, backdrop)
-        } else if mask >= 0 || needsGroup(node.pointee, state) {
+        } else if mask >= 0 || (extra?.blending ?? .over) != .over || needsGroup(node.pointee, state) {
             paintGroup(index, state, mask: mask)
         } else if node.pointee.opacity < 1 {
             paintFaded(index, state)
@@ -419,9 +419,12 @@ final class Painter {
         guard let onDevice = state.space == 0 ? state : entering(0, from: state) else { return }
         var faded = onDevice
         faded.alpha *= opacity
+        let start = items.count
         paintTexture(
             .group(group.id), mask: group.maskID.map { .group($0) }, box: Box(group.area),
             texels: [0, 0, Float(group.area.width), Float(group.area.height)], faded)
+        guard tree.extras[Int(index)]?.blending == .added else { return }
+        for item in start..<items.count { items[item].key.adds = true }
     }
 }
 

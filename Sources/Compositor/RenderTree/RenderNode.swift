@@ -161,6 +161,17 @@ final class RenderExtra {
         var scale: Double
     }
 
+    /// How a subtree comes onto what is behind it.
+    enum Blending {
+        /// Each layer over what is behind it.
+        case over
+        /// As one picture that was drawn apart, over what is behind it.
+        case isolated
+        /// As one picture whose colours and coverage are added to what is behind it.
+        case added
+    }
+
+    var blending = Blending.over
     var contents: Contents?
     var border: Border?
     var shadow: Shadow?

@@ -161,19 +161,7 @@ final class RenderTree {
         dropGrid(of: index)
         nodes[Int(index)].firstChild = RenderNode.none
         nodes[Int(index)].lastChild = RenderNode.none
-        for sublayer in layer.drawnSublayers {
-            let known = indexOf(sublayer)
-            if known == RenderNode.none {
-                link(insert(sublayer, parent: index), to: index)
-            } else {
-                if nodes[Int(known)].parent != index {
-                    unlink(known)
-                    nodes[Int(known)].parent = index
-                    nodes[Int(known)].flags.insert(.geometryDirty)
-                }
-                link(known, to: index)
-            }
-        }
+        for sublayer in layer.drawnSublayers { linkNode(of: sublayer, to: index) }
         let new = children(of: index)
         let kept = Set(new)
         for child in old where !kept.contains(child) && nodes[Int(child)].parent == index {
@@ -181,6 +169,18 @@ final class RenderTree {
         }
         let known = Set(old)
         noteReordering(from: old.filter(kept.contains), to: new.filter(known.contains))
+    }
+
+    /// Appends a layer's node to a node's children; a node that the layer has already moves there.
+    private func linkNode(of layer: CALayer, to index: Int32) {
+        let known = indexOf(layer)
+        guard known != RenderNode.none else { return link(insert(layer, parent: index), to: index) }
+        if nodes[Int(known)].parent != index {
+            unlink(known)
+            nodes[Int(known)].parent = index
+            nodes[Int(known)].flags.insert(.geometryDirty)
+        }
+        link(known, to: index)
     }
 
     /// Where siblings changed places, they are drawn anew, though none of them changed.
@@ -260,11 +260,10 @@ final class RenderTree {
         nodes[Int(index)].flags = [.geometryDirty, .lookDirty]
         if layer is CATransformLayer { nodes[Int(index)].flags.insert(.transformOnly) }
         if layer is TreeHostLayer { nodes[Int(index)].flags.insert(.hostsTree) }
+        readBlending(of: layer, into: index)
         nodes[Int(index)].innerStamp = frame
         readValues(of: layer, into: index, .all)
-        for sublayer in layer.drawnSublayers {
-            link(insert(sublayer, parent: index), to: index)
-        }
+        for sublayer in layer.drawnSublayers { linkNode(of: sublayer, to: index) }
         if layer.mask != nil { rebuildMask(of: index, layer) }
         return index
     }

@@ -7,6 +7,7 @@ struct GLState {
     private var framebuffer: GLuint?
     private var blends = false
     private var subtracts = false
+    private var adds = false
     private var textures: [GLuint] = [0, 0]
     private var samplers: [GLuint] = [0, 0]
     private var scissors = false
@@ -60,11 +61,15 @@ struct GLState {
         program = .max
     }
 
-    /// Sets whether premultiplied colours are put over what is there, taken away from it, or replace it.
-    mutating func setBlends(_ value: Bool, subtracts taken: Bool) {
+    /// Sets whether premultiplied colours are put over what is there, taken away from it, added to it, or replace it.
+    mutating func setBlends(_ value: Bool, subtracts taken: Bool, adds added: Bool) {
         if blends != value {
             blends = value
             if value { glEnable(GL.blend) } else { glDisable(GL.blend) }
+        }
+        if adds != added {
+            adds = added
+            glBlendFunc(GLenum(GL_ONE), GLenum(added ? GL_ONE : GL_ONE_MINUS_SRC_ALPHA))
         }
         guard subtracts != taken else { return }
         subtracts = taken

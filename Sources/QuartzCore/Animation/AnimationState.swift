@@ -26,6 +26,8 @@ final class AnimationState {
     }
     /// Whether the model or the list of animations has changed since the last evaluation.
     var isStale = true
+    /// Stands for the layer while a transition runs; nil without one.
+    var standIn: TransitionStandIn?
     /// Its place in the list of the layer's tree.
     var treeIndex: Int?
 
@@ -113,6 +115,7 @@ final class AnimationState {
         shown.pointee = layer.modelPointer.pointee
         layer.resetOwnShown()
         for running in animations { apply(running, at: time) }
+        for running in animations { running.animation.update(on: layer) }
         var change = shown.pointee.difference(from: before)
         if layer.ownShownChanged() { change.insert(.style) }
         guard !change.isEmpty else { return }

@@ -120,8 +120,20 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         }
     }
 
+    /// The key that it has on every layer, whatever key it is added with; nil for the given one.
+    var ownKey: String? { nil }
+
     /// Reads the animation's values once, when it is added.
     func prepare(for layer: CALayer) {}
+
+    /// Takes what it needs of the layer's look in the latest frame.
+    func willStart(on layer: CALayer) {}
+
+    /// Brings what it shows beside the layer up to date, after all animations of the layer were applied.
+    func update(on layer: CALayer) {}
+
+    /// Removes what it shows beside the layer.
+    func didLeave(_ layer: CALayer) {}
 
     /// Applies the animation to the shown values. `time` lies in 0…`duration`, after the timing function.
     func apply(to layer: CALayer, at moment: AnimationMoment) {}

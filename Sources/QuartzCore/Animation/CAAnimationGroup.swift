@@ -19,6 +19,18 @@ open class CAAnimationGroup: CAAnimation {
         for animation in animations ?? [] { animation.prepare(for: layer) }
     }
 
+    override func willStart(on layer: CALayer) {
+        for animation in animations ?? [] { animation.willStart(on: layer) }
+    }
+
+    override func update(on layer: CALayer) {
+        for animation in animations ?? [] { animation.update(on: layer) }
+    }
+
+    override func didLeave(_ layer: CALayer) {
+        for animation in animations ?? [] { animation.didLeave(layer) }
+    }
+
     override var changes: LayerChange {
         (animations ?? []).reduce(into: []) { $0.formUnion($1.changes) }
     }

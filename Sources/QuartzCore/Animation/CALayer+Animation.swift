@@ -56,8 +56,9 @@ extension CALayer {
 
     func start(_ anim: CAAnimation, forKey key: String?) {
         guard modelLayer == nil else { return }
-        if let key { removeAnimation(forKey: key) }
         let copy = anim.copy() as? CAAnimation ?? anim
+        let key = copy.ownKey ?? key
+        if let key { removeAnimation(forKey: key) }
         if copy.timing.duration == 0 { copy.timing.duration = CATransaction.animationDuration() }
         if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
         let state = animationState ?? AnimationState(of: self)
@@ -67,6 +68,7 @@ extension CALayer {
         }
         state.evaluate()
         copy.prepare(for: self)
+        copy.willStart(on: self)
         let begin = tree == nil ? nil : localTime
         let running = RunningAnimation(copy, key: key, clock: clock, begin: begin)
         if tree == nil { clock.turn.homeless.append(self) }
@@ -94,6 +96,7 @@ extension CALayer {
     func remove(_ list: [RunningAnimation]) {
         guard let state = animationState else { return }
         state.animations.removeAll { one in list.contains { $0 === one } }
+        for one in list { one.animation.didLeave(self) }
         state.isStale = true
         guard state.animations.isEmpty else { return }
         state.evaluate()

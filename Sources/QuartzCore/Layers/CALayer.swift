@@ -29,8 +29,9 @@ open class CALayer: NSObject {
     unowned(unsafe) var maskedLayer: CALayer?
     /// The sublayers, back to front; `zPosition` is not considered.
     package internal(set) var children: [CALayer] = []
-    /// What is drawn in this layer, back to front: its sublayers, and for a host the tree that it shows.
-    package var drawnSublayers: [CALayer] { sublayers ?? [] }
+    /// What is drawn in this layer, back to front: its sublayers, or what stands for them during a transition, and
+    /// for a host the tree that it shows.
+    package var drawnSublayers: [CALayer] { sublayersOrStandIns }
     var maskLayer: CALayer?
 
     var timing = MediaTiming.layer

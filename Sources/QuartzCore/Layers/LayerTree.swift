@@ -10,6 +10,10 @@ package final class LayerTree {
     weak var host: TreeHostLayer?
     /// Grows whenever an animation is added to a layer of the tree or removed from one.
     package internal(set) var animationChanges = 0
+    /// Takes pictures of the layers as they were drawn last; nil where nobody draws.
+    package weak var photographer: (any LayerPhotographer)?
+    /// The number of layers that another one stands for while a transition runs.
+    var standIns = 0
     /// Whether layout or drawing waits somewhere below the root.
     var needsCommit = true
 
@@ -87,6 +91,7 @@ package final class LayerTree {
         layer.pendingChange = []
         removed.append(layer)
         guard let state = layer.animationState else { return }
+        state.standIn?.leaveTree()
         remove(state)
         clock.turn.leavers.append(layer)
     }
@@ -96,6 +101,15 @@ package final class LayerTree {
         animationChanges += 1
         state.treeIndex = animated.count
         animated.append(.passUnretained(state))
+    }
+
+    /// Returns what the latest frame showed in a layer's place during a transition; nil for the layer itself.
+    func latestStandIn(for layer: CALayer) -> TransitionStandIn? {
+        if let standIn = layer.animationState?.standIn, standIn.wasPresented { return standIn }
+        for gone in removed.reversed() where gone.wasPresented {
+            if let standIn = gone as? TransitionStandIn, standIn.original === layer { return standIn }
+        }
+        return nil
     }
 
     func remove(_ state: AnimationState) {

@@ -72,6 +72,8 @@ final class SurfacePresenter: FramePresenter {
             of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates, by: device)
     }
 
+    func latestPicture(of layer: CALayer) -> LayerPicture? { compositor.latestPicture(of: layer, by: device) }
+
     /// Reads the pixels of an offscreen surface; nil for a window, whose pixels belong to the display.
     func readSurface() -> CGImage? {
         guard case .offscreen(let offscreen) = surface else { return nil }
@@ -80,6 +82,16 @@ final class SurfacePresenter: FramePresenter {
 }
 
 extension LayerCompositor {
+    /// Returns what the latest frame showed of a layer; nil for nothing, or for a part that is too large.
+    package func latestPicture(of layer: CALayer, by device: DrawingDevice) -> LayerPicture? {
+        guard let latest = latestDrawing(of: layer),
+            SurfaceLimits.exceeded(by: CGSize(width: Int(latest.width), height: Int(latest.height)), scale: 1)
+                == nil,
+            let image = device.picture(of: latest.list, width: latest.width, height: latest.height)
+        else { return nil }
+        return LayerPicture(image: image, transform: latest.transform)
+    }
+
     /// Returns a picture of `rect` of a layer, in its coordinates; nil for one that is empty or too large.
     package func image(
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool, by device: DrawingDevice

@@ -51,6 +51,11 @@ final class StagePresenter: FramePresenter {
             of: layer, in: rect, scale: scale, afterScreenUpdates: afterScreenUpdates || isFirst, by: device)
     }
 
+    func latestPicture(of layer: CALayer) -> LayerPicture? {
+        guard let compositor, let device = try? graphics.device() else { return nil }
+        return compositor.latestPicture(of: layer, by: device)
+    }
+
     /// Returns a picture of a whole screen.
     ///
     /// - Throws: `HostError` where nothing can be drawn.

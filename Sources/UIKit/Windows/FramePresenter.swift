@@ -10,10 +10,15 @@ package protocol FramePresenter: AnyObject {
     /// it is now.
     func image(of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool) -> CGImage?
 
+    /// Returns what the last presented frame showed of a layer and of all below it; nil for nothing.
+    func latestPicture(of layer: CALayer) -> LayerPicture?
+
     /// Whether presented trees are drawn; false while nobody has asked for a picture.
     var isDrawing: Bool { get }
 }
 
 extension FramePresenter {
     package var isDrawing: Bool { true }
+
+    package func latestPicture(of layer: CALayer) -> LayerPicture? { nil }
 }

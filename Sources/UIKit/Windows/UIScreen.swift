@@ -49,6 +49,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         rootLayer.bounds = bounds
         tree = LayerTree(root: rootLayer, clock: clock)
         super.init()
+        tree.photographer = self
         updateTraits()
     }
 
