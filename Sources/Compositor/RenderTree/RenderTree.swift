@@ -161,6 +161,11 @@ final class RenderTree {
         dropGrid(of: index)
         nodes[Int(index)].firstChild = RenderNode.none
         nodes[Int(index)].lastChild = RenderNode.none
+        // One of them may go into another node on the way, and is not to be taken out of the list that is made.
+        for child in old {
+            nodes[Int(child)].previous = RenderNode.none
+            nodes[Int(child)].next = RenderNode.none
+        }
         for sublayer in layer.drawnSublayers { linkNode(of: sublayer, to: index) }
         let new = children(of: index)
         let kept = Set(new)

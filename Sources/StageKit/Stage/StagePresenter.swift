@@ -53,6 +53,7 @@ final class StagePresenter: FramePresenter {
 
     func latestPicture(of layer: CALayer) -> LayerPicture? {
         guard let compositor, let device = try? graphics.device() else { return nil }
+        if !showsLastFrame { hasMissedFrame = true }
         return compositor.latestPicture(of: layer, by: device)
     }
 

@@ -163,6 +163,31 @@ struct TransitionLifeTests {
         #expect(try scene.color(50, 50) == [255, 255, 255])
     }
 
+    @Test func `siblings may change their order in the frame in which a transition begins or ends`() throws {
+        let (window, square) = (scene.stage.window, scene.square)
+        let others = [UIColor.green, .black, .yellow].enumerated().map { index, color in
+            let view = UIView(frame: CGRect(x: 30 * CGFloat(index), y: 0, width: 30, height: 20))
+            view.backgroundColor = color
+            return view
+        }
+        for view in [others[0], square, others[1], others[2]] { window.addSubview(view) }
+        scene.stage.settle()
+        func colors() throws -> [[Int]] {
+            try [15, 45, 75].map { try scene.color($0, 10) }
+        }
+        let before = try colors()
+
+        square.layer.add(scene.transition(.fade), forKey: nil)
+        for view in [others[1], others[0], others[2], square] { window.bringSubviewToFront(view) }
+        #expect(try colors() == before)
+        scene.stage.advance(by: 0.5)
+        square.layer.removeAllAnimations()
+        for view in [square, others[2], others[0], others[1]] { window.bringSubviewToFront(view) }
+
+        #expect(try colors() == before)
+        #expect(try scene.color(50, 50) == [255, 0, 0])
+    }
+
     @Test func `a superview that leaves and comes back ends the transition`() throws {
         let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scene.stage.window.addSubview(holder)
@@ -184,7 +209,7 @@ struct TransitionLifeTests {
         let transition = scene.transition(.push)
         transition.delegate = witness
         let loose = UIView()
-        loose.layer.add(transition, forKey: nil)
+        scene.stage.run { loose.layer.add(transition, forKey: nil) }
         let empty = UIView()
         scene.stage.window.addSubview(empty)
         empty.layer.add(transition, forKey: nil)
