@@ -1,0 +1,130 @@
+/// What ties a body to a point, or to another body.
+package final class RigidJoint {
+    /// What is kept.
+    package enum Kind {
+        /// The distance of the two ends.
+        case distance(Double)
+        /// Both ends in one place.
+        case place
+        /// The body's angle.
+        case angle(Double)
+    }
+
+    package var kind: Kind
+    /// nil ties to `anchor`.
+    package let first: RigidBody?
+    package let second: RigidBody
+    /// The end in the world where no first body has it.
+    package var anchor = Vector.zero
+    /// The end on the first body, from its centre, in its own directions.
+    package var firstOffset = Vector.zero
+    /// The end on the second body, from its centre, in its own directions.
+    package var secondOffset = Vector.zero
+    /// Oscillations a second of a joint that gives way; 0 for one that does not.
+    package var frequency = 0.0
+    /// The damping ratio of a joint that gives way: 1 does not overshoot.
+    package var dampingRatio = 0.0
+
+    private var rows: [Row] = []
+    private var soft = SoftConstraint.rigid
+
+    /// One direction in which the ends may not move, or the turn.
+    private struct Row {
+        /// nil for the turn.
+        var axis: Vector?
+        var firstArm: Vector
+        var secondArm: Vector
+        var mass: Double
+        var error: Double
+        var impulse = 0.0
+    }
+
+    /// A joint between two bodies, or of one with `anchor`.
+    package init(_ kind: Kind, first: RigidBody? = nil, second: RigidBody) {
+        (self.kind, self.first, self.second) = (kind, first, second)
+    }
+
+    /// What a joint that does not give way has to hold its ends together with.
+    private static let holdFrequency = 60.0
+    private static let holdDamping = 2.0
+
+    /// The place of the first end.
+    package var firstPlace: Vector { first.map { $0.position + $0.turn.apply(firstOffset) } ?? anchor }
+
+    /// The place of the second end.
+    package var secondPlace: Vector { second.position + second.turn.apply(secondOffset) }
+
+    private var givesWay: Bool { frequency > 0 }
+
+    func prepare(step: Double) {
+        soft = SoftConstraint(
+            frequency: givesWay ? frequency : Self.holdFrequency,
+            dampingRatio: givesWay ? dampingRatio : Self.holdDamping, step: step)
+        let old = rows.map(\.impulse)
+        rows = makeRows()
+        guard old.count == rows.count else { return }
+        for index in rows.indices {
+            rows[index].impulse = old[index]
+            apply(old[index], rows[index])
+        }
+    }
+
+    private func makeRows() -> [Row] {
+        let gap = secondPlace - firstPlace
+        switch kind {
+        case .angle(let angle): return [row(nil, error: second.angle - angle)]
+        case .place: return [row(Vector(1, 0), error: gap.x), row(Vector(0, 1), error: gap.y)]
+        case .distance(let distance):
+            // Ends in one place have no direction in which they could part.
+            guard let axis = gap.direction, distance > 0 else {
+                return [row(Vector(1, 0), error: gap.x), row(Vector(0, 1), error: gap.y)]
+            }
+            return [row(axis, error: gap.length - distance)]
+        }
+    }
+
+    private func row(_ axis: Vector?, error: Double) -> Row {
+        let firstArm = first.map { $0.turn.apply(firstOffset) } ?? .zero
+        let secondArm = second.turn.apply(secondOffset)
+        var inverse = 0.0
+        for (body, arm) in [(first, firstArm), (second, secondArm)] {
+            guard let body else { continue }
+            guard let axis else {
+                inverse += body.inverseInertia
+                continue
+            }
+            let lever = arm.cross(axis)
+            inverse += body.inverseMass + body.inverseInertia * lever * lever
+        }
+        return Row(
+            axis: axis, firstArm: firstArm, secondArm: secondArm, mass: inverse > 0 ? 1 / inverse : 0,
+            error: error)
+    }
+
+    func solve(corrects: Bool) {
+        let used = givesWay || corrects ? soft : .rigid
+        for index in rows.indices {
+            let row = rows[index]
+            let change =
+                -row.mass * used.massScale * (speed(row) + used.biasRate * row.error)
+                - used.impulseScale * row.impulse
+            rows[index].impulse += change
+            apply(change, row)
+        }
+    }
+
+    private func speed(_ row: Row) -> Double {
+        guard let axis = row.axis else { return second.angularVelocity - (first?.angularVelocity ?? 0) }
+        return (second.velocity(at: row.secondArm) - (first?.velocity(at: row.firstArm) ?? .zero)).dot(axis)
+    }
+
+    private func apply(_ impulse: Double, _ row: Row) {
+        guard let axis = row.axis else {
+            second.angularVelocity += impulse * second.inverseInertia
+            if let first { first.angularVelocity -= impulse * first.inverseInertia }
+            return
+        }
+        second.kick(axis * impulse, at: row.secondArm)
+        first?.kick(-axis * impulse, at: row.firstArm)
+    }
+}
