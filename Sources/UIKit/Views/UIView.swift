@@ -169,6 +169,12 @@ open class UIView: UIResponder, CALayerDelegate, ShownByLayer {
         set { layer.anchorPoint = newValue }
     }
 
+    /// The outline in the collisions of a dynamic animator; a rectangle by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The outline of `path` about the centre, of which the convex hull counts; empty by default.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     // MARK: - Interaction
 
     /// Whether the view and its subviews take touches.
@@ -468,22 +474,16 @@ open class UIView: UIResponder, CALayerDelegate, ShownByLayer {
     // MARK: - The layer's delegate
 
     /// Makes the layer's contents with `draw(_:)`.
-    open func display(_ layer: CALayer) {
-        makeContents(of: layer)
-    }
+    open func display(_ layer: CALayer) { makeContents(of: layer) }
 
     /// Draws the layer's contents with `draw(_:)`.
-    open func draw(_ layer: CALayer, in context: CGContext) {
-        drawContents(of: layer, in: context)
-    }
+    open func draw(_ layer: CALayer, in context: CGContext) { drawContents(of: layer, in: context) }
 
     /// Called before the layer makes room for its drawing.
     open func layerWillDraw(_ layer: CALayer) {}
 
     /// Runs a layout pass: tells the controller before and after `layoutSubviews()`.
-    open func layoutSublayers(of layer: CALayer) {
-        runLayoutPass(of: layer)
-    }
+    open func layoutSublayers(of layer: CALayer) { runLayoutPass(of: layer) }
 
     /// Returns how a change is animated: as the enclosing `UIView.animate` says, otherwise not at all.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
