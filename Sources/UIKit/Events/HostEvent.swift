@@ -23,6 +23,8 @@ package enum HostEvent: Sendable, Equatable {
     case interrupted
     /// The system is short of memory.
     case memoryWarning
+    /// The device is tilted: how far the viewer looks from beside, −1…1 in each direction.
+    case tilt(UIOffset)
     /// A file or address was dropped onto the window, or is to be opened for another reason.
     case open(URL)
 }

@@ -181,6 +181,7 @@ extension UIView {
     }
 
     private func confirmMove() {
+        rare?.windowObserver?.viewDidMoveToWindow()
         didMoveToWindow()
         owningViewController?.viewDidMoveToWindow()
         for subview in subviews { subview.confirmMove() }

@@ -74,6 +74,8 @@ final class RareViewValues {
     var interactions: [any UIInteraction] = []
     /// The registrations for trait changes.
     var traitRegistrations: [TraitRegistration] = []
+    /// Hears of the view's windows; nil for nobody.
+    var windowObserver: (any WindowObserver)?
 }
 
 extension UIView {
