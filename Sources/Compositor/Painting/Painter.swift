@@ -418,13 +418,20 @@ final class Painter {
         let opacity = tree.nodes[Int(index)].opacity
         guard let onDevice = state.space == 0 ? state : entering(0, from: state) else { return }
         var faded = onDevice
-        faded.alpha *= opacity
+        let extra = tree.extras[Int(index)]
+        let tint = extra?.groupTint ?? SIMD4(repeating: 1)
+        faded.alpha *= opacity * tint.w
         let start = items.count
         paintTexture(
             .group(group.id), mask: group.maskID.map { .group($0) }, box: Box(group.area),
             texels: [0, 0, Float(group.area.width), Float(group.area.height)], faded)
-        guard tree.extras[Int(index)]?.blending == .added else { return }
-        for item in start..<items.count { items[item].key.adds = true }
+        guard let extra, extra.blending != .over else { return }
+        for item in start..<items.count {
+            items[item].key.adds = extra.blending == .added
+            items[item].instance.color = PackedColor(
+                items[item].instance.color.channels
+                    * tint.replacing(with: 1, where: [false, false, false, true]))
+        }
     }
 }
 

@@ -172,6 +172,8 @@ final class RenderExtra {
     }
 
     var blending = Blending.over
+    /// What the colours of a subtree that is drawn apart are multiplied with, not premultiplied.
+    var groupTint = SIMD4<Float>(repeating: 1)
     var contents: Contents?
     var border: Border?
     var shadow: Shadow?

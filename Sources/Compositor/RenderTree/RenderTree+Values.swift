@@ -80,12 +80,16 @@ extension RenderTree {
         readPictures(values, into: index, layer, change)
     }
 
-    /// Reads how a layer's picture comes onto what is behind it, where it is a transition's.
+    /// Reads how a layer's picture comes onto what is behind it, where it is a transition's or a replicator's.
     func readBlending(of layer: CALayer, into index: Int32) {
         if let standIn = layer as? TransitionStandIn, standIn.isolates {
             extra(of: index).blending = .isolated
         }
         if let slide = layer as? TransitionSlide, slide.adds { extra(of: index).blending = .added }
+        if let replica = layer as? ReplicaLayer, let tint = replica.tint {
+            extra(of: index).blending = .isolated
+            extra(of: index).groupTint = tint
+        }
     }
 
     private func set(_ flag: RenderNode.Flags, _ on: Bool, of index: Int32) {

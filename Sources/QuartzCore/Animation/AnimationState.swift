@@ -152,6 +152,27 @@ final class AnimationState {
         running.animation.apply(to: layer, at: moment)
     }
 
+    /// Calls `body` while the layer shows what its animations say for another time.
+    func withValues(at time: CFTimeInterval, _ body: () -> Void) {
+        show(at: time)
+        body()
+        show(at: lastTime)
+    }
+
+    private func show(at time: CFTimeInterval) {
+        shown.pointee = layer.modelPointer.pointee
+        layer.resetOwnShown()
+        for running in animations where running.animation.ownKey == nil {
+            guard let moment = running.moment(at: time) else { continue }
+            running.animation.apply(to: layer, at: moment)
+        }
+    }
+
+    /// Whether at an earlier time an animation ran that has stopped by now.
+    func isUnfinished(at time: CFTimeInterval) -> Bool {
+        animations.contains { $0.hasStopped && time < $0.timing.endTime }
+    }
+
     /// How early an animation is looked at before it begins, in seconds: sums of frame times are not exact.
     private static let margin: CFTimeInterval = 1e-3
 

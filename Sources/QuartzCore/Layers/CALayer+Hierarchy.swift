@@ -129,9 +129,11 @@ extension CALayer {
 
     func setTree(_ newTree: LayerTree?) {
         guard tree !== newTree else { return }
-        tree?.leave(self)
+        let old = tree
+        old?.leave(self)
         tree = newTree
         newTree?.enter(self)
+        changeTree(from: old)
         maskLayer?.setTree(newTree)
         for child in children { child.setTree(newTree) }
     }

@@ -298,6 +298,12 @@ open class CALayer: NSObject {
     /// Draws in software what only this kind of layer has.
     func drawOwn(in context: CGContext, shown: Bool) {}
 
+    /// Takes over what another layer of its kind shows.
+    func mirror(_ source: CALayer) { mirrorValues(source) }
+
+    /// Called when the layer has come to a tree, or left one.
+    func changeTree(from old: LayerTree?) {}
+
     /// Returns a layer of the same class whose model is what is shown.
     func makePresentation() -> CALayer? { CALayer(layer: self) }
 

@@ -106,6 +106,13 @@ open class CAGradientLayer: CALayer {
     /// Returns what the screen shows now.
     override open func presentation() -> CAGradientLayer? { presented(as: CAGradientLayer.self) }
 
+    override func mirror(_ source: CALayer) {
+        super.mirror(source)
+        guard let source = source as? CAGradientLayer, gradient != source.shownGradient else { return }
+        gradient = source.shownGradient
+        mark(.style)
+    }
+
     override func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }
 
     /// A radial gradient of no width or height is this wide or high, in points: it cannot be scaled to

@@ -162,6 +162,13 @@ open class CAShapeLayer: CALayer {
     /// Returns what the screen shows now.
     override open func presentation() -> CAShapeLayer? { presented(as: CAShapeLayer.self) }
 
+    override func mirror(_ source: CALayer) {
+        super.mirror(source)
+        guard let source = source as? CAShapeLayer, shape != source.shownShape else { return }
+        shape = source.shownShape
+        mark(.style)
+    }
+
     override func makePresentation() -> CALayer? { CAShapeLayer(layer: self) }
 
     override func drawOwn(in context: CGContext, shown: Bool) {
