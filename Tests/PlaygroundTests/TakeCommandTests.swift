@@ -154,6 +154,7 @@ import UIKit
         #expect(
             try parse(["--take", "a", "--record", "o.gif", "--fps", "25"]).mode
                 == .take(.record(path: "o.gif", rate: 25)))
+        #expect(try parse(["--take", "a", "--size", "1000x700", "--scale", "2"]).size?.width == 1000)
         #expect(try parse(["--take", "a", "--check"]).mode == .take(.check))
         #expect(
             try parse(["--sample", "swipe", "--record", "o.mp4"]).mode == .record(path: "o.mp4", rate: nil))

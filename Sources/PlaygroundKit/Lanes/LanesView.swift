@@ -115,6 +115,8 @@ final class LanesView: UIView {
             guard index < ticks.count else { continue }
             label.text = ticks[index].name
             label.frame = CGRect(x: x(of: ticks[index].time) + 3, y: 2, width: 50, height: 14)
+            // One that the window's edge would cut is left out.
+            label.isHidden = label.frame.minX + label.intrinsicContentSize.width > bounds.width
         }
     }
 

@@ -13,6 +13,7 @@ final class StageCanvas: UIView {
     private let device = DeviceFrame()
     private let stageView = StageView()
     private let onionSkin = OnionSkin()
+    private let indicator = HomeIndicator()
     private let zones = EdgeZones()
     private let marks = FingerMarks()
     private let resizer: StageResizer
@@ -34,7 +35,7 @@ final class StageCanvas: UIView {
         isMultipleTouchEnabled = true
         stageView.layer.anchorPoint = .zero
         // What marks a layer ends with the screen, as the layer does.
-        for view in [stageView, onionSkin, lit, mark] { device.glass.addSubview(view) }
+        for view in [stageView, onionSkin, indicator, lit, mark] { device.glass.addSubview(view) }
         mark.isUserInteractionEnabled = false
         mark.backgroundColor = Palette.accent.withAlphaComponent(0.16)
         mark.layer.borderWidth = 1.5
@@ -71,6 +72,7 @@ final class StageCanvas: UIView {
         stageView.layer.position = .zero
         stageView.transform = CGAffineTransform(scaleX: zoom, y: zoom)
         onionSkin.show(model, in: device.glass.bounds)
+        indicator.show(over: stage, of: model.shownDevice, in: device.glass.bounds, zoom: zoom)
         for view in [zones, marks, resizer] { view.frame = bounds }
         lit.frame = device.glass.bounds
         resizer.device = device.frame

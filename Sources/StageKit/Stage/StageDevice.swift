@@ -17,6 +17,9 @@ public struct StageDevice: Equatable, Sendable {
     /// The size upright, in points.
     public var size: CGSize { screen.size }
 
+    /// Whether a line at the lower edge stands in for a home button.
+    public var hasHomeIndicator: Bool { screen.upright.bottom > 0 }
+
     /// Returns whether a stage of a size is the device's, upright or turned.
     public func fits(_ size: CGSize) -> Bool {
         size == screen.size || size == CGSize(width: screen.size.height, height: screen.size.width)

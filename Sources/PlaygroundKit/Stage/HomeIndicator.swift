@@ -1,0 +1,77 @@
+import StageKit
+import UIKit
+
+/// The line at the lower edge of a device without a home button: dark on light grounds, light on dark ones.
+final class HomeIndicator: UIView {
+    /// Its height, and its distance from the screen's lower edge, in points of the device.
+    private static let (height, bottom): (CGFloat, CGFloat) = (5, 8)
+    /// Its width as a part of the screen's, upright and turned.
+    private static let (upright, turned): (CGFloat, CGFloat) = (0.36, 0.25)
+    /// Grounds darker than this, from 0 to 1, get a light line.
+    private static let middle: CGFloat = 0.5
+    private static let fade: TimeInterval = 0.25
+
+    private var isLight: Bool?
+
+    /// An indicator that is not shown yet.
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows itself over a stage.
+    ///
+    /// - Parameters:
+    ///   - stage: what is on the screen.
+    ///   - device: the device; nil for a free size, which has none.
+    ///   - screen: the screen, in the superview's coordinates.
+    ///   - zoom: the superview's points per point of the stage.
+    func show(over stage: Stage, of device: StageDevice?, in screen: CGRect, zoom: CGFloat) {
+        isHidden = device?.hasHomeIndicator != true
+        guard !isHidden else { return }
+        let size = stage.size
+        let width = size.width * (size.width > size.height ? Self.turned : Self.upright)
+        frame = CGRect(
+            x: screen.midX - width * zoom / 2, y: screen.maxY - (Self.bottom + Self.height) * zoom,
+            width: width * zoom, height: Self.height * zoom)
+        layer.cornerRadius = frame.height / 2
+        let ground = stage.window.ground(
+            at: CGPoint(x: size.width / 2, y: size.height - Self.bottom - Self.height / 2))
+        follow(isLight: ground.map { $0.brightness < Self.middle } ?? false)
+    }
+
+    private func follow(isLight: Bool) {
+        guard isLight != self.isLight else { return }
+        let isFirst = self.isLight == nil
+        self.isLight = isLight
+        let color = UIColor(white: isLight ? 1 : 0, alpha: 1)
+        guard !isFirst else { return backgroundColor = color }
+        UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) {
+            self.backgroundColor = color
+        }
+    }
+}
+
+extension UIView {
+    /// Returns the colour of the frontmost ground at a point; nil where there is none.
+    fileprivate func ground(at point: CGPoint) -> UIColor? {
+        guard !isHidden, alpha > 0.5, bounds.contains(point) else { return nil }
+        for view in subviews.reversed() {
+            if let color = view.ground(at: convert(point, to: view)) { return color }
+        }
+        guard let color = backgroundColor?.resolvedColor(with: traitCollection), color.cgColor.alpha > 0.5
+        else { return nil }
+        return color
+    }
+}
+
+extension UIColor {
+    /// How bright the colour looks, from 0 to 1.
+    fileprivate var brightness: CGFloat {
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: nil)
+        return 0.299 * red + 0.587 * green + 0.114 * blue
+    }
+}

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Samples
+import StageKit
+import Takes
+import Testing
+import UIKit
+import UITesting
+
+@testable import PlaygroundKit
+
+/// Small things of the window that one notices with a mouse.
+@Suite(.serialized) struct WindowDetailTests {
+    private func find<View: UIView>(_ type: View.Type, below view: UIView) -> View? {
+        (view as? View) ?? view.subviews.lazy.compactMap { find(type, below: $0) }.first
+    }
+
+    @Test func `a press on a slider's track brings the thumb there`() throws {
+        let tool = ToolWindow("checkerboard")
+        try tool.open("Values")
+        let slider = try #require(find(ToolSlider.self, below: tool.controller.view))
+        let (frame, before) = (tool.frame(of: slider), slider.value)
+
+        tool.outer.tap(CGPoint(x: frame.maxX - 20, y: frame.midY))
+
+        #expect(slider.value > before + (slider.maximumValue - before) / 2)
+        #expect(tool.model.take.values["duration"] == .number((Double(slider.value) * 100).rounded() / 100))
+    }
+
+    @Test func `an empty list of calls says how to begin, or that a filter is too narrow`() throws {
+        let tool = ToolWindow("swipe")
+        #expect(tool.labels.contains { $0.text?.hasPrefix("Nothing was called yet.") == true })
+
+        tool.runTransition()
+        #expect(!tool.labels.contains { $0.text?.hasPrefix("Nothing was called yet.") == true })
+        let field = try #require(
+            find(CallListViewController.self, below: tool.controller)?.view.subviews
+                .lazy.compactMap { $0 as? SearchField }.first)
+        tool.outer.tap(CGPoint(x: tool.frame(of: field).midX, y: tool.frame(of: field).midY))
+        tool.outer.type("xyzzy")
+        tool.outer.advance(by: 0.1)
+
+        #expect(tool.labels.contains { $0.text?.hasPrefix("No call is of these kinds") == true })
+    }
+
+    private func find<Controller: UIViewController>(
+        _ type: Controller.Type, below controller: UIViewController
+    ) -> Controller? {
+        (controller as? Controller)
+            ?? controller.children.lazy.compactMap { find(type, below: $0) }.first
+    }
+
+    @Test func `the name of a call that is too long for a line gets a second one`() throws {
+        let take = {
+            var take = Take(sample: "checkerboard")
+            take.append(Take.Event(time: 0, kind: .present))
+            return take
+        }()
+        let sample = try #require(SampleCatalog.everything.first { $0.id == "checkerboard" })
+        let calls = Film(of: take, sample: sample).calls
+        func height(_ name: String) throws -> CGFloat {
+            let call = try #require(calls.first { $0.name.hasPrefix(name) })
+            return CallRow.height(of: CallItem(call: call, isCurrent: false, isPast: true), in: 376)
+        }
+
+        let (short, long) = try (
+            height("viewDidLoad"), height("navigationController(_:animationControllerFor")
+        )
+
+        #expect(long > short + 10)
+    }
+
+    @Test func `devices without a home button have the line at the lower edge, light on dark grounds`() throws
+    {
+        let tool = ToolWindow("swipe")
+        tool.outer.run { tool.model.setDevice(StageDevice.all[0]) }
+        tool.outer.advance(by: 0.1)
+        let line = try #require(find(HomeIndicator.self, below: tool.controller.view))
+        func brightness() -> CGFloat {
+            var white: CGFloat = 0
+            line.backgroundColor?.getWhite(&white, alpha: nil)
+            return white
+        }
+        #expect(!line.isHidden && brightness() == 0)
+        #expect(abs(tool.frame(of: line).midX - tool.controller.stageFrame.midX) < 0.5)
+
+        tool.outer.run { tool.model.stage.window.rootViewController?.view.backgroundColor = .black }
+        tool.outer.run {
+            tool.model.stage.window.rootViewController?.view.subviews.forEach { $0.isHidden = true }
+        }
+        tool.outer.run { tool.controller.view.subviews.forEach { $0.setNeedsLayout() } }
+        tool.outer.advance(by: 0.1)
+        #expect(brightness() == 1)
+
+        tool.outer.run { tool.model.setDevice(StageDevice.all[1]) }
+        tool.outer.advance(by: 0.1)
+        #expect(line.isHidden)
+    }
+}
