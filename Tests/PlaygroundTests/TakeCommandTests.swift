@@ -72,6 +72,19 @@ import UIKit
         #expect(frames.allSatisfy { $0["t"] is Double && $0["layers"] is [Any] && $0["calls"] is [Any] })
     }
 
+    @Test func `the trace of a take that is replayed is what the take is expected to call`() throws {
+        let folder = try Folder()
+        var take = try self.take()
+        take.frameRate = 240
+        take.values = ["duration": .number(0.5)]
+        let (file, trace) = (try write(take, "a.json", in: folder), folder.path + "/t.jsonl")
+
+        let replay = Capture.run(["--sample", "cross-dissolve", "--replay", file, "--trace", trace])
+        let expectation = Capture.run(["--take", file, "--expect", trace])
+
+        #expect(replay.exitCode == 0 && expectation.exitCode == 0, "\(replay) \(expectation)")
+    }
+
     @Test func `a good transition passes the check`() throws {
         let folder = try Folder()
 

@@ -4,7 +4,7 @@ import StageKit
 import Takes
 import UIKit
 
-/// Replays a touch script on a virtual clock, and prints every callback on a line.
+/// Replays a touch script, or any other take, on a virtual clock, and prints every callback on a line.
 struct ReplayCommand {
     /// The most bytes of a script: about an hour of dragging.
     private static let largestScript = 16 << 20
@@ -14,11 +14,11 @@ struct ReplayCommand {
     func run(
         _ options: Options, script path: String, trace: String?, _ terminal: Terminal
     ) throws(CommandError) {
-        let script = try load(path)
-        if let sentence = Self.warning(about: script) {
+        let take = try load(path, options)
+        if let sentence = Self.warning(about: take) {
             terminal.note("The touch script \(path) \(sentence)")
         }
-        let run = TakeRun(take(of: script, options), of: sample, graphics: StageGraphics())
+        let run = TakeRun(take, of: sample, graphics: StageGraphics())
         try check(run.beganAtRest, since: "it was shown")
         let isAtRest = run.finish()
         guard let trace else {
@@ -33,24 +33,16 @@ struct ReplayCommand {
         try check(isAtRest, since: "the last touch")
     }
 
-    /// A second of the script takes `speed` seconds of the stage; so do 60 frames.
-    private func take(of script: TouchScript, _ options: Options) -> Take {
-        var take = Take(script)
-        take.sample = sample.id
-        take.size = options.size ?? take.size
-        take.scale = options.scale.map { CGFloat($0) } ?? take.scale
-        return take.slowed(to: options.speed)
-    }
-
     /// Returns a warning about a playable script that is incomplete; nil for none.
-    static func warning(about script: TouchScript) -> String? {
-        guard let finger = script.fingersDownAtEnd.first else { return nil }
+    static func warning(about take: Take) -> String? {
+        guard let finger = take.fingersDown.first?.finger else { return nil }
         return """
             leaves finger \(finger) down: what it holds does not go on. Add an "ended" or "cancelled" of that finger.
             """
     }
 
-    private func load(_ path: String) throws(CommandError) -> TouchScript {
+    /// Reads the take. A second of it takes `speed` seconds of the stage, and so do as many frames as are in a second.
+    private func load(_ path: String, _ options: Options) throws(CommandError) -> Take {
         let data: Data
         do {
             data = try WholeFile.read(path, atMost: Self.largestScript)
@@ -58,7 +50,13 @@ struct ReplayCommand {
             throw .failure("The touch script \(path) cannot be read: \(error.reason).")
         }
         do {
-            return try TouchScript(json: data)
+            var take = try Take(json: data)
+            take.sample = sample.id
+            try take.readPicture(orIn: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+            try take.check(for: sample)
+            if let size = options.size { (take.size, take.device) = (size, nil) }
+            take.scale = options.scale.map { CGFloat($0) } ?? take.scale
+            return take.slowed(to: options.speed)
         } catch {
             throw .failure("The touch script \(path) cannot be played: \(error.description).")
         }
