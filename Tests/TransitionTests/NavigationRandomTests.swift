@@ -52,6 +52,7 @@ struct NavigationRandomTests {
         let stage = Stage()
         let root = Counted()
         let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.isTranslucent = false
         var known: [Counted] = [root]
         stage.present(navigation)
         var finger: CGPoint?

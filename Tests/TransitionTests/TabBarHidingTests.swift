@@ -15,6 +15,7 @@ struct TabBarHidingTests {
         init() {
             navigation = UINavigationController(rootViewController: root)
             pushed.hidesBottomBarWhenPushed = true
+            tabs.tabBar.isTranslucent = false
             tabs.viewControllers = [navigation, UIViewController()]
             stage.present(tabs)
             stage.settle()

@@ -93,7 +93,8 @@ struct TabBarTransitionTests {
         #expect(context.initialFrame(for: b) == .zero)
         #expect(context.finalFrame(for: b) == frame)
         #expect(context.presentationStyle == .none)
-        #expect(context.containerView.convert(context.containerView.bounds, to: nil) == frame)
+        let container = context.containerView
+        #expect(container.convert(container.bounds, to: nil) == scene.stage.window.bounds)
     }
 
     // MARK: - Interaction

@@ -25,6 +25,7 @@ public final class MenuViewController: UITableViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Custom Transitions"
+        navigationController?.navigationBar.isTranslucent = false
         tableView.rowHeight = 54
         tableView.sectionHeaderHeight = 22
     }

@@ -35,6 +35,8 @@ extension AdaptivePresentationSecondViewController: UIAdaptivePresentationContro
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? {
-        UINavigationController(rootViewController: controller.presentedViewController)
+        let navigation = UINavigationController(rootViewController: controller.presentedViewController)
+        navigation.navigationBar.isTranslucent = false
+        return navigation
     }
 }

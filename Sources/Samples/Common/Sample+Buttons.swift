@@ -4,7 +4,10 @@ import UIKit
 extension Sample {
     /// Returns a sample's first screen in a navigation controller.
     static func inNavigationController(_ first: UIViewController) -> UIViewController {
-        UINavigationController(rootViewController: first)
+        let navigation = UINavigationController(rootViewController: first)
+        // The screens end at the bar.
+        navigation.navigationBar.isTranslucent = false
+        return navigation
     }
 
     /// Taps the button of the first screen.

@@ -20,6 +20,7 @@ final class SlideTabBarController: UITabBarController {
         super.viewDidLoad()
         // Between two screens that meet inside a pixel, a little of what is behind them shows.
         view.backgroundColor = .white
+        tabBar.isTranslucent = false
         viewControllers = [
             screen("First View", letter: "A", color: .lavender) { UIBezierPath(ovalIn: $0) },
             screen("Second View", letter: "B", color: .pink) {
@@ -43,6 +44,7 @@ final class SlideTabBarController: UITabBarController {
         let screen = SlideViewController(letter: letter, color: color)
         screen.title = title
         let navigation = UINavigationController(rootViewController: screen)
+        navigation.navigationBar.isTranslucent = false
         navigation.tabBarItem = UITabBarItem(
             title: title, image: Self.icon(shape, isFilled: false),
             selectedImage: Self.icon(shape, isFilled: true))

@@ -19,16 +19,21 @@ final class BackButton: UIControl {
     let chevron = UIView()
     private let shape = CAShapeLayer()
     private let imageView: UIImageView?
+    private let appearance: UIBarButtonItemAppearance
 
     /// - Parameters:
     ///   - item: the navigation item of the screen below.
+    ///   - appearance: the look that the bar gives it.
     ///   - action: what a tap does.
-    init(item: UINavigationItem, action: @escaping @MainActor () -> Void) {
+    init(
+        item: UINavigationItem, appearance: UIBarButtonItemAppearance, action: @escaping @MainActor () -> Void
+    ) {
         let button = item.backBarButtonItem
         fullTitle =
             button?.title ?? item.backButtonTitle ?? item.title.flatMap { $0.isEmpty ? nil : $0 }
             ?? Self.defaultTitle
         imageView = button?.image.map { UIImageView(image: $0) }
+        self.appearance = appearance
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: BarButton.titleSize)
         label.isUserInteractionEnabled = false
@@ -68,7 +73,7 @@ final class BackButton: UIControl {
             return
         }
         for title in titles {
-            label.text = title
+            label.attributedText = NSAttributedString(string: title, attributes: attributes)
             let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
             let width = prefix + text.width.rounded(.up)
             bounds.size = CGSize(width: width, height: BarButton.height)
@@ -92,9 +97,18 @@ final class BackButton: UIControl {
         }
     }
 
+    private var attributes: [NSAttributedString.Key: Any] {
+        let own: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: BarButton.titleSize), .foregroundColor: inheritedTint,
+        ]
+        return appearance.attributes(state, over: own)
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        label.textColor = inheritedTint
+        if let title = label.text {
+            label.attributedText = NSAttributedString(string: title, attributes: attributes)
+        }
         shape.strokeColor = resolved(inheritedTint)
     }
 

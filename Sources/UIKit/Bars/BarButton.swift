@@ -8,7 +8,10 @@ final class BarButton: UIButton {
 
     private weak var item: UIBarButtonItem?
 
-    convenience init(item: UIBarButtonItem) {
+    /// The look that the bar gives its buttons.
+    private var appearance: UIBarButtonItemAppearance?
+
+    convenience init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil) {
         self.init(type: .system)
         self.item = item
         item.button = self
@@ -18,9 +21,42 @@ final class BarButton: UIButton {
         setImage(item.image, for: .normal)
         if let tint = item.tintColor { tintColor = tint }
         isEnabled = item.isEnabled
+        self.appearance = appearance
+        applyAppearance()
         let width = item.width > 0 ? item.width : intrinsicContentSize.width
         bounds.size = CGSize(width: width, height: Self.height)
         addTarget(self, action: BarButton.trigger, for: .touchUpInside)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        applyAppearance()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        applyAppearance()
+    }
+
+    /// Gives the title the attributes of the state.
+    private func applyAppearance() {
+        guard let appearance, let title = currentTitle, appearance.isOwn(state) else { return }
+        let weight: UIFont.Weight = item?.style == .done ? .semibold : .regular
+        let own: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Self.titleSize, weight: weight),
+            .foregroundColor: currentTitleColor,
+        ]
+        titleLabel?.attributedText = NSAttributedString(
+            string: title, attributes: appearance.attributes(state, over: own))
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let state = state.contains(.disabled) ? appearance?.disabled : appearance?.normal
+        guard let move = state?.titlePositionAdjustment, move != .zero else { return }
+        titleLabel?.frame.origin.x += move.horizontal
+        titleLabel?.frame.origin.y += move.vertical
     }
 
     private func trigger() {

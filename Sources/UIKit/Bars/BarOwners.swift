@@ -4,8 +4,10 @@ protocol NavigationBarOwner: UIResponder {
     /// Has a say in what the back button pops.
     var navigationBarDelegate: (any UINavigationBarDelegate)? { get }
 
-    /// The content reaches below the bar from now on, or no more.
-    func barTranslucencyDidChange()
+    /// The bar has another height, or the content reaches below it from now on, or no more.
+    func barLayoutDidChange()
+    /// The bar has become light or dark.
+    func barStyleDidChange()
     /// Takes the top away, together with its item.
     func popTop()
 }
@@ -15,4 +17,6 @@ protocol NavigationBarOwner: UIResponder {
 protocol TabBarOwner: UIResponder, UITabBarDelegate {
     /// A tap on an item of the bar, the selected one included.
     func userDidTap(_ item: UITabBarItem)
+    /// The content reaches below the bar from now on, or no more.
+    func barLayoutDidChange()
 }

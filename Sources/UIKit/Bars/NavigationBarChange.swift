@@ -8,12 +8,19 @@ final class NavigationBarChange {
     let old: NavigationBarContent?
     let new: NavigationBarContent?
     private let direction: Direction
+    /// What lies behind the contents before the change and after it, one behind the other.
+    let oldBackground: BarBackground
+    private let newBackground: BarBackground
     /// Whether `move()` was called.
     private var hasMoved = false
 
-    init(from old: NavigationBarContent?, to new: NavigationBarContent?, _ direction: Direction) {
+    init(
+        from old: NavigationBarContent?, to new: NavigationBarContent?,
+        over backgrounds: (old: BarBackground, new: BarBackground), _ direction: Direction
+    ) {
         self.old = old
         self.new = new
+        (oldBackground, newBackground) = backgrounds
         self.direction = direction
     }
 
@@ -22,6 +29,7 @@ final class NavigationBarChange {
         UIView.performWithoutAnimation {
             old?.layoutIfNeeded()
             new?.layoutIfNeeded()
+            if newBackground !== oldBackground { newBackground.alpha = 0 }
             guard let old, let new else { return }
             switch direction {
             case .push: new.take(.waiting(over: old))
@@ -39,6 +47,11 @@ final class NavigationBarChange {
     func move() {
         hasMoved = true
         takeEnds()
+        if newBackground !== oldBackground {
+            newBackground.alpha = 1
+            // Below an opaque one the old background stays: two half transparent ones would show the content.
+            if !newBackground.isOpaqueNow { oldBackground.alpha = 0 }
+        }
         guard let old, let new else { return }
         old.fade(to: 0, around: new, isCovered: direction == .push)
         new.fade(to: 1, around: old, isCovered: direction == .pop)
@@ -64,6 +77,16 @@ final class NavigationBarChange {
         case .pop: old.take(.waiting(over: new))
         }
         new.take(.shown)
+    }
+
+    /// Removes one background and returns the other: the new one if `finished`, else the old one.
+    func endBackground(finished: Bool) -> BarBackground {
+        let (winner, loser) = finished ? (newBackground, oldBackground) : (oldBackground, newBackground)
+        guard winner !== loser else { return winner }
+        loser.removeFromSuperview()
+        winner.layer.removeAllAnimations()
+        UIView.performWithoutAnimation { winner.alpha = 1 }
+        return winner
     }
 
     /// Removes one content and returns the other: the new one if `finished`, else the old one.
@@ -113,16 +136,31 @@ extension UINavigationBar {
         endChange(finished: true)
         content?.removeFromSuperview()
         content = addContent()
+        showBackground()
     }
 
     /// Adds a content for the top item and puts the change to it into its start pose.
     func beginChange(_ direction: NavigationBarChange.Direction) -> NavigationBarChange {
         endChange(finished: true)
-        let change = NavigationBarChange(from: content, to: addContent(), direction)
+        let old = background
+        changeBackground()
+        let change = NavigationBarChange(from: content, to: addContent(), over: (old, background), direction)
         self.change = change
         content = change.new
         change.begin()
         return change
+    }
+
+    /// Puts another background in front, unless the new item's looks the same.
+    private func changeBackground() {
+        let looks = looks(for: topItem)
+        let (edge, full) = (looks.atEdge.look, looks.scrolled.look)
+        guard !background.isShowing(atEdge: edge, scrolled: full, progress: looks.progress) else { return }
+        let new = BarBackground(contentLies: .below)
+        insertSubview(new, aboveSubview: background)
+        background = new
+        placeBackground(new)
+        showBackground()
     }
 
     /// Ends the running change; with `false` the old content is shown again.
@@ -130,6 +168,9 @@ extension UINavigationBar {
         guard let change else { return }
         self.change = nil
         content = change.end(finished: finished)
-        if !finished { content?.update(titleTextAttributes: titleTextAttributes) }
+        background = change.endBackground(finished: finished)
+        placeBackground(background)
+        guard !finished, let content else { return }
+        content.update(looks: looks(for: content.item))
     }
 }

@@ -7,6 +7,8 @@
 /// │Title      │ ◀─ │‹   Title  │ ◀─ │      Title│  a push moves to the left, a pop to the right
 /// └───────────┘    └───────────┘    └───────────┘
 /// ```
+///
+/// A large title leaves to the left, fading, below what covers it; it comes from the right with its screen.
 @MainActor
 final class NavigationBarContent: UIView {
     /// Where the title, the buttons and the back button stand.
@@ -22,8 +24,15 @@ final class NavigationBarContent: UIView {
     static let margin: CGFloat = 16
     /// The back button's title where that of the screen below is too long.
     private static let shortBackTitle = "Back"
-    /// The title's size, in points.
+    /// The title's size, and the prompt's, in points.
     private static let titleSize: CGFloat = 17
+    private static let promptSize: CGFloat = 13
+    /// Height of the line above the buttons, in points.
+    static let promptHeight: CGFloat = 30
+    /// Height of the large title below the buttons, in points.
+    static let largeTitleHeight: CGFloat = LargeTitleView.height
+    /// The heights of a large title, in points, between which the small one appears: it is almost gone.
+    private static let smallTitleFade: ClosedRange<CGFloat> = 4...12
 
     let item: UINavigationItem
     private let backItem: UINavigationItem?
@@ -34,17 +43,18 @@ final class NavigationBarContent: UIView {
     private(set) var backButton: BackButton?
     private var leftButtons: [UIView] = []
     private var rightButtons: [UIView] = []
-    /// The bar's attributes of all titles.
-    private var titleTextAttributes: [NSAttributedString.Key: Any]?
+    private var largeTitle: LargeTitleView?
+    private var prompt: UILabel?
+    private var looks: NavigationBarLooks
 
     init(
-        item: UINavigationItem, backItem: UINavigationItem?,
-        titleTextAttributes: [NSAttributedString.Key: Any]?, goBack: @escaping @MainActor () -> Void
+        item: UINavigationItem, backItem: UINavigationItem?, looks: NavigationBarLooks,
+        goBack: @escaping @MainActor () -> Void
     ) {
         self.item = item
         self.backItem = backItem
         self.goBack = goBack
-        self.titleTextAttributes = titleTextAttributes
+        self.looks = looks
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         titleLabel.textAlignment = .center
@@ -59,9 +69,9 @@ final class NavigationBarContent: UIView {
     /// Whether the content shows an item, as its own or in the back button.
     func shows(_ other: UINavigationItem) -> Bool { item === other || backItem === other }
 
-    /// Rebuilds the views after the item or the bar's attributes have changed.
-    func update(titleTextAttributes: [NSAttributedString.Key: Any]?) {
-        self.titleTextAttributes = titleTextAttributes
+    /// Rebuilds the views after the item or the bar's looks have changed.
+    func update(looks: NavigationBarLooks) {
+        self.looks = looks
         rebuild()
     }
 
@@ -70,10 +80,11 @@ final class NavigationBarContent: UIView {
         titleView = item.titleView
         titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: titleAttributes)
         addSubview(titleView ?? titleLabel)
+        addLargeTitleAndPrompt()
         leftButtons = (item.leftBarButtonItems ?? []).map(view)
         backButton = nil
         if let backItem, !item.hidesBackButton, leftButtons.isEmpty || item.leftItemsSupplementBackButton {
-            backButton = BackButton(item: backItem, action: goBack)
+            backButton = BackButton(item: backItem, appearance: looks.titles.backLook, action: goBack)
         }
         rightButtons = (item.rightBarButtonItems ?? []).map(view)
         for view in allLeft + rightButtons { addSubview(view) }
@@ -86,12 +97,34 @@ final class NavigationBarContent: UIView {
         let standard: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: Self.titleSize, weight: .semibold)
         ]
-        return standard.merging(titleTextAttributes ?? [:]) { $1 }
+        return standard.merging(looks.titles.titleTextAttributes) { $1 }
+    }
+
+    private func addLargeTitleAndPrompt() {
+        largeTitle = nil
+        prompt = nil
+        if let text = item.prompt {
+            let label = UILabel()
+            label.text = text
+            label.font = .systemFont(ofSize: Self.promptSize)
+            label.textAlignment = .center
+            addSubview(label)
+            prompt = label
+        }
+        guard bar?.hasLargeTitle(item) == true else { return }
+        let title = LargeTitleView()
+        title.show(item.title ?? "", looks.titles.largeTitleTextAttributes)
+        insertSubview(title, at: 0)
+        largeTitle = title
     }
 
     private func view(for item: UIBarButtonItem) -> UIView {
-        item.customView ?? BarButton(item: item)
+        let titles = looks.titles
+        let look = item.style == .done ? titles.doneButtonAppearance : titles.buttonAppearance
+        return item.customView ?? BarButton(item: item, appearance: look)
     }
+
+    private var bar: UINavigationBar? { item.navigationBar }
 
     // MARK: - Layout
 
@@ -111,12 +144,38 @@ final class NavigationBarContent: UIView {
             right -= button.bounds.width + Self.margin
         }
         placeTitle(between: left, and: right, in: row)
+        placeLargeTitleAndPrompt(row)
+        if bar?.change == nil, titleView == nil { titleLabel.alpha = titleAlpha }
     }
 
-    /// The lower 44 points of the bar; a status bar may lie above them.
+    /// The 44 points with the buttons: above the large title, and in a bar that is higher than it needs to be
+    /// below the room for a status bar.
     private var row: CGRect {
         let height = min(bounds.height, BarButton.height)
-        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        let above = prompt == nil ? 0 : Self.promptHeight
+        let spare = bar?.controller == nil ? bounds.height - height - above - largeHeight : 0
+        return CGRect(x: 0, y: above + max(0, spare), width: bounds.width, height: height)
+    }
+
+    /// The visible height of the large title.
+    private var largeHeight: CGFloat { largeTitle == nil ? 0 : bar?.largeTitleHeight(of: item) ?? 0 }
+
+    /// The opacity of the title between the buttons: a large title is in its place.
+    private var titleAlpha: CGFloat {
+        guard largeTitle != nil, titleView == nil else { return 1 }
+        let fade = Self.smallTitleFade
+        let part = (largeHeight - fade.lowerBound) / (fade.upperBound - fade.lowerBound)
+        return 1 - min(max(part, 0), 1)
+    }
+
+    private func placeLargeTitleAndPrompt(_ row: CGRect) {
+        prompt?.place(
+            in: CGRect(x: 0, y: row.minY - Self.promptHeight, width: row.width, height: Self.promptHeight))
+        guard let largeTitle else { return }
+        largeTitle.stretch = item.scrollState.stretch
+        largeTitle.place(
+            in: CGRect(
+                x: 0, y: row.maxY, width: bounds.width, height: largeHeight + item.scrollState.stretch))
     }
 
     /// Fits the back button beside a centred title: with its full title, else "Back", else none.
@@ -142,8 +201,9 @@ final class NavigationBarContent: UIView {
         var size = titleSize
         size.width = min(size.width, max(0, right - left))
         let centred = ((row.width - size.width) / 2).rounded()
-        let x = max(left, min(centred, right - size.width))
-        let y = row.minY + ((row.height - size.height) / 2).rounded()
+        let move = looks.titles.titlePositionAdjustment
+        let x = max(left, min(centred, right - size.width)) + move.horizontal
+        let y = row.minY + ((row.height - size.height) / 2).rounded() + move.vertical
         shownTitle.place(in: CGRect(x: x, y: y, width: size.width, height: size.height))
     }
 
@@ -162,14 +222,17 @@ final class NavigationBarContent: UIView {
         switch pose {
         case .shown:
             move(shownTitle, by: 0)
+            largeTitle.map { move($0, by: 0) }
             backButton.map { move($0.label, by: 0) }
         case .covered(let over):
             let target = over.backTitleCentre ?? -shownTitle.bounds.width / 2
             move(shownTitle, by: target - shownTitle.center.x)
+            largeTitle.map { move($0, by: -Self.largeParallax * bounds.width) }
             // Its back button's title only fades: it would slide across the chevron.
             backButton.map { move($0.label, by: 0) }
         case .waiting(let under):
             move(shownTitle, by: row.maxX - shownTitle.center.x)
+            largeTitle.map { move($0, by: bounds.width) }
             let start = under.shownTitle.center.x - (backTitleCentre ?? 0)
             backButton.map { move($0.label, by: start) }
         }
@@ -182,10 +245,18 @@ final class NavigationBarContent: UIView {
         let titles = [shownTitle] + (backButton.map { [$0.label] } ?? [])
         // The covered title, and the back button's title of the covering content, are one text.
         let slow = isCovered ? titles.first : titles.dropFirst().first
-        if let slow { Self.fade(in: Self.turning) { slow.alpha = alpha } }
-        let rest = titles.filter { $0 !== slow } + leftButtons + rightButtons + chevron(around: other)
-        Self.fade(in: alpha > 0 ? Self.fadingIn : Self.fadingOut) { for view in rest { view.alpha = alpha } }
+        let goal = { [shownTitle, titleAlpha] in $0 === shownTitle ? alpha * titleAlpha : alpha }
+        if let slow { Self.fade(in: Self.turning) { slow.alpha = goal(slow) } }
+        var rest = titles.filter { $0 !== slow } + leftButtons + rightButtons + chevron(around: other)
+        if let prompt { rest.append(prompt) }
+        if isCovered || alpha > 0, let largeTitle { rest.append(largeTitle) }
+        Self.fade(in: alpha > 0 ? Self.fadingIn : Self.fadingOut) {
+            for view in rest { view.alpha = goal(view) }
+        }
     }
+
+    /// How far a covered large title moves, as a part of the width: as its screen does.
+    private static let largeParallax: CGFloat = 0.3
 
     /// Returns the chevron if it fades: only where the other content has none.
     private func chevron(around other: NavigationBarContent) -> [UIView] {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The button of one item of a tab bar.
 ///
@@ -32,6 +33,16 @@ final class TabBarButton: UIControl {
         didSet { applyColor() }
     }
 
+    /// The look that the bar gives its items.
+    var appearance = UITabBarItemAppearance() {
+        didSet { if appearance !== oldValue { update() } }
+    }
+
+    private var stateLook: UITabBarItemStateAppearance {
+        if !isEnabled { return appearance.disabled }
+        return isSelected ? appearance.selected : appearance.normal
+    }
+
     /// Whether the title stands beside the image.
     var isInOneRow = false {
         didSet { if isInOneRow != oldValue { update() } }
@@ -52,17 +63,20 @@ final class TabBarButton: UIControl {
 
     /// Updates the views from the item.
     func update() {
-        titleLabel.text = item.title
-        let isSmall = item.image != nil && !isInOneRow
-        titleLabel.font = .systemFont(ofSize: isSmall ? Self.smallTitle : Self.largeTitle, weight: .medium)
         isEnabled = item.isEnabled
         showImage()
         showBadge()
         setNeedsLayout()
     }
 
+    private var font: UIFont {
+        let isSmall = item.image != nil && !isInOneRow
+        return .systemFont(ofSize: isSmall ? Self.smallTitle : Self.largeTitle, weight: .medium)
+    }
+
     override func stateDidChange() {
         showImage()
+        showBadge()
         alpha = isHighlighted || !isEnabled ? Self.pressedAlpha : 1
     }
 
@@ -76,8 +90,13 @@ final class TabBarButton: UIControl {
 
     private func applyColor() {
         let color = isSelected ? colors.selected : colors.usual
-        imageView.tintColor = color
-        titleLabel.textColor = color
+        let look = stateLook
+        imageView.tintColor = look.iconColor ?? color
+        let usual: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+        titleLabel.attributedText = item.title.map {
+            NSAttributedString(
+                string: $0, attributes: usual.merging(look.titleTextAttributes) { $1 })
+        }
     }
 
     private func showBadge() {
@@ -88,7 +107,7 @@ final class TabBarButton: UIControl {
         }
         let shown = badge ?? TabBarBadge()
         badge = shown
-        shown.show(value, on: item.badgeColor ?? .systemRed)
+        shown.show(value, on: item.badgeColor ?? stateLook.badgeBackgroundColor ?? .systemRed)
         addSubview(shown)
     }
 
@@ -111,6 +130,9 @@ final class TabBarButton: UIControl {
             place(imageView, imageSize, at: CGPoint(x: bounds.midX, y: middle))
             place(titleLabel, titleSize, at: CGPoint(x: bounds.midX, y: Self.titleMiddle))
         }
+        let move = stateLook.titlePositionAdjustment
+        titleLabel.center.x += move.horizontal
+        titleLabel.center.y += move.vertical
         let anchor = item.image == nil ? titleLabel.frame : imageView.frame
         badge?.place(atCornerOf: anchor)
     }

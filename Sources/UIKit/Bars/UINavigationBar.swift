@@ -1,16 +1,27 @@
 import Foundation
 
-/// The bar at the top: a title in the middle, buttons at the sides, a hairline below.
+/// The bar at the top: a title in the middle, buttons at the sides, perhaps a prompt above and a large title
+/// below them.
 ///
 ///     ┌──────────────────────────────────────────┐
+///     │                  Prompt                  │  30 points
 ///     │ ‹ Back          Title               Done │  44 points
+///     │ Large Title                              │  52 points
 ///     └──────────────────────────────────────────┘
+///
+/// The background reaches up behind the status bar where a navigation controller places the bar.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
-    /// Alpha of a translucent bar; there is no blur.
-    private static let translucentAlpha: CGFloat = 0.9
-
-    private let shadowLine = UIView()
+open class UINavigationBar: UIView, UIBarPositioning {
+    /// Behind the contents; during a change, the new one.
+    var background = BarBackground(contentLies: .below)
+    /// What was set of the looks.
+    var settings = NavigationBarSettings() {
+        didSet { showLooks() }
+    }
+    /// How far the background reaches above the bar, in points.
+    var backgroundRise: CGFloat = 0 {
+        didSet { if backgroundRise != oldValue { setNeedsLayout() } }
+    }
     /// The size that the contents were laid out for.
     private var lastSize = CGSize.zero
     /// The content that is shown; during a change, the new one.
@@ -34,10 +45,8 @@ open class UINavigationBar: UIView {
     }
 
     private func setUp() {
-        updateBackground()
-        shadowLine.backgroundColor = .barHairline
-        shadowLine.isUserInteractionEnabled = false
-        addSubview(shadowLine)
+        addSubview(background)
+        showLooks()
     }
 
     // MARK: - The delegate
@@ -100,56 +109,133 @@ open class UINavigationBar: UIView {
         return item
     }
 
-    // MARK: - Looks
+    // MARK: - Appearances
+
+    /// The look of the bar over content that was scrolled below it. The bar keeps a copy.
+    ///
+    /// As long as no appearance is set, `barTintColor` and the other older properties have their effect.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { standardAppearanceOrNew }
+        set { settings.standard = adopted(newValue) }
+    }
+
+    /// The look where the height is compact; nil, the default, for the standard one. The bar keeps a copy.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { settings.compact }
+        set { settings.compact = newValue.map(adopted) }
+    }
+
+    /// The look where no content lies below the bar; nil, the default, for the standard one without its
+    /// background. The bar keeps a copy.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { settings.scrollEdge }
+        set { settings.scrollEdge = newValue.map(adopted) }
+    }
+
+    /// The look where no content lies below the bar and the height is compact; nil, the default, for
+    /// `scrollEdgeAppearance`. The bar keeps a copy.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { settings.compactScrollEdge }
+        set { settings.compactScrollEdge = newValue.map(adopted) }
+    }
+
+    // MARK: - Looks without an appearance
+
+    /// Whether the bar is light or dark. Default: as its surroundings are.
+    open var barStyle: UIBarStyle {
+        get { settings.style }
+        set { changeStyle(newValue) }
+    }
 
     /// Colour behind title and buttons; nil, the default, for a very light grey, or a very dark one.
     open var barTintColor: UIColor? {
-        didSet { updateBackground() }
+        get { settings.tint }
+        set { settings.tint = newValue }
     }
 
-    /// Whether what lies behind the bar shines through; a navigation controller's content extends behind it
-    /// then. Default false.
-    open var isTranslucent = false {
-        didSet {
-            guard isTranslucent != oldValue else { return }
-            updateBackground()
-            controller?.barTranslucencyDidChange()
+    /// Whether what lies behind the bar shows through; a navigation controller's content extends behind it
+    /// then. Default true.
+    open var isTranslucent: Bool {
+        get { settings.isTranslucent }
+        set {
+            guard newValue != isTranslucent else { return }
+            settings.isTranslucent = newValue
+            controller?.barLayoutDidChange()
         }
     }
 
-    /// Font and colour of the titles, where they differ from 17 points semibold in black. Default nil.
+    /// Image in place of the hairline; an empty one leaves nothing. Default nil.
+    open var shadowImage: UIImage? {
+        get { settings.shadowImage }
+        set { settings.shadowImage = newValue }
+    }
+
+    /// Sets the image behind title and buttons; an empty one leaves nothing.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        settings.images[barMetrics] = backgroundImage
+    }
+
+    /// Sets the image behind title and buttons, wherever the bar stands.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+
+    /// Returns the image that was set.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { settings.images[barMetrics] }
+
+    /// Font and colour of the titles, where they differ from 17 points semibold in the label colour. Default
+    /// nil.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet {
-            for content in [change?.old, content] {
-                content?.update(titleTextAttributes: titleTextAttributes)
-            }
-        }
+        get { settings.titleAttributes }
+        set { settings.titleAttributes = newValue }
     }
 
-    private func updateBackground() {
-        let color = barTintColor ?? .barBackground
-        backgroundColor = isTranslucent ? color.withAlphaComponent(Self.translucentAlpha) : color
+    /// Font and colour of the large titles, where they differ from 34 points bold in the label colour. Default
+    /// nil.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { settings.largeTitleAttributes }
+        set { settings.largeTitleAttributes = newValue }
     }
 
-    /// Returns the offered width and a height of 44 points.
+    // MARK: - Size and place
+
+    /// Whether items that do not say otherwise have a large title below the buttons. Default false.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
+    }
+
+    /// At the upper edge of the screen in a navigation controller, else at the upper edge.
+    public var barPosition: UIBarPosition { controller == nil ? .top : .topAttached }
+
+    /// Returns the offered width and the height of the items that are shown: 44 points, and more for a prompt
+    /// and a large title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarButton.height)
+        CGSize(width: size.width, height: height(for: topItem))
     }
 
-    /// No width of its own, 44 points high.
+    /// No width of its own, as high as `sizeThatFits(_:)` says.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: BarButton.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: height(for: topItem))
     }
 
     // MARK: - Layout
 
-    /// Lays out the hairline below the bar and a running change.
+    /// Lays out the background and a running change.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let hairline = 1 / max(1, window?.screen.scale ?? 1)
-        shadowLine.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: hairline)
+        for background in [change?.oldBackground, background] { background.map(placeBackground) }
         if bounds.size != lastSize { change?.layOutAgain() }
         lastSize = bounds.size
+    }
+
+    /// Shows the look that goes with new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+            heightDidChange()
+        }
     }
 
     /// Blocks touches in the bar during a change.
@@ -169,17 +255,18 @@ open class UINavigationBar: UIView {
 
     func itemDidChange(_ item: UINavigationItem) {
         guard let content, content.shows(item) else { return }
-        content.update(titleTextAttributes: titleTextAttributes)
+        content.update(looks: looks(for: content.item))
+        if item === content.item { heightDidChange() }
     }
 
     /// Puts a new content for the top item into the bar.
     func addContent() -> NavigationBarContent? {
         guard let topItem else { return nil }
-        let content = NavigationBarContent(
-            item: topItem, backItem: backItem, titleTextAttributes: titleTextAttributes
-        ) { [weak self] in self?.backButtonTapped() }
+        let content = NavigationBarContent(item: topItem, backItem: backItem, looks: looks(for: topItem)) {
+            [weak self] in self?.backButtonTapped()
+        }
         content.frame = bounds
-        insertSubview(content, belowSubview: shadowLine)
+        addSubview(content)
         return content
     }
 

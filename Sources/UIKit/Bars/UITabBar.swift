@@ -15,8 +15,16 @@ open class UITabBar: UIView {
     /// Duration of the fade to other items, in seconds.
     private static let fadeDuration: Double = 0.25
 
-    private let shadowLine = UIView()
-    private var buttons: [TabBarButton] = []
+    let background = BarBackground(contentLies: .above)
+    /// What was set of the looks.
+    var settings = TabBarSettings() {
+        didSet { showLooks() }
+    }
+    /// How far content lies below the bar, from 0 to 1.
+    var scrollProgress: CGFloat = 1 {
+        didSet { if scrollProgress != oldValue { showLooks() } }
+    }
+    private(set) var buttons: [TabBarButton] = []
 
     /// The controller of which this is the bar: taps are handed to it.
     weak var controller: (any TabBarOwner)?
@@ -34,10 +42,8 @@ open class UITabBar: UIView {
     }
 
     private func setUp() {
-        backgroundColor = .barBackground
-        shadowLine.backgroundColor = .barHairline
-        shadowLine.isUserInteractionEnabled = false
-        addSubview(shadowLine)
+        addSubview(background)
+        showLooks()
     }
 
     /// Hears which item the user has tapped. A tab bar controller is the delegate of its own bar.
@@ -87,9 +93,57 @@ open class UITabBar: UIView {
 
     // MARK: - Looks
 
+    /// The look of the bar over content. The bar keeps a copy.
+    ///
+    /// As long as no appearance is set, `barTintColor` and the other older properties have their effect.
+    open var standardAppearance: UITabBarAppearance {
+        get { standardAppearanceOrNew }
+        set { settings.standard = adopted(newValue) }
+    }
+
+    /// The look where no content lies below the bar; nil, the default, for the standard one without its
+    /// background. The bar keeps a copy.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { settings.scrollEdge }
+        set { settings.scrollEdge = newValue.map(adopted) }
+    }
+
+    /// Whether the bar is light or dark. Default: as its surroundings are.
+    open var barStyle: UIBarStyle {
+        get { settings.style }
+        set {
+            settings.style = newValue
+            traitOverrides.userInterfaceStyle = newValue == .black ? .dark : .unspecified
+        }
+    }
+
     /// Colour behind the items; nil, the default, for a very light grey, or a very dark one.
     open var barTintColor: UIColor? {
-        didSet { backgroundColor = barTintColor ?? .barBackground }
+        get { settings.tint }
+        set { settings.tint = newValue }
+    }
+
+    /// Whether what lies behind the bar shows through; a tab bar controller's content extends behind it then.
+    /// Default true.
+    open var isTranslucent: Bool {
+        get { settings.isTranslucent }
+        set {
+            guard newValue != isTranslucent else { return }
+            settings.isTranslucent = newValue
+            controller?.barLayoutDidChange()
+        }
+    }
+
+    /// Image behind the items; an empty one leaves nothing. Default nil.
+    open var backgroundImage: UIImage? {
+        get { settings.image }
+        set { settings.image = newValue }
+    }
+
+    /// Image in place of the hairline; an empty one leaves nothing. Default nil.
+    open var shadowImage: UIImage? {
+        get { settings.shadowImage }
+        set { settings.shadowImage = newValue }
     }
 
     /// Colour of items that are not selected; nil, the default, for grey.
@@ -107,6 +161,9 @@ open class UITabBar: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
     }
 
+    /// Whether titles stand beside images, as there is room.
+    var isInOneRow: Bool { traitCollection.horizontalSizeClass == .regular }
+
     /// Updates the colour of the selected item.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -118,14 +175,13 @@ open class UITabBar: UIView {
     /// Gives each item its share of the width.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let hairline = 1 / max(1, window?.screen.scale ?? 1)
-        shadowLine.frame = CGRect(x: 0, y: -hairline, width: bounds.width, height: hairline)
+        background.frame = bounds
         guard !buttons.isEmpty else { return }
         let insets = safeAreaInsets
         let room = bounds.width - insets.left - insets.right
         let width = min(room / CGFloat(buttons.count), Self.widestItem)
         let left = insets.left + (room - width * CGFloat(buttons.count)) / 2
-        let isWide = traitCollection.horizontalSizeClass == .regular
+        let isWide = isInOneRow
         for (index, button) in buttons.enumerated() {
             // Whole points, with no gap between two items.
             let (start, end) = (left + width * CGFloat(index), left + width * CGFloat(index + 1))
@@ -157,11 +213,13 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
-    private func showSelection() {
+    /// Shows which item is selected, and the look that goes with it.
+    func showSelection() {
         for button in buttons {
             button.isSelected = button.item === selectedItem
             button.colors = (unselectedItemTintColor ?? TabBarButton.standardColor, inheritedTint)
         }
+        showLooks()
     }
 
     private func didTap(_ item: UITabBarItem) {

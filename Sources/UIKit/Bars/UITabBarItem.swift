@@ -16,6 +16,31 @@ open class UITabBarItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// The bar's look while the item is selected, in place of the bar's own; nil, the default, for that. The
+    /// item keeps a copy.
+    open var standardAppearance: UITabBarAppearance? {
+        get { appearances.standard }
+        set { appearances.standard = adopted(newValue) }
+    }
+
+    /// The bar's look where no content lies below it; nil, the default, for the bar's own. The item keeps a
+    /// copy.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = adopted(newValue) }
+    }
+
+    private(set) var appearances: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) {
+        didSet { tabBar?.showLooks() }
+    }
+
+    private func adopted(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+        guard let appearance else { return nil }
+        let copy = UITabBarAppearance(barAppearance: appearance)
+        copy.changed = { [weak self] in self?.tabBar?.showLooks() }
+        return copy
+    }
+
     weak var tabBar: UITabBar?
 
     /// Makes an item without a title.

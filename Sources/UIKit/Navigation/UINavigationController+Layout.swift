@@ -28,28 +28,35 @@ struct NavigationBarMove {
 }
 
 /// Lays out the bar and the screens.
+///
+/// ```
+/// ┌──────────────────────┐ ─┐
+/// │ status bar           │  │ the bar's background
+/// ├──────────────────────┤  │
+/// │ ‹ Back   Title   Done│  │
+/// │ Large Title          │  │
+/// ├──────────────────────┤ ─┘ the safe area of the content begins here
+/// ```
 extension UINavigationController {
-    /// The height of the bar below the status bar, in points.
-    private static let barHeight: CGFloat = 44
-
     func layOut() {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
-        let height = barHeight(in: view)
-        contentView.addedSafeAreaInsets.top = hidesBar ? 0 : Self.barHeight
+        navigationBar.backgroundRise = barTop
         guard running == nil else {
             // The transition offsets the bar by a fraction of the width, or by its height: keep that.
             let old = navigationBar.frame
             let part = old.width > 0 ? old.minX / old.width : 0
             navigationBar.place(
                 in: CGRect(
-                    x: part * view.bounds.width, y: old.minY < 0 ? -height : 0, width: view.bounds.width,
-                    height: height))
+                    x: part * view.bounds.width, y: old.minY < 0 ? -old.height : barTop,
+                    width: view.bounds.width, height: old.height))
             return
         }
+        followScrolling()
         placeBar(isHidden: hidesBar)
         if let shown, let content = shown.viewIfLoaded, content.superview === contentView {
             content.place(in: contentFrame(of: shown, in: contentView.bounds))
+            coverContent(of: shown)
         }
     }
 
@@ -61,19 +68,32 @@ extension UINavigationController {
         {
             view.insertSubview(navigationBar, aboveSubview: contentView)
         }
-        let height = barHeight(in: view)
+        let item = shown?.navigationItem
+        let height = navigationBar.height(for: item) + (item?.scrollState.stretch ?? 0)
         navigationBar.frame = CGRect(
-            x: 0, y: isHidden ? -height : 0, width: view.bounds.width, height: height)
+            x: 0, y: isHidden ? -height : barTop, width: view.bounds.width, height: height)
     }
 
     /// Returns the frame of a controller's view: below the bar, or also behind it where the controller
-    /// extends there.
+    /// extends there; the same at the lower edge, with the bars of containers around this one.
     func contentFrame(of controller: UIViewController?, in bounds: CGRect) -> CGRect {
-        guard !hidesBar, !reachesBelowBar(controller) else { return bounds }
-        let height = viewIfLoaded.map { barHeight(in: $0) } ?? Self.barHeight
-        let top = min(height, bounds.height)
-        return CGRect(
-            x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top)
+        var frame = bounds
+        if !hidesBar, !reachesBelowBar(controller) {
+            let top = min(barTop + navigationBar.height(for: controller?.navigationItem), bounds.height)
+            frame.origin.y += top
+            frame.size.height -= top
+        }
+        if insetsFromContainer.bottom > 0, controller?.edgesForExtendedLayout.contains(.bottom) == false {
+            frame.size.height = max(0, frame.height - (viewIfLoaded?.safeAreaInsets.bottom ?? 0))
+        }
+        return frame
+    }
+
+    /// Tells a controller how far the bar covers its view.
+    func coverContent(of controller: UIViewController) {
+        let isCovered = !hidesBar && reachesBelowBar(controller)
+        controller.insetsFromContainer.top =
+            isCovered ? navigationBar.height(for: controller.navigationItem) : 0
     }
 
     private func reachesBelowBar(_ controller: UIViewController?) -> Bool {
@@ -81,5 +101,6 @@ extension UINavigationController {
         return navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
     }
 
-    private func barHeight(in view: UIView) -> CGFloat { Self.barHeight + view.safeAreaInsets.top }
+    /// Where the bar begins: below a status bar.
+    var barTop: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
 }

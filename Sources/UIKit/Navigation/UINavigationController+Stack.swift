@@ -102,6 +102,7 @@ extension UINavigationController: ChangingContainer {
             if let new { announceWillShow(new, animated: false) }
         }
         place(new, isVisible: isVisible)
+        layOut()
         old?.viewIfLoaded?.removeFromSuperview()
         guard isVisible else { return }
         // The callbacks may have changed the navigation controller's own appearance.
@@ -111,7 +112,8 @@ extension UINavigationController: ChangingContainer {
     }
 
     private func place(_ controller: UIViewController?, isVisible: Bool) {
-        guard let view = controller?.viewIfLoaded else { return }
+        guard let controller, let view = controller.viewIfLoaded else { return }
+        coverContent(of: controller)
         view.place(in: contentFrame(of: controller, in: contentView.bounds))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(view)

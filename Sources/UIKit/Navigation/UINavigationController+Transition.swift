@@ -3,7 +3,8 @@ import Foundation
 /// What a navigation controller does in the steps of a push or pop.
 extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
     func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
-        contentFrame(of: child, in: bounds)
+        coverContent(of: child)
+        return contentFrame(of: child, in: bounds)
     }
 
     func transitionWillShow(_ transition: ContainerTransition) {
@@ -37,8 +38,12 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
     /// The controller itself, if a subclass conforms to the bar's delegate protocol.
     var navigationBarDelegate: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
 
-    func barTranslucencyDidChange() {
+    func barLayoutDidChange() {
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    func barStyleDidChange() {
+        setNeedsStatusBarAppearanceUpdate()
     }
 
     func popTop() {
@@ -54,8 +59,14 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
         } else if wasHidden {
             navigationBar.showAtOnce()
         } else {
+            adoptScrolling(of: transition.to)
             let change = navigationBar.beginChange(current.operation == .pop ? .pop : .push)
-            animate(along: current) { change.move() }
+            let height = navigationBar.height(for: transition.to.navigationItem)
+            animate(along: current) { [navigationBar] in
+                change.move()
+                navigationBar.frame.size.height = height
+                navigationBar.layoutIfNeeded()
+            }
         }
     }
 
@@ -66,18 +77,18 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
         let move = NavigationBarMove(change.operation, hides: hides)
         let width = view.bounds.width
         if move.isBelow { view.insertSubview(navigationBar, belowSubview: contentView) }
-        let size = navigationBar.bounds.size
+        let (size, top) = (navigationBar.bounds.size, barTop)
         func frame(_ offset: CGFloat) -> CGRect {
-            CGRect(x: offset * width, y: 0, width: size.width, height: size.height)
+            CGRect(x: offset * width, y: top, width: size.width, height: size.height)
         }
         navigationBar.frame = frame(move.start)
         animate(along: change) { [navigationBar] in navigationBar.frame = frame(move.end) }
     }
 
     private func slideBarUp(hides: Bool, along change: StackTransition) {
-        let height = navigationBar.bounds.height
-        navigationBar.frame.origin = CGPoint(x: 0, y: hides ? 0 : -height)
-        animate(along: change) { [navigationBar] in navigationBar.frame.origin.y = hides ? -height : 0 }
+        let (height, top) = (navigationBar.bounds.height, barTop)
+        navigationBar.frame.origin = CGPoint(x: 0, y: hides ? top : -height)
+        animate(along: change) { [navigationBar] in navigationBar.frame.origin.y = hides ? -height : top }
     }
 
     /// Animates the bar for the duration of the transition, not for that of the animator's first animation.

@@ -4,12 +4,17 @@ import Foundation
 ///
 /// ```
 /// ┌──────────────────────┐
-/// │ ‹ Back   Title   Done│  navigationBar, 44 points
+/// │ ‹ Back   Title   Done│  navigationBar, 44 points, and more with a large title
 /// ├──────────────────────┤
 /// │ the top controller's │
 /// │ view                 │
 /// └──────────────────────┘
 /// ```
+///
+/// The view reaches up behind the bar where that is translucent and the controller's
+/// `edgesForExtendedLayout` says so; the safe area then tells how far. The bar follows the scroll view that is
+/// the controller's view, or the first view in it: over content it has its standard appearance, and a large
+/// title is scrolled away first.
 ///
 /// A method that changes the stack has changed it when it returns. The screen follows at once, or with a
 /// transition that starts at the end of the run loop turn. A change during a transition is shown after it.
@@ -192,6 +197,11 @@ open class UINavigationController: UIViewController {
 
     // MARK: - UIViewController
 
+    /// Light content below a black bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+    }
+
     /// The top controller where the bar is hidden; else nil, as the bar lies behind the status bar.
     open override var childForStatusBarStyle: UIViewController? { hidesBar ? topViewController : nil }
 
@@ -237,7 +247,8 @@ open class UINavigationController: UIViewController {
             guard own == .zero, let top = topViewController?.preferredContentSize, top != .zero else {
                 return own
             }
-            let bar = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(top).height
+            let bar =
+                isNavigationBarHidden ? 0 : navigationBar.height(for: topViewController?.navigationItem)
             return CGSize(width: top.width, height: top.height + bar)
         }
         set { super.preferredContentSize = newValue }

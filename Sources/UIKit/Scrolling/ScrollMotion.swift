@@ -35,8 +35,9 @@ extension UIScrollView {
     var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let insets = adjustedContentInset
         let right = max(-insets.left, contentSize.width + insets.right - bounds.width)
-        let bottom = max(-insets.top, contentSize.height + insets.bottom - bounds.height)
-        return (-insets.left...right, -insets.top...bottom)
+        let top = -fullTopInset
+        let bottom = max(top, contentSize.height + insets.bottom - bounds.height)
+        return (-insets.left...right, top...bottom)
     }
 
     /// Returns the nearest offset at which the content may rest.
@@ -52,6 +53,7 @@ extension UIScrollView {
         guard offset != bounds.origin, offset.x.isFinite, offset.y.isFinite else { return }
         bounds.origin = offset
         setNeedsLayout()
+        contentOwner?.contentScrollViewDidMove()
         placeIndicators()
         updateRefreshControl()
         delegate?.scrollViewDidScroll(self)

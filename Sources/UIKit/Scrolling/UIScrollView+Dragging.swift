@@ -147,9 +147,10 @@ extension UIScrollView {
         if isPagingEnabled { return endPaging(velocity: velocity) }
         let rate = decelerationRate.rawValue
         let start = contentOffset
-        let projected = CGPoint(
-            x: start.x + Deceleration(initialVelocity: velocity.x, rate: rate).totalDistance,
-            y: start.y + Deceleration(initialVelocity: velocity.y, rate: rate).totalDistance)
+        let projected = besideLargeTitle(
+            CGPoint(
+                x: start.x + Deceleration(initialVelocity: velocity.x, rate: rate).totalDistance,
+                y: start.y + Deceleration(initialVelocity: velocity.y, rate: rate).totalDistance))
         var target = clamped(projected)
         let proposed = target
         delegate?.scrollViewWillEndDragging(

@@ -1,6 +1,6 @@
 extension UIScrollView {
     /// Whether the content is at its upper edge or past it, within half a point.
-    var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
+    var isAtTop: Bool { contentOffset.y <= -fullTopInset + 0.5 }
 }
 
 extension UIGestureRecognizer {

@@ -4,6 +4,10 @@
 /// offsets are driven by the frame clock; while nothing moves there are no frames.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+    /// The controller around which bars follow the content.
+    weak var contentOwner: (any ContentScrollOwner)?
+    /// The large title above the content: the part that is scrolled away, and all of it, in points.
+    var topCollapse: (hidden: CGFloat, full: CGFloat) = (0, 0)
     /// Hears of scrolling, dragging and deceleration.
     open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -121,16 +125,7 @@ open class UIScrollView: UIView {
     public var adjustedContentInset: UIEdgeInsets {
         var insets = contentInset
         let safe = safeAreaInsets
-        let (horizontal, vertical) =
-            switch contentInsetAdjustmentBehavior {
-            case .automatic, .always: (true, true)
-            case .scrollableAxes:
-                (
-                    contentSize.width > bounds.width || alwaysBounceHorizontal,
-                    contentSize.height > bounds.height || alwaysBounceVertical
-                )
-            case .never: (false, false)
-            }
+        let (horizontal, vertical) = addsSafeArea
         insets.top += refreshInset
         if vertical {
             insets.top += safe.top
@@ -365,6 +360,7 @@ open class UIScrollView: UIView {
             adjustedContentInsetDidChange()
             delegate?.scrollViewDidChangeAdjustedContentInset(self)
         }
+        defer { contentOwner?.contentScrollViewDidMove() }
         guard case .rest = motion, !isTracking, !zoom.isActive else { return }
         var origin = contentOffset
         if origin.x == -before.insets.left { origin.x = -extent.insets.left }
@@ -382,6 +378,9 @@ open class UIScrollView: UIView {
     }
 
     private var lastExtent = ScrollExtent(content: .zero, view: .zero, insets: .zero)
+
+    /// Whether the content offset has adopted the insets.
+    var hasAdoptedInsets: Bool { lastExtent.insets == adjustedContentInset }
 }
 
 /// The sizes and insets that determine the scrollable range.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lays out the bar and the content.
-extension UITabBarController {
+extension UITabBarController: ContentFollower {
     /// Duration of hiding or showing the bar, in seconds.
     private static let hideDuration: TimeInterval = 0.2
 
@@ -21,15 +21,37 @@ extension UITabBarController {
 
     func layOut() {
         guard let view = viewIfLoaded else { return }
-        contentView.frame = contentFrame(in: view.bounds)
+        contentView.frame = view.bounds
+        if let shown, running == nil, let content = shown.viewIfLoaded, content.superview === contentView {
+            content.place(in: contentFrame(of: shown, in: contentView.bounds))
+            coverContent(of: shown)
+        }
         if !isBarMoving { tabBar.frame = barFrame(in: view.bounds) }
+        followScrolling()
     }
 
-    func contentFrame(in bounds: CGRect) -> CGRect {
-        guard hasBar else { return bounds }
+    func barLayoutDidChange() {
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Returns the frame of a controller's view: above the bar, or also behind it where the controller extends
+    /// there.
+    func contentFrame(of controller: UIViewController?, in bounds: CGRect) -> CGRect {
+        guard hasBar, !reachesBelowBar(controller) else { return bounds }
         var frame = bounds
         frame.size.height = max(0, bounds.height - barHeight)
         return frame
+    }
+
+    /// Tells a controller how far the bar covers its view.
+    func coverContent(of controller: UIViewController) {
+        controller.insetsFromContainer.bottom =
+            hasBar && reachesBelowBar(controller) ? UITabBar.height : 0
+    }
+
+    private func reachesBelowBar(_ controller: UIViewController?) -> Bool {
+        guard let controller, controller.edgesForExtendedLayout.contains(.bottom) else { return false }
+        return tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
     }
 
     private func barFrame(in bounds: CGRect) -> CGRect {
@@ -42,6 +64,34 @@ extension UITabBarController {
     }
 
     private var barHeight: CGFloat { UITabBar.height + (viewIfLoaded?.safeAreaInsets.bottom ?? 0) }
+
+    // MARK: - The content's scrolling
+
+    /// The way in points in which the bar gets the look that it has over content. Our own value.
+    private static let fade: CGFloat = 12
+
+    /// The controller whose content lies below the bar.
+    private var leaf: UIViewController? {
+        var leaf = shown
+        while let navigation = leaf as? UINavigationController { leaf = navigation.topViewController }
+        return leaf
+    }
+
+    /// Gives the bar its look over content while some lies below it.
+    private func followScrolling() {
+        guard let leaf, let scrollView = leaf.contentScrollView(for: .bottom) else {
+            tabBar.scrollProgress = 0
+            return
+        }
+        leaf.watchContentScrollView()
+        let bottom = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        let below = bottom - (scrollView.contentOffset.y + scrollView.bounds.height)
+        tabBar.scrollProgress = min(max(below / Self.fade, 0), 1)
+    }
+
+    func contentDidScroll(in child: UIViewController) {
+        if child === shown { followScrolling() }
+    }
 
     // MARK: - Navigation stacks that hide the bar
 

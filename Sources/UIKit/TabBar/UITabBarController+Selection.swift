@@ -111,6 +111,11 @@ extension UITabBarController {
 }
 
 extension UITabBarController: ContainerTransitionHost {
+    func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
+        coverContent(of: child)
+        return contentFrame(of: child, in: bounds)
+    }
+
     func transitionWillShow(_ transition: ContainerTransition) {}
 
     /// Settles what is shown. A cancellation restores the selection, unless another tab was selected

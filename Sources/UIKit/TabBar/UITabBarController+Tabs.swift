@@ -102,7 +102,8 @@ extension UITabBarController: ChangingContainer {
         guard let view = shown?.view else { return }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard view.superview !== contentView else { return }
-        view.place(in: contentView.bounds)
+        if let shown { coverContent(of: shown) }
+        view.place(in: contentFrame(of: shown, in: contentView.bounds))
         contentView.addSubview(view)
     }
 

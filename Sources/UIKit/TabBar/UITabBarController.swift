@@ -11,7 +11,8 @@ import Foundation
 /// └──────────────────────┘
 /// ```
 ///
-/// The bar is opaque, and the content ends at its upper edge. The bar shows all tabs; more tabs make narrower
+/// The view of the selected controller reaches down behind the bar where that is translucent and the
+/// controller's `edgesForExtendedLayout` says so; the safe area then tells how far. The bar shows all tabs; more tabs make narrower
 /// items. iOS instead collects those after the fourth under a tab "More" on narrow screens.
 ///
 /// A selection during a transition between tabs changes `selectedIndex` at once and is shown after it.
@@ -142,6 +143,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        contentFrame(in: CGRect(origin: .zero, size: parentSize)).size
+        contentFrame(of: container as? UIViewController, in: CGRect(origin: .zero, size: parentSize)).size
     }
 }

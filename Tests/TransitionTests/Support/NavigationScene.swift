@@ -66,6 +66,8 @@ final class NavigationScene {
         listener = NavigationListener(journal)
         controllers = names.map { LoggedController($0, journal) }
         for controller in controllers { controller.title = controller.name }
+        // Most tests look at a screen that ends at the bar.
+        navigation.navigationBar.isTranslucent = false
         if listens { navigation.delegate = listener }
         navigation.viewControllers = controllers
         stage.present(navigation)

@@ -69,6 +69,8 @@ final class TabScene {
         for (index, controller) in controllers.enumerated() {
             controller.tabBarItem = UITabBarItem(title: controller.name, image: nil, tag: index)
         }
+        // Most tests look at a screen that ends at the bar.
+        tabs.tabBar.isTranslucent = false
         tabs.viewControllers = controllers
         tabs.delegate = listener
         stage.present(tabs)

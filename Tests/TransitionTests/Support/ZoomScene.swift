@@ -23,7 +23,9 @@ final class ZoomScene {
         source.backgroundColor = .red
         source.layer.cornerRadius = 8
         b.modalPresentationStyle = style
-        stage.present(isInNavigation ? UINavigationController(rootViewController: a) : a)
+        let navigation = isInNavigation ? UINavigationController(rootViewController: a) : nil
+        navigation?.navigationBar.isTranslucent = false
+        stage.present(navigation ?? a)
         a.view.addSubview(source)
         b.view.backgroundColor = .blue
         b.preferredTransition = .zoom(options: options) { [unowned self] _ in

@@ -104,11 +104,13 @@ import UITesting
 
     @Test func `bars have the colour that they are given`() throws {
         let (stage, navigation) = navigation { _ in }
+        navigation.navigationBar.isTranslucent = false
         navigation.navigationBar.barTintColor = .red
         #expect(try stage.snapshot().pixel(x: 60, y: 20) == SIMD4(255, 0, 0, 255))
 
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController()]
+        tabs.tabBar.isTranslucent = false
         tabs.tabBar.barTintColor = .blue
         stage.present(tabs)
         stage.settle()

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a tab bar looks like: its background and its items.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    /// Makes the system's appearance for a kind of device.
+    public override init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        adoptItems()
+    }
+
+    /// Makes an appearance with the background of another one, and with all of it if that is a tab bar's.
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        if let other = barAppearance as? UITabBarAppearance {
+            stackedLayoutAppearance = other.stackedLayoutAppearance
+            inlineLayoutAppearance = other.inlineLayoutAppearance
+            compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        }
+        adoptItems()
+    }
+
+    /// Makes the system's appearance; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        adoptItems()
+    }
+
+    /// The look of items with the title below the image. The appearance keeps a copy.
+    open var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { layouts.stacked }
+        set { layouts.stacked = newValue.copy() as? UITabBarItemAppearance ?? newValue }
+    }
+
+    /// The look of items with the title beside the image. The appearance keeps a copy.
+    open var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { layouts.inline }
+        set { layouts.inline = newValue.copy() as? UITabBarItemAppearance ?? newValue }
+    }
+
+    /// The look of items with the title beside the image where the height is compact. The appearance keeps a
+    /// copy.
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { layouts.compact }
+        set { layouts.compact = newValue.copy() as? UITabBarItemAppearance ?? newValue }
+    }
+
+    private var layouts = (
+        stacked: UITabBarItemAppearance(), inline: UITabBarItemAppearance(style: .inline),
+        compact: UITabBarItemAppearance(style: .compactInline)
+    ) {
+        didSet {
+            adoptItems()
+            didChange()
+        }
+    }
+
+    private func adoptItems() {
+        for items in [layouts.stacked, layouts.inline, layouts.compact] {
+            items.changed = { [weak self] in self?.didChange() }
+        }
+    }
+
+    /// Returns a copy that changes on its own.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        UITabBarAppearance(barAppearance: self)
+    }
+
+    /// Returns the same appearance without a background.
+    func withoutBackground() -> UITabBarAppearance {
+        let copy = UITabBarAppearance(barAppearance: self)
+        copy.look = .transparent
+        return copy
+    }
+}

@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// How the bar follows the content of the screen that is shown.
+extension UINavigationController: ContentFollower {
+    /// The way in points in which the bar gets the look that it has over content. Our own value.
+    private static let fade: CGFloat = 12
+
+    /// Looks up the content of the shown screen, and adopts how it is scrolled.
+    func followScrolling() {
+        guard let shown else { return }
+        shown.watchContentScrollView()
+        adoptScrolling(of: shown)
+    }
+
+    /// Lets the bar for a controller follow its content: the large title is scrolled away first.
+    ///
+    /// ```
+    ///  pulled down    at rest       scrolled      further
+    /// ┌──────────┐  ┌──────────┐  ┌──────────┐  ┌──────────┐
+    /// │          │  │ Large    │  │ arge L    │  │   Small  │
+    /// │ Large    │  ├──────────┤  ├──────────┤  ├──────────┤
+    /// ├──────────┤  │ content  │  │ content  │  │ ontent   │
+    ///    stretch                     collapse      progress
+    /// ```
+    func adoptScrolling(of controller: UIViewController, hasMoved: Bool = false) {
+        let item = controller.navigationItem
+        let large = navigationBar.hasLargeTitle(item) ? NavigationBarContent.largeTitleHeight : 0
+        guard let scrollView = controller.contentScrollView(for: .top) else {
+            item.scrollState = NavigationScrollState()
+            return
+        }
+        var state = item.scrollState
+        scrollView.topCollapse = (min(state.collapse, large), large)
+        if hasMoved || scrollView.hasAdoptedInsets {
+            let scrolled = scrollView.contentOffset.y + scrollView.fullTopInset
+            state.collapse = min(max(scrolled, 0), large)
+            state.stretch = large > 0 ? max(0, -scrolled) : 0
+            state.progress = min(max((scrolled - large) / Self.fade, 0), 1)
+        }
+        scrollView.topCollapse = (state.collapse, large)
+        item.scrollState = state
+    }
+
+    func contentDidScroll(in child: UIViewController) {
+        guard child === shown, running == nil else { return }
+        let old = child.navigationItem.scrollState
+        adoptScrolling(of: child, hasMoved: true)
+        let new = child.navigationItem.scrollState
+        guard new.collapse != old.collapse || new.stretch != old.stretch else { return }
+        coverContent(of: child)
+        placeBar(isHidden: hidesBar)
+    }
+}
