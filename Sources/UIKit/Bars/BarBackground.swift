@@ -93,10 +93,9 @@ final class BarBackground: UIView {
 /// One look.
 @MainActor
 private final class BarPlate: UIView {
-    /// Alpha of the bar's colour over what shows through.
-    private static let translucentAlpha: CGFloat = 0.9
-
     private let side: BarBackground.Side
+    private let wash = UIView()
+    private var effectView: UIVisualEffectView?
     private let picture = UIImageView()
     private let shadow = UIImageView()
 
@@ -108,17 +107,14 @@ private final class BarPlate: UIView {
         self.side = side
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(picture)
-        addSubview(shadow)
+        for view in [wash, picture, shadow] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
 
     private func update() {
-        backgroundColor =
-            look.hasMaterial
-            ? (look.color ?? .barBackground).withAlphaComponent(Self.translucentAlpha) : look.color
+        showEffect()
+        wash.backgroundColor = look.color
         picture.image = look.image
         picture.contentMode = look.imageMode
         picture.clipsToBounds = look.imageMode != .scaleToFill
@@ -130,9 +126,21 @@ private final class BarPlate: UIView {
         setNeedsLayout()
     }
 
+    private func showEffect() {
+        guard let effect = look.effect else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+            return
+        }
+        let view = effectView ?? UIVisualEffectView(effect: effect)
+        view.effect = effect
+        if effectView == nil { insertSubview(view, at: 0) }
+        effectView = view
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        picture.frame = bounds
+        for view in [effectView, wash, picture] { view?.frame = bounds }
         let height = look.shadowImage?.size.height ?? 1 / max(1, window?.screen.scale ?? 1)
         shadow.frame = CGRect(
             x: 0, y: side == .below ? bounds.height : -height, width: bounds.width, height: height)

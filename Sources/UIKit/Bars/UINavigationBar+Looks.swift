@@ -27,11 +27,8 @@ struct NavigationBarSettings {
     func older(isCompact: Bool) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
         let image = isCompact ? images[.compact] ?? images[.default] : images[.default]
-        var look = BarLook(hasMaterial: isTranslucent && image == nil, color: tint, image: image)
-        if !isTranslucent, image == nil { look.color = tint ?? .barBackground }
-        look.shadowImage = shadowImage
-        look.shadowColor = shadowImage == nil ? .barHairline : nil
-        appearance.look = look
+        appearance.look = BarLook(
+            tint: tint, image: image, shadowImage: shadowImage, isTranslucent: isTranslucent)
         appearance.titleTextAttributes = titleAttributes ?? [:]
         appearance.largeTitleTextAttributes = largeTitleAttributes ?? [:]
         return appearance

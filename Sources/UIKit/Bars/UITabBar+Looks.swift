@@ -20,11 +20,8 @@ struct TabBarSettings {
     /// The appearance that the properties without an appearance add up to.
     var older: UITabBarAppearance {
         let appearance = UITabBarAppearance()
-        var look = BarLook(hasMaterial: isTranslucent && image == nil, color: tint, image: image)
-        if !isTranslucent, image == nil { look.color = tint ?? .barBackground }
-        look.shadowImage = shadowImage
-        look.shadowColor = shadowImage == nil ? .barHairline : nil
-        appearance.look = look
+        appearance.look = BarLook(
+            tint: tint, image: image, shadowImage: shadowImage, isTranslucent: isTranslucent)
         return appearance
     }
 }

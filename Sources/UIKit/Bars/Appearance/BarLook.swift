@@ -1,7 +1,7 @@
 /// What lies behind the contents of a bar, and the line at its edge.
 struct BarLook: Equatable {
-    /// Whether what lies behind the bar shows through, blurred.
-    var hasMaterial = false
+    /// Blurs what lies behind the bar; nil where that does not show through, or shows as it is.
+    var effect: UIBlurEffect?
     var color: UIColor?
     var image: UIImage?
     var imageMode = UIView.ContentMode.scaleToFill
@@ -10,9 +10,11 @@ struct BarLook: Equatable {
     var shadowImage: UIImage?
 
     /// The system's: what lies behind shows through, above a hairline.
-    static let standard = BarLook(hasMaterial: true, shadowColor: .barHairline)
+    static var standard: BarLook {
+        BarLook(effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: .barHairline)
+    }
     /// Nothing but the contents.
-    static let transparent = BarLook()
+    static var transparent: BarLook { BarLook() }
 
     /// Whether nothing shows through.
     var isOpaque: Bool {
@@ -22,4 +24,24 @@ struct BarLook: Equatable {
 
     /// Whether nothing is drawn.
     var isEmpty: Bool { self == .transparent }
+}
+
+extension BarLook {
+    /// Alpha of a colour over the effect, so that something shows through. Our own value.
+    private static let tintAlpha: CGFloat = 0.8
+
+    /// Makes the look that the properties of bars without an appearance add up to.
+    init(tint: UIColor?, image: UIImage?, shadowImage: UIImage?, isTranslucent: Bool) {
+        self = .standard
+        self.image = image
+        if image != nil || !isTranslucent { effect = nil }
+        if isTranslucent {
+            color = tint?.withAlphaComponent(Self.tintAlpha)
+        } else if image == nil {
+            color = tint ?? .barBackground
+        }
+        guard let shadowImage else { return }
+        self.shadowImage = shadowImage
+        shadowColor = nil
+    }
 }

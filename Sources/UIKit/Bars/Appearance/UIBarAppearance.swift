@@ -55,6 +55,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         look = .transparent
     }
 
+    /// Blurs what lies behind the bar; nil where that does not show through, or shows as it is. Default: the
+    /// material of bars.
+    open var backgroundEffect: UIBlurEffect? {
+        get { look.effect }
+        set { look.effect = newValue }
+    }
+
     /// Colour over the effect and below the image. Default nil.
     open var backgroundColor: UIColor? {
         get { look.color }
