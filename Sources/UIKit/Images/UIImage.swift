@@ -26,10 +26,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How the pixels lie; whoever shows or draws the picture turns it upright.
     public let imageOrientation: Orientation
 
+    /// Which symbol the image shows; nil for other images.
+    let symbol: SymbolRequest?
+
     init(
-        pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode, orientation: Orientation = .up
+        pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode, orientation: Orientation = .up,
+        symbol: SymbolRequest? = nil
     ) {
         cgImage = pixels
+        self.symbol = symbol
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.renderingMode = renderingMode
         imageOrientation = orientation
@@ -101,7 +106,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Returns the same picture with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
-            pixels: cgImage, scale: scale, renderingMode: renderingMode, orientation: imageOrientation)
+            pixels: cgImage, scale: scale, renderingMode: renderingMode, orientation: imageOrientation,
+            symbol: symbol)
     }
 
     /// Returns the picture mirrored, left and right exchanged.

@@ -49,6 +49,11 @@ open class UIImageView: UIView {
     /// The image's size; no size without an image.
     override open var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
+    override var layoutContents: LayoutContents {
+        guard let image, let offset = image.baselineOffsetFromBottom else { return super.layoutContents }
+        return LayoutContents(baselines: (image.size.height - offset, offset))
+    }
+
     /// Redraws a template image in the new tint.
     override open func tintColorDidChange() {
         super.tintColorDidChange()

@@ -1,0 +1,141 @@
+import CoreGraphics
+import Foundation
+
+extension UIImage {
+    /// How an image is made; symbols have one.
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    /// How large and how bold a symbol is.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        let pointSize: CGFloat?
+        let weight: SymbolWeight?
+        let scale: SymbolScale?
+
+        init(_ pointSize: CGFloat?, _ weight: SymbolWeight?, _ scale: SymbolScale?) {
+            self.pointSize = pointSize
+            self.weight = weight
+            self.scale = scale
+        }
+
+        /// A configuration that says nothing.
+        public static let unspecified = SymbolConfiguration(nil, nil, nil)
+
+        /// As large as text of a size in points.
+        public convenience init(pointSize: CGFloat) { self.init(pointSize, nil, nil) }
+
+        /// As large as text of a size in points, and as bold as a weight.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize, weight, nil)
+        }
+
+        /// As large as text of a size in points, as bold as a weight, and scaled.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize, weight, scale)
+        }
+
+        /// As bold as a weight.
+        public convenience init(weight: SymbolWeight) { self.init(nil, weight, nil) }
+
+        /// Scaled beside text.
+        public convenience init(scale: SymbolScale) { self.init(nil, nil, scale) }
+
+        /// As large as a text style.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, nil, nil)
+        }
+
+        /// As large as a text style, and scaled.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, nil, scale)
+        }
+
+        /// As large as text in a font.
+        public convenience init(font: UIFont) { self.init(font.pointSize, nil, nil) }
+
+        /// As large as text in a font, and scaled.
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.pointSize, nil, scale) }
+
+        /// Returns this configuration with what another one says instead.
+        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+            SymbolConfiguration(
+                other.pointSize ?? pointSize, other.weight ?? weight, other.scale ?? scale)
+        }
+
+        /// Whether two configurations say the same.
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return (pointSize, weight, scale) == (other.pointSize, other.weight, other.scale)
+        }
+
+        /// Agrees with `isEqual(_:)`.
+        public override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(pointSize)
+            hasher.combine(weight)
+            hasher.combine(scale)
+            return hasher.finalize()
+        }
+    }
+
+    /// How bold a symbol is, as fonts are.
+    public enum SymbolWeight: Int, Sendable {
+        /// That of regular text.
+        case unspecified = 0
+        /// The thinnest.
+        case ultraLight = 1
+        /// Thin.
+        case thin = 2
+        /// Light.
+        case light = 3
+        /// As regular text.
+        case regular = 4
+        /// A little bolder.
+        case medium = 5
+        /// Between medium and bold.
+        case semibold = 6
+        /// Bold.
+        case bold = 7
+        /// Bolder than bold.
+        case heavy = 8
+        /// The boldest.
+        case black = 9
+
+        /// The width of strokes as a part of the point size. Our own values.
+        var stroke: CGFloat {
+            switch self {
+            case .ultraLight: 0.03
+            case .thin: 0.045
+            case .light: 0.065
+            case .unspecified, .regular: 0.085
+            case .medium: 0.1
+            case .semibold: 0.115
+            case .bold: 0.13
+            case .heavy: 0.15
+            case .black: 0.17
+            }
+        }
+    }
+
+    /// How large a symbol is beside text of its point size.
+    public enum SymbolScale: Int, Sendable {
+        /// That of the surroundings: medium.
+        case `default` = -1
+        /// None: medium.
+        case unspecified = 0
+        /// Small.
+        case small = 1
+        /// Medium.
+        case medium = 2
+        /// Large.
+        case large = 3
+
+        /// The side of the symbol's square as a part of the point size. Our own values.
+        var side: CGFloat {
+            switch self {
+            case .small: 1
+            case .default, .unspecified, .medium: 1.25
+            case .large: 1.6
+            }
+        }
+    }
+}

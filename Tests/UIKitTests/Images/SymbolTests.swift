@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import UIKit
+import UITesting
+
+/// Images of symbols: which there are, how large they are, and what they look like.
+@MainActor
+struct SymbolTests {
+    private func image(_ name: String, _ configuration: UIImage.SymbolConfiguration? = nil) throws -> UIImage
+    {
+        try #require(UIImage(systemName: name, withConfiguration: configuration))
+    }
+
+    /// Shows an image in black on white, its upper left corner at the window's, and reads its rows.
+    private func pixels(_ image: UIImage, scale: CGFloat) throws -> (StageImage: CGImage, view: UIImageView) {
+        let stage = Stage(size: CGSize(width: 40, height: 40), scale: scale)
+        stage.window.backgroundColor = .white
+        let view = UIImageView(image: image)
+        view.tintColor = .black
+        stage.window.addSubview(view)
+        stage.settle()
+        return (try stage.snapshot(), view)
+    }
+
+    @Test func `every symbol draws something inside of its picture`() throws {
+        let stage = Stage()
+        #expect(UIImage(systemName: "no.such.symbol") == nil)
+        let message = try #require(stage.diagnostics.last?.message)
+        let start = try #require(message.range(of: "use one of "))
+        let end = try #require(message.range(of: ", or draw"))
+        let names = message[start.upperBound..<end.lowerBound].components(separatedBy: ", ")
+
+        #expect(names.count > 100 && Set(names).count == names.count)
+        for name in names {
+            let image = try image(name, UIImage.SymbolConfiguration(pointSize: 20))
+            let drawn = try pixels(image, scale: 1).StageImage
+            var dark = 0
+            for y in 0..<40 {
+                for x in 0..<40 {
+                    let isDark = drawn.pixel(x: x, y: y).x < 128
+                    dark += isDark ? 1 : 0
+                }
+            }
+            #expect(dark > 8 && dark < 600, "\(name): \(dark) dark pixels")
+            #expect(image.size.width <= 32 && image.size.height <= 32)
+        }
+        #expect(stage.diagnostics.count == 1)
+    }
+
+    @Test func `the symbols that transitions use most are there`() throws {
+        for name in [
+            "chevron.left", "chevron.right", "chevron.down", "xmark", "xmark.circle.fill", "plus", "heart",
+            "heart.fill", "star", "star.fill", "gear", "square.and.arrow.up", "ellipsis", "magnifyingglass",
+            "person.crop.circle", "trash", "house.fill", "play.fill", "pause.fill", "checkmark", "photo",
+            "arrow.left", "line.3.horizontal", "ellipsis.circle", "info.circle", "bookmark", "bell", "camera",
+        ] {
+            #expect(UIImage(systemName: name) != nil, "\(name)")
+        }
+    }
+
+    @Test(arguments: [CGFloat(1), 2]) func `strokes along the grid have sharp edges`(_ scale: CGFloat) throws
+    {
+        let stage = Stage(size: CGSize(width: 10, height: 10), scale: scale)
+        let plus = try image("plus", UIImage.SymbolConfiguration(pointSize: 17))
+        #expect(stage.window.bounds.width == 10 && plus.scale == scale)
+
+        let drawn = try pixels(plus, scale: scale).StageImage
+        let middle = Int(plus.size.height * scale) / 2
+        let column = (0..<Int(plus.size.height * scale)).map {
+            drawn.pixel(x: middle / 2 + 2, y: $0).x
+        }
+
+        #expect(column.allSatisfy { $0 == 0 || $0 == 255 }, "only black and white across the bar: \(column)")
+        #expect(column.count { $0 == 0 } >= Int(scale))
+    }
+
+    @Test func `size, weight and scale make it larger and bolder`() throws {
+        let usual = try image("plus")
+        let large = try image("plus", UIImage.SymbolConfiguration(pointSize: 34))
+        let small = try image("plus", UIImage.SymbolConfiguration(scale: .small))
+        let bold = try image("plus", UIImage.SymbolConfiguration(pointSize: 34, weight: .black))
+
+        #expect(abs(large.size.height - 2 * usual.size.height) <= 3)
+        #expect(small.size.height < usual.size.height)
+        func ink(_ image: UIImage) throws -> Int {
+            let drawn = try pixels(image, scale: 1).StageImage
+            return (0..<1600).count { drawn.pixel(x: $0 % 40, y: $0 / 40).x < 128 }
+        }
+        #expect(try ink(bold) > ink(large) * 3 / 2)
+    }
+
+    @Test func `a configuration can be set later, and one adds to the other`() throws {
+        let bold = UIImage.SymbolConfiguration(weight: .bold)
+        let large = UIImage.SymbolConfiguration(pointSize: 30)
+        let image = try image("heart", large)
+
+        let both = try #require(image.applyingSymbolConfiguration(bold))
+        #expect(both.symbolConfiguration == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
+        #expect(both.size.height >= image.size.height - 1)
+        #expect(image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 10)).size.height < 20)
+        #expect(image.withRenderingMode(.alwaysTemplate).isSymbolImage)
+
+        let plain = UIImage()
+        #expect(plain.applyingSymbolConfiguration(bold) === plain && !plain.isSymbolImage)
+    }
+
+    @Test func `a symbol takes the tint colour, and another colour stays`() throws {
+        let stage = Stage(size: CGSize(width: 40, height: 40))
+        let view = UIImageView(image: try image("circle.fill", UIImage.SymbolConfiguration(pointSize: 30)))
+        view.tintColor = .red
+        stage.window.addSubview(view)
+        stage.settle()
+        let middle = Int(view.bounds.midX)
+        #expect(try stage.snapshot().pixel(x: middle, y: middle) == SIMD4(255, 0, 0, 255))
+
+        view.image = view.image?.withTintColor(.green, renderingMode: .alwaysOriginal)
+        #expect(try stage.snapshot().pixel(x: middle, y: middle) == SIMD4(0, 255, 0, 255))
+    }
+
+    @Test func `the middle of a symbol is that of the capital letters beside it`() throws {
+        let image = try image("plus", UIImage.SymbolConfiguration(pointSize: 20))
+        let baseline = try #require(image.baselineOffsetFromBottom)
+
+        #expect(abs(image.size.height / 2 - baseline - 20 * 0.72 / 2) < 0.001)
+        #expect(UIImage().baselineOffsetFromBottom == nil)
+
+        let stage = Stage(size: CGSize(width: 100, height: 60))
+        let (view, label) = (UIImageView(image: image), UILabel())
+        label.text = "H"
+        label.font = .systemFont(ofSize: 20)
+        for subview in [view, label] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            stage.window.addSubview(subview)
+        }
+        label.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 10).isActive = true
+        view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor).isActive = true
+        stage.settle()
+        let letters = label.frame.minY + label.font.ascender - label.font.capHeight / 2
+        #expect(abs(view.frame.midY - letters) <= 1, "\(view.frame.midY) beside \(letters)")
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, 0, -5, 1e9])
+    func `a size that is none gives a picture of a size that is one`(_ size: CGFloat) throws {
+        let image = try image("star", UIImage.SymbolConfiguration(pointSize: size))
+
+        #expect(image.size.width > 0 && image.size.width <= 3000)
+    }
+}
