@@ -89,6 +89,21 @@ struct SymbolTests {
         #expect(try ink(bold) > ink(large) * 3 / 2)
     }
 
+    @Test(arguments: ["person", "person.fill", "heart", "bell", "house"])
+    func `both halves of a symbol weigh the same`(_ name: String) throws {
+        let image = try image(name, UIImage.SymbolConfiguration(pointSize: 26))
+        let drawn = try pixels(image, scale: 1).StageImage
+        let (width, height) = (Int(image.size.width), Int(image.size.height))
+        func ink(_ columns: Range<Int>) -> Int {
+            columns.reduce(0) { sum, x in
+                (0..<height).reduce(sum) { $0 + 255 - Int(drawn.pixel(x: x, y: $1).x) }
+            }
+        }
+
+        let (left, right) = (ink(0..<width / 2), ink((width + 1) / 2..<width))
+        #expect(left > 0 && abs(left - right) * 20 < left + right, "\(left) and \(right)")
+    }
+
     @Test func `a configuration can be set later, and one adds to the other`() throws {
         let bold = UIImage.SymbolConfiguration(weight: .bold)
         let large = UIImage.SymbolConfiguration(pointSize: 30)

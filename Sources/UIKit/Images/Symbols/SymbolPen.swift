@@ -165,6 +165,7 @@ struct SymbolPen {
             path.closeSubpath()
             return path
         }
+        if let end = curves.last?[2], end.0 != 0 { path.addLine(to: mirror(end)) }
         let starts = [start] + curves.dropLast().map { $0[2] }
         for (curve, begin) in zip(curves, starts).reversed() {
             path.addCurve(
