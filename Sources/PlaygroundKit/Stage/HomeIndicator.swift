@@ -11,11 +11,12 @@ final class HomeIndicator: UIView {
     private static let middle: CGFloat = 0.5
     private static let fade: TimeInterval = 0.25
 
-    private var isLight: Bool?
+    private var isLight = false
 
-    /// An indicator that is not shown yet.
+    /// A dark indicator.
     init() {
         super.init(frame: .zero)
+        backgroundColor = .black
         isUserInteractionEnabled = false
     }
 
@@ -38,32 +39,34 @@ final class HomeIndicator: UIView {
             width: width * zoom, height: Self.height * zoom)
         layer.cornerRadius = frame.height / 2
         let ground = stage.window.ground(
-            at: CGPoint(x: size.width / 2, y: size.height - Self.bottom - Self.height / 2))
-        follow(isLight: ground.map { $0.brightness < Self.middle } ?? false)
+            at: CGPoint(x: size.width / 2, y: size.height - Self.bottom - Self.height / 2))?.color
+        if let ground { follow(isLight: ground.brightness < Self.middle) }
     }
 
     private func follow(isLight: Bool) {
         guard isLight != self.isLight else { return }
-        let isFirst = self.isLight == nil
         self.isLight = isLight
-        let color = UIColor(white: isLight ? 1 : 0, alpha: 1)
-        guard !isFirst else { return backgroundColor = color }
         UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) {
-            self.backgroundColor = color
+            self.backgroundColor = isLight ? .white : .black
         }
     }
 }
 
+/// The frontmost ground at a point: its colour, nil where layers without views lie there, as in the middle of a transition.
+private struct Ground {
+    var color: UIColor?
+}
+
 extension UIView {
-    /// Returns the colour of the frontmost ground at a point; nil where there is none.
-    fileprivate func ground(at point: CGPoint) -> UIColor? {
+    /// Returns the frontmost ground at a point; nil where there is none.
+    fileprivate func ground(at point: CGPoint) -> Ground? {
         guard !isHidden, alpha > 0.5, bounds.contains(point) else { return nil }
         for view in subviews.reversed() {
-            if let color = view.ground(at: convert(point, to: view)) { return color }
+            if let ground = view.ground(at: convert(point, to: view)) { return ground }
         }
         guard let color = backgroundColor?.resolvedColor(with: traitCollection), color.cgColor.alpha > 0.5
         else { return nil }
-        return color
+        return Ground(color: (layer.sublayers?.count ?? 0) > subviews.count ? nil : color)
     }
 }
 

@@ -13,12 +13,8 @@ final class StageToolbar: UIView {
     private let fit: IconButton
     private let touches: IconButton
     private let explode: IconButton
-    private lazy var keys = IconButton(title: "?", name: "All keys (?)") { [weak self] in self?.showKeys() }
-    private lazy var buttons = [rotate, fit, touches, explode, keys]
+    private lazy var buttons = [rotate, fit, touches, explode]
     private let line = UIView()
-
-    /// Shows all keys of the tool.
-    var showKeys: () -> Void = {}
 
     init(model: ToolModel) {
         self.model = model

@@ -21,6 +21,10 @@ final class TransportBar: UIView {
     private let redo: IconButton
     private let finish: IconButton
     private let cancel: IconButton
+    private lazy var keys = IconButton(title: "?", name: "All keys (?)") { [weak self] in self?.showKeys() }
+
+    /// Shows all keys of the tool.
+    var showKeys: () -> Void = {}
 
     init(model: ToolModel) {
         self.model = model
@@ -50,7 +54,7 @@ final class TransportBar: UIView {
         speeds = zip(ToolModel.speeds, ["1×", "½", "¼", "⅒"]).map { (speed: Double, title: String) in
             IconButton(title: title, name: "Speed \(title)") { model.setSpeed(speed) }
         }
-        for button in left + speeds + [finish, cancel] { addSubview(button) }
+        for button in left + speeds + [finish, cancel, keys] { addSubview(button) }
         timeLabel.textAlignment = .right
         addSubview(timeLabel)
         (track.backgroundColor, filled.backgroundColor) = (Palette.grip, Palette.accent)
@@ -107,7 +111,9 @@ final class TransportBar: UIView {
             button.frame = CGRect(x: x, y: y, width: width, height: IconButton.side)
             x += width + Self.gap
         }
-        let left = max(x, bounds.width - Self.timeWidth - 12)
+        let right = bounds.width - IconButton.side - 8
+        keys.frame = CGRect(x: right, y: y, width: IconButton.side, height: IconButton.side)
+        let left = max(x, right - Self.timeWidth - 6)
         timeLabel.frame = CGRect(x: left, y: y, width: Self.timeWidth, height: IconButton.side)
         track.frame = CGRect(
             x: left, y: bounds.height - Self.barHeight - 3, width: Self.timeWidth, height: Self.barHeight)

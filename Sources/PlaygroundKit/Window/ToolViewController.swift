@@ -45,7 +45,7 @@ public final class ToolViewController: UIViewController {
             controller.didMove(toParent: self)
         }
         for view in [canvas, toolbar, transport, lanes] { self.view.addSubview(view) }
-        toolbar.showKeys = { [weak self] in self?.showKeys() }
+        transport.showKeys = { [weak self] in self?.showKeys() }
         for splitter in [splitters.left, splitters.right, splitters.bottom] { view.addSubview(splitter) }
         view.addSubview(banner)
         view.addSubview(buildBanner)

@@ -52,7 +52,7 @@ import UITesting
         let time = tool.model.time
         tool.outer.press(.keyboardEscape)
         #expect(focused(tool) == nil)
-        tool.outer.press(.keyboardRightArrow)
+        tool.outer.press(.keyboardLeftArrow)
         #expect(abs(tool.model.time - time) > 0.001)
     }
 
