@@ -24,6 +24,8 @@ final class AnimationState {
             layer.tree?.animationChanges += 1
         }
     }
+    /// The shown values of keys that are an app's own.
+    var custom = CustomValues()
     /// Whether the model or the list of animations has changed since the last evaluation.
     var isStale = true
     /// Stands for the layer while a transition runs; nil without one.
@@ -114,8 +116,11 @@ final class AnimationState {
         let before = shown.pointee
         shown.pointee = layer.modelPointer.pointee
         layer.resetOwnShown()
+        let customBefore = custom.shown
+        custom.shown = [:]
         for running in animations { apply(running, at: time) }
         for running in animations { running.animation.update(on: layer) }
+        if custom.shown != customBefore { layer.redisplay(for: custom.shown, customBefore) }
         var change = shown.pointee.difference(from: before)
         if layer.ownShownChanged() { change.insert(.style) }
         guard !change.isEmpty else { return }

@@ -41,6 +41,15 @@ extension AnimationValue {
         }
     }
 
+    /// Reads a value of any kind that can be interpolated; nil for others.
+    init?(custom any: Any) {
+        let samples: [AnimationValue] = [
+            .color(.zero), .transform(.identity), .rect(.zero), .pair(.zero), .number(0), .path(nil),
+        ]
+        guard let value = samples.lazy.compactMap({ AnimationValue(any, like: $0) }).first else { return nil }
+        self = value
+    }
+
     /// The value as callers get it back.
     var any: Any {
         switch self {

@@ -36,6 +36,10 @@ open class CABasicAnimation: CAPropertyAnimation {
         (fromValue, toValue) = (from.any, to.any)
     }
 
+    override var customSample: AnimationValue? {
+        (fromValue ?? toValue ?? byValue).flatMap { AnimationValue(custom: $0) }
+    }
+
     override func prepare(like sample: AnimationValue, on layer: CALayer) {
         from = AnimationValue(fromValue, like: sample)
         to = AnimationValue(toValue, like: sample)

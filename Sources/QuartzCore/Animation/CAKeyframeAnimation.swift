@@ -30,6 +30,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override open func copy() -> Any { duplicate { CAKeyframeAnimation() } }
 
+    override var customSample: AnimationValue? { values?.first.flatMap { AnimationValue(custom: $0) } }
+
     override func prepare(like sample: AnimationValue, on layer: CALayer) {
         var segments: [KeyframeTrack.Segment] = []
         if let path {

@@ -103,6 +103,7 @@ extension CALayer {
         shownPointer = modelPointer
         tree?.remove(state)
         animationState = nil
+        if !state.custom.shown.isEmpty { redisplay(for: state.custom.shown, [:]) }
     }
 
     /// Ends the animations of a layer outside of any tree, at the commit.

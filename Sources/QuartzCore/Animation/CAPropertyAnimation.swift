@@ -44,6 +44,9 @@ open class CAPropertyAnimation: CAAnimation {
 
     override func prepare(for layer: CALayer) {
         guard let target else {
+            if let key = keyPath, let sample = layer.customValue(key) ?? customSample {
+                return prepare(like: sample, on: layer)
+            }
             return layer.complain("add(_:forKey:)", "there is no animatable property \"\(keyPath ?? "nil")\"")
         }
         guard let whole = layer.readValue(target.property, shown: true) else {
@@ -55,6 +58,7 @@ open class CAPropertyAnimation: CAAnimation {
     override var changes: LayerChange { target?.property.change ?? [] }
 
     override func apply(to layer: CALayer, at moment: AnimationMoment) {
+        if target == nil, let key = keyPath { return applyCustom(key, to: layer, at: moment) }
         guard let target, let whole = layer.readValue(target.property, shown: true),
             let value = result(on: whole, at: moment)
         else { return }
@@ -63,8 +67,7 @@ open class CAPropertyAnimation: CAAnimation {
 
     /// Returns the value of the whole property with the animation applied; nil to leave it.
     func result(on whole: AnimationValue, at moment: AnimationMoment) -> AnimationValue? {
-        guard let target else { return nil }
-        let base = target.part(of: whole)
+        let base = target?.part(of: whole) ?? whole
         guard var value = value(at: moment, base: base) else { return nil }
         if isCumulative, moment.iteration >= 1 {
             var end = moment
@@ -74,7 +77,18 @@ open class CAPropertyAnimation: CAAnimation {
             }
         }
         if isAdditive { value = value.adding(to: base) }
-        return target.replacing(in: whole, with: value)
+        return target?.replacing(in: whole, with: value) ?? value
+    }
+
+    /// A value that the animation has, where the layer has none under its key.
+    var customSample: AnimationValue? { nil }
+
+    private func applyCustom(_ key: String, to layer: CALayer, at moment: AnimationMoment) {
+        guard let state = layer.animationState,
+            let whole = state.custom.shown[key] ?? layer.customValue(key) ?? customSample,
+            let value = result(on: whole, at: moment)
+        else { return }
+        state.custom.shown[key] = value
     }
 
     /// Reads the animation's values, which must be of the kind of `sample`.

@@ -4,15 +4,14 @@ extension CALayer {
     /// Returns the value of a property of Core Animation, or one that an app stored under the key.
     func readKey(_ key: String) -> Any? {
         if let property = LayerKeys.property(key, of: self) { return property.read(self) }
-        return storedValues?[key]
+        let isDisplaying = animationState?.custom.isDisplaying == true
+        return (isDisplaying ? shownStoredValues : storedValues)?[key] ?? Self.defaultValue(forKey: key)
     }
 
     /// Sets a property of Core Animation, or stores a value under a key that Core Animation does not know.
     func writeKey(_ key: String, _ value: Any?) {
         guard let property = LayerKeys.property(key, of: self) else {
-            storedValues = storedValues ?? [:]
-            storedValues?[key] = value
-            return
+            return store(value, forKey: key)
         }
         if !property.write(self, value) {
             complain("setValue(_:forKey:)", "\"\(key)\" cannot be \(value ?? "nil"), which is ignored")

@@ -3,8 +3,8 @@ import ObjectiveC
 
 /// An object whose values lie in a layer's model: a view.
 package protocol ShownByLayer: NSObject {
-    /// The layer.
-    @MainActor var layer: CALayer { get }
+    /// The layer whose changes are the object's.
+    @MainActor var observedLayer: CALayer { get }
 }
 
 /// Tells observers of changed values.
@@ -32,7 +32,7 @@ public enum KeyValueObserving {
         observers.list.removeAll { $0.value == nil }
         observers.list.append(WeakObserver(value: observer))
         objc_setAssociatedObject(object, key, observers, .OBJC_ASSOCIATION_RETAIN)
-        if let layer = object as? CALayer ?? (object as? any ShownByLayer)?.layer {
+        if let layer = object as? CALayer ?? (object as? any ShownByLayer)?.observedLayer {
             layer.layoutFlags.insert(.observed)
         }
         if observer.isComparable { FrameClock.current.observers.append(WeakObserver(value: observer)) }

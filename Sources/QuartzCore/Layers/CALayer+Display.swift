@@ -28,7 +28,7 @@ extension CALayer {
     public func displayIfNeeded() {
         guard layoutFlags.contains(.display) else { return }
         layoutFlags.remove(.display)
-        display()
+        displayShown { display() }
     }
 
     func displayTree() {

@@ -88,7 +88,7 @@ open class CALayer: NSObject {
         shownPointer = modelPointer
         super.init()
         if let original { (timing, hasOwnTime) = (original.timing, original.hasOwnTime) }
-        name = original?.name
+        (name, storedValues) = (original?.name, original?.shownStoredValues)
     }
 
     isolated deinit {
@@ -275,8 +275,7 @@ open class CALayer: NSObject {
 
     /// Returns what the screen shows now: a copy of the layer with the current values of running animations.
     ///
-    /// The copy of an app's own class is a `CALayer` (or a shape or gradient layer if its class inherits from
-    /// that).
+    /// The copy of an app's own class is what its `makePresentation()` makes.
     open func presentation() -> CALayer? { presented(as: CALayer.self) }
 
     /// Returns a property's value, of the model or as shown; nil for what this kind of layer does not have.
@@ -304,10 +303,19 @@ open class CALayer: NSObject {
     /// Called when the layer has come to a tree, or left one.
     func changeTree(from old: LayerTree?) {}
 
-    /// Returns a layer of the same class whose model is what is shown.
-    func makePresentation() -> CALayer? { CALayer(layer: self) }
+    /// Makes the layer that `presentation()` returns. Here a layer class of an app's own cannot be made from its type
+    /// alone: override this to return `Ring(layer: self)`, so that the copy is a `Ring`. Source that is lowered gets
+    /// such an override.
+    open func makePresentation() -> CALayer? { CALayer(layer: self) }
 
     // MARK: - Key-value coding
+
+    /// Whether the contents are drawn anew when the value under a key changes, or while an animation changes it.
+    /// False unless overridden.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Returns the value under a key of an app's own that was never set; nil unless overridden.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
 
     /// Returns a property by its key, or what an app stored under a key of its own; nil for none.
     ///

@@ -113,7 +113,8 @@ open class CAGradientLayer: CALayer {
         mark(.style)
     }
 
-    override func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }
+    /// Makes a layer of this class that shows what this one shows.
+    override open func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }
 
     /// A radial gradient of no width or height is this wide or high, in points: it cannot be scaled to
     /// nothing.

@@ -169,7 +169,8 @@ open class CAShapeLayer: CALayer {
         mark(.style)
     }
 
-    override func makePresentation() -> CALayer? { CAShapeLayer(layer: self) }
+    /// Makes a layer of this class that shows what this one shows.
+    override open func makePresentation() -> CALayer? { CAShapeLayer(layer: self) }
 
     override func drawOwn(in context: CGContext, shown: Bool) {
         let shape = shown ? shownShape : shape

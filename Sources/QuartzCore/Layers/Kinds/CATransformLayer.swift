@@ -1,7 +1,8 @@
 /// A layer that draws nothing itself, and keeps its sublayers' depth instead of flattening them.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
-    override func makePresentation() -> CALayer? { CATransformLayer(layer: self) }
+    /// Makes a layer of this class that shows what this one shows.
+    override open func makePresentation() -> CALayer? { CATransformLayer(layer: self) }
 
     /// Returns a hit sublayer; the layer itself has no plane to hit.
     override open func hitTest(_ p: CGPoint) -> CALayer? {
