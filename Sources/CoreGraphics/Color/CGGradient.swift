@@ -15,4 +15,11 @@ public final class CGGradient: Sendable {
         let last = CGFloat(max(colors.count - 1, 1))
         self.locations = locations ?? colors.indices.map { CGFloat($0) / last }
     }
+
+    /// A gradient of an array of `CGColor`s as Core Foundation has it; what is no colour is left out.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+        self.init(
+            colorsSpace: space, colors: (0..<colors.count).compactMap { colors[$0] as? CGColor },
+            locations: locations)
+    }
 }

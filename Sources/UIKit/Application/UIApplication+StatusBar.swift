@@ -6,6 +6,12 @@ extension UIApplication {
         return CGRect(x: 0, y: 0, width: size.width, height: device.statusBarHeight(on: size))
     }
 
+    /// Posted when the status bar's frame is another one.
+    public nonisolated static let didChangeStatusBarFrameNotification =
+        Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+    /// The key of that notification under which the frame is, as an `NSValue`.
+    public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+
     /// Whether the status bar is hidden.
     public var isStatusBarHidden: Bool { screen.hidesStatusBar }
 }

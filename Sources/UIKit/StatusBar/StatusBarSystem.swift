@@ -18,6 +18,8 @@ final class StatusBarSystem: FrameClockPart {
     private unowned let clock: FrameClock
     private var look = Look()
     private var view: StatusBarView?
+    /// The frame that was posted last.
+    private var frame = CGRect.zero
 
     init(clock: FrameClock) { self.clock = clock }
 
@@ -36,10 +38,20 @@ final class StatusBarSystem: FrameClockPart {
         }
     }
 
+    /// Posts that the bar's frame is another one.
+    private func announceFrame() {
+        guard let application = clock.application, application.statusBarFrame != frame else { return }
+        frame = application.statusBarFrame
+        NotificationCenter.default.post(
+            name: UIApplication.didChangeStatusBarFrameNotification, object: application,
+            userInfo: [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)])
+    }
+
     private func show(_ new: Look, by animation: UIStatusBarAnimation) {
         let hides = new.isHidden != look.isHidden
         look = new
         screen.hidesStatusBar = new.isHidden
+        announceFrame()
         view?.isLight = new.isLight
         guard hides, let view else { return }
         if animation == .none {
@@ -51,6 +63,7 @@ final class StatusBarSystem: FrameClockPart {
 
     /// Makes the bar as large as the screen has room for it; none where there is no room.
     func place() {
+        announceFrame()
         let height = screen.device?.statusBarHeight(on: screen.bounds.size) ?? 0
         guard height > 0, let device = screen.device else {
             view = nil

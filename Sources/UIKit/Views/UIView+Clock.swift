@@ -5,3 +5,7 @@ extension UIView {
     /// current one.
     var clock: FrameClock { layer.tree?.clock ?? window?.screen.clock ?? .current }
 }
+
+extension UIView: ShownByLayer {
+    package var observedLayer: CALayer { layer }
+}

@@ -3,7 +3,7 @@
 /// Everything visible about a view lives in its layer alone. The view is the layer's delegate and decides how
 /// changes are animated.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, ShownByLayer {
+open class UIView: UIResponder, CALayerDelegate {
     /// The layer that shows the view; the view is its delegate.
     public let layer: CALayer
 
