@@ -24,6 +24,8 @@ struct ModuleIndex {
         var methods: [Method] = []
         /// The names of its overriding properties.
         var overridingVariables: Set<String> = []
+        /// The labels of its designated initializers.
+        var initializers: [[String]] = []
     }
 
     /// The types by simple name; those of UIKit are here with what the module's extensions add.
@@ -47,6 +49,7 @@ struct ModuleIndex {
                 types[name, default: TypeInfo()].inherited += info.inherited
                 types[name, default: TypeInfo()].methods += info.methods
                 types[name, default: TypeInfo()].overridingVariables.formUnion(info.overridingVariables)
+                types[name, default: TypeInfo()].initializers += info.initializers
             }
             optionalRequirements += reader.optionalRequirements
             variables.formUnion(reader.variables)
@@ -82,6 +85,18 @@ struct ModuleIndex {
         types.contains { name, info in
             name != owner && overrides(info) && isAncestor(owner, of: name)
         }
+    }
+
+    /// Whether a type inherits from one of several, which may be other modules'.
+    func inherits(_ type: String, from ancestors: Set<String>) -> Bool {
+        ancestors.contains { isAncestor($0, of: type) }
+    }
+
+    /// Whether a class of layers has `init(layer:)`: its own, or all classes up to Core Animation's inherit it.
+    func canCopyLayer(_ type: String) -> Bool {
+        guard let info = types[type], info.isClass else { return true }
+        if info.initializers.contains(["layer"]) { return true }
+        return info.initializers.isEmpty && info.inherited.allSatisfy { canCopyLayer($0) }
     }
 
     private func isAncestor(_ ancestor: String, of type: String) -> Bool {
@@ -122,6 +137,7 @@ private final class IndexReader: SyntaxAnyVisitor {
         case .protocolDecl(let decl): declare(decl.name.text, decl.inheritanceClause) { $0.isProtocol = true }
         case .extensionDecl(let decl): declare(scopes.last?.simpleName ?? "", decl.inheritanceClause) { _ in }
         case .functionDecl(let decl): read(decl)
+        case .initializerDecl(let decl): read(decl)
         case .variableDecl(let decl): read(decl)
         case .importDecl(let decl): imports.insert(decl.path.trimmedDescription)
         default: break
@@ -161,10 +177,25 @@ private final class IndexReader: SyntaxAnyVisitor {
                 hidesAbsence: decl.signature.returnClause?.type.holdsNil == false))
     }
 
+    private func read(_ decl: InitializerDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .class, !decl.modifiers.has("convenience") else {
+            return
+        }
+        types[scope.simpleName, default: .init()].initializers.append(
+            decl.signature.parameterClause.parameters.map(\.firstName.text))
+    }
+
     private func read(_ decl: VariableDeclSyntax) {
         for binding in decl.bindings { variables.insert(binding.pattern.trimmedDescription) }
         guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
         let names = decl.bindings.map(\.pattern.trimmedDescription)
+        if decl.modifiers.has("optional") {
+            optionalRequirements += decl.bindings.map {
+                OptionalRequirement(
+                    name: $0.pattern.trimmedDescription, labels: nil,
+                    hidesAbsence: $0.typeAnnotation?.type.holdsNil == false)
+            }
+        }
         if decl.modifiers.has("override") {
             types[scope.simpleName, default: .init()].overridingVariables.formUnion(names)
         }

@@ -17,8 +17,11 @@ enum RuleTable {
         KeyPathRule(),  // #keyPath(UIView.frame): "frame"
         ProtocolRule(),  // @objc protocol P: protocol P: AnyObject
         OptionalRequirementRule(),  // @objc optional func f(): a default, and a way to see that it is one
+        OptionalPropertyRule(),  // if let a = delegate.a: if let a = delegate.optional_a
         OptionalCallRule(),  // delegate?.f?(): delegate?.f()
         ExtensionMemberRule(),  // extension C { override func f() }: C gets an f that calls it
-        RuntimeRule(),  // swizzling, @NSManaged: cannot be lowered
+        ManagedPropertyRule(),  // @NSManaged var a: T in a layer: accessors by the key
+        LayerClassRule(),  // override class var layerClass: a makeLayer() beside it
+        RuntimeRule(),  // swizzling: cannot be lowered
     ]
 }

@@ -49,12 +49,30 @@ struct ProtocolTests {
         #expect(body("var draw: (() -> Void)?\nself.draw?()") == "var draw: (() -> Void)?\nself.draw?()")
     }
 
-    @Test("An optional property that holds a value cannot be lowered; the way out is named")
+    @Test(
+        "An optional property that holds a value has a twin, which is read where the source expects an optional"
+    )
     func properties() {
-        let problems = lower(["A.swift": "@objc protocol P {\n@objc optional var a: Bool { get }\n}"])[0]
-            .problems
+        let files = lower([
+            "P.swift": "@objc public protocol P { @objc optional var a: Bool { get } }",
+            "Q.swift": """
+            if let a = p.a {}
+            let b = p.a ?? true
+            let c = p?.a != nil
+            let d = p.a!
+            let e = p.a?.description
+            let f = implementation.a
+            """,
+        ])
 
-        #expect(problems.map(\.line) == [2])
-        #expect(problems.first?.message.contains("declare it Bool?") == true)
+        #expect(files.flatMap(\.problems).isEmpty)
+        #expect(files[0].text.contains("public var a: Bool { OptionalRequirement.absent() }"))
+        #expect(files[0].text.contains("public var optional_a: Bool? { OptionalRequirement.call { a } }"))
+        for line in [
+            "if let a = p.optional_a {}", "p.optional_a ?? true", "p?.optional_a != nil", "p.optional_a!",
+            "p.optional_a?.description", "let f = implementation.a",
+        ] {
+            #expect(files[1].text.contains(line))
+        }
     }
 }

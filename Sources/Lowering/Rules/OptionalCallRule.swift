@@ -18,7 +18,7 @@ struct OptionalCallRule: LoweringRule {
         guard let member = callee.as(MemberAccessExprSyntax.self) else { return }
         let name = member.declName.baseName.text
         let labels = call.arguments.map { $0.label?.text ?? "_" }
-        let own = file.index.optionalRequirements.filter { $0.name == name }
+        let own = file.index.optionalRequirements.filter { $0.name == name && $0.labels != nil }
         let requirement = own.first { $0.labels == labels } ?? own.first
         guard requirement != nil || (UIKitNames.isOptional(name) && !file.index.variables.contains(name))
         else {

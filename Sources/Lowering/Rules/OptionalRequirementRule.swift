@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Gives optional requirements a default, and one that returns a value a twin, `optional_f`, that returns nil for it.
+/// Gives optional requirements a default, and one that has a value a twin, `optional_f`, that returns nil for it.
 struct OptionalRequirementRule: LoweringRule {
     /// What the twin's name begins with.
     static let prefix = "optional_"
@@ -41,17 +41,19 @@ struct OptionalRequirementRule: LoweringRule {
         for binding in decl.bindings {
             let name = binding.pattern.trimmedDescription
             guard let type = binding.typeAnnotation?.type else { continue }
-            guard type.holdsNil else {
-                file.report(
-                    decl,
-                    "The optional property \(name) of \(scope.name) cannot be absent here, as it holds a value: "
-                        + "declare it \(type.trimmedDescription)?, or move it into a protocol of its own and ask "
-                        + "with `as?`.")
+            let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
+            let value = type.holdsNil ? "nil" : "OptionalRequirement.absent()"
+            let accessors = isSettable ? "get { \(value) } set {}" : value
+            let property = "var \(name): \(type.trimmedDescription) { \(accessors) }"
+            guard !type.holdsNil else {
+                extend(scope, property, for: decl, in: file)
                 continue
             }
-            let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
-            let accessors = isSettable ? "get { nil } set {}" : "nil"
-            extend(scope, "var \(name): \(type.trimmedDescription) { \(accessors) }", for: decl, in: file)
+            let twin = "var \(Self.prefix)\(name): \(type.trimmedDescription)?"
+            extend(
+                scope, "\(property)\n\(scope.access)\(twin) { OptionalRequirement.call { \(name) } }",
+                for: decl,
+                in: file)
         }
     }
 

@@ -14,8 +14,7 @@ struct RuntimeRule: LoweringRule {
         + "new one where the old one was called"
 
     private static let attributes = [
-        "NSManaged": "@NSManaged needs Core Data: store the property.",
-        "NSCopying": "@NSCopying needs the Objective-C runtime: copy in the setter.",
+        "NSCopying": "@NSCopying needs the Objective-C runtime: copy in the setter."
     ]
 
     private static let forwarding: Set<String> = ["forwardingTarget", "forwardInvocation", "methodSignature"]

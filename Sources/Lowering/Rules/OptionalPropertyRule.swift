@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// Turns reads of optional properties that hold a value, `if let a = delegate.a`, into reads of a twin, which is nil
+/// where the property is absent.
+struct OptionalPropertyRule: LoweringRule {
+    func lower(_ node: Syntax, in file: FileLowering) {
+        guard let member = node.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.base?.is(SuperExprSyntax.self) != true
+        else { return }
+        let name = member.declName.baseName.text
+        let isOptional = file.index.optionalRequirements.contains {
+            $0.labels == nil && $0.name == name && $0.hidesAbsence
+        }
+        guard isOptional, expectsOptional(member) else { return }
+        file.edits.insert(OptionalRequirementRule.prefix, at: member.declName.bytes.lowerBound)
+    }
+
+    /// Whether the source takes the value for an optional: on a type that implements the property it would not.
+    private func expectsOptional(_ member: MemberAccessExprSyntax) -> Bool {
+        guard let parent = member.parent else { return false }
+        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+        if parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+        guard let list = parent.as(ExprListSyntax.self),
+            let index = list.firstIndex(where: { $0.id == member.id })
+        else { return false }
+        let next = list.index(after: index)
+        guard next < list.endIndex else { return false }
+        let mark = list[next].trimmedDescription
+        if mark == "??" { return true }
+        let value = list.index(after: next)
+        return ["==", "!="].contains(mark) && value < list.endIndex
+            && list[value].is(NilLiteralExprSyntax.self)
+    }
+}
