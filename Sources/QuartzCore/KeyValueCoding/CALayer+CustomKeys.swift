@@ -48,7 +48,8 @@ extension CALayer {
     func store(_ value: Any?, forKey key: String) {
         let isDrawn = Self.needsDisplay(forKey: key)
         let action =
-            isDrawn && modelLayer == nil && !CATransaction.disablesActions(of: self) ? action(forKey: key) : nil
+            isDrawn && modelLayer == nil && !CATransaction.disablesActions(of: self)
+            ? action(forKey: key) : nil
         storedValues = storedValues ?? [:]
         storedValues?[key] = value
         guard isDrawn else { return }
@@ -60,7 +61,9 @@ extension CALayer {
     /// Asks for the contents to be drawn where shown values of an app's own keys are others.
     func redisplay(for values: [String: AnimationValue], _ before: [String: AnimationValue]) {
         let keys = Set(values.keys).union(before.keys)
-        if keys.contains(where: { values[$0] != before[$0] && Self.needsDisplay(forKey: $0) }) { setNeedsDisplay() }
+        if keys.contains(where: { values[$0] != before[$0] && Self.needsDisplay(forKey: $0) }) {
+            setNeedsDisplay()
+        }
     }
 
     /// Draws with what animations show of an app's own keys, and without actions, which would animate the drawing.

@@ -37,7 +37,8 @@ private enum ImageFolders {
     /// The app's own, then the resource bundles that lie beside it, in the order of their names.
     static var ofApp: [URL] {
         let own = Bundle.main.resourceURL ?? Bundle.main.bundleURL
-        let beside = (try? FileManager.default.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)) ?? []
+        let beside =
+            (try? FileManager.default.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)) ?? []
         let bundles = beside.filter { ["resources", "bundle"].contains($0.pathExtension) }
         return [own] + bundles.sorted { $0.path < $1.path }
     }
@@ -74,7 +75,8 @@ private struct NamedImage {
 
     /// Reads the image set of an asset catalog; empty where there is none.
     private static func imageSet(_ name: String, below folder: URL) -> [NamedImage] {
-        let catalogs = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let catalogs =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         for catalog in catalogs.sorted(by: { $0.path < $1.path }) where catalog.pathExtension == "xcassets" {
             let files = FileManager.default.enumerator(atPath: catalog.path)
             while let path = files?.nextObject() as? String {

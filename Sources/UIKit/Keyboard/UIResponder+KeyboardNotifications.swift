@@ -2,23 +2,30 @@
 // the screen: as on an iPad with a keyboard of its own, none of these is posted.
 extension UIResponder {
     /// Posted on iOS when a keyboard is about to cover part of the screen.
-    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public nonisolated static let keyboardWillShowNotification = Notification.Name(
+        "UIKeyboardWillShowNotification")
     /// Posted on iOS when a keyboard covers part of the screen.
-    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public nonisolated static let keyboardDidShowNotification = Notification.Name(
+        "UIKeyboardDidShowNotification")
     /// Posted on iOS when the keyboard is about to go.
-    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public nonisolated static let keyboardWillHideNotification = Notification.Name(
+        "UIKeyboardWillHideNotification")
     /// Posted on iOS when the keyboard has gone.
-    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public nonisolated static let keyboardDidHideNotification = Notification.Name(
+        "UIKeyboardDidHideNotification")
     /// Posted on iOS when the keyboard is about to get another frame.
-    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
     /// Posted on iOS when the keyboard has another frame.
-    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
     /// The key of the keyboard's frame before, an `NSValue`.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The key of the keyboard's frame after, an `NSValue`.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The key of the seconds of the animation.
-    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public nonisolated static let keyboardAnimationDurationUserInfoKey =
+        "UIKeyboardAnimationDurationUserInfoKey"
     /// The key of the curve of the animation, the raw value of a `UIView.AnimationCurve`.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// The key of whether it is the keyboard of this app.
