@@ -50,7 +50,7 @@ private final class Ring: CALayer {
         }
     }
 
-    @Test func `a property of an app's own is zero or nil until it is set, and has a default if its class says so`() {
+    @Test func `a property of an app's own is zero or nil until it is set, or has a default`() {
         final class Full: CALayer {
             override class func defaultValue(forKey key: String) -> Any? { key == "part" ? 0.5 : nil }
         }
@@ -76,7 +76,7 @@ private final class Ring: CALayer {
         #expect(ring.animationKeys() == nil)
     }
 
-    @Test func `the presentation is of the layer's class and has the value at the moment; the model has its own`() {
+    @Test func `the presentation is of the layer's class, with the value at the moment`() {
         ring.progress = 1
         frame(100)
         frame(100.5)

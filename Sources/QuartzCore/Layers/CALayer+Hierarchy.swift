@@ -18,24 +18,7 @@ extension CALayer {
         }
     }
 
-    /// Adds a layer in front of all sublayers, and removes it from where it was.
-    public func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
-
-    /// Inserts a layer among the sublayers; an index beyond the end counts as the end.
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-
-    /// Inserts a layer right behind a sublayer; in front of all if that is no sublayer.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, beside: sibling, offset: 0, otherwise: 0)
-    }
-
-    /// Inserts a layer right in front of a sublayer; in front of all if that is no sublayer.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, beside: sibling, offset: 1, otherwise: Int.max)
-    }
-
-    /// Replaces a sublayer with another layer.
-    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer else { return }
         guard oldLayer.parent === self else {
             return complain("replaceSublayer(_:with:)", "the layer to replace is no sublayer of this one")
@@ -43,15 +26,6 @@ extension CALayer {
         guard canTake(newLayer, "replaceSublayer(_:with:)") else { return }
         insert(newLayer, beside: oldLayer, offset: 0, otherwise: 0)
         oldLayer.removeFromSuperlayer()
-    }
-
-    /// Removes the layer from its superlayer.
-    public func removeFromSuperlayer() {
-        guard let above = parent else { return }
-        leaveParent()
-        setTree(nil)
-        above.mark(.sublayers)
-        above.setNeedsLayout()
     }
 
     /// The layer whose opacity this one takes on: only as far as the mask is opaque is it drawn. The mask of
@@ -78,7 +52,15 @@ extension CALayer {
 
     // MARK: - Private
 
-    private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise: Int) {
+    func leaveSuperlayer() {
+        guard let above = parent else { return }
+        leaveParent()
+        setTree(nil)
+        above.mark(.sublayers)
+        above.setNeedsLayout()
+    }
+
+    func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise: Int) {
         guard layer !== sibling else { return }
         guard let sibling, sibling.parent === self else { return insert(layer, at: otherwise) }
         guard canTake(layer, "insertSublayer(_:)") else { return }
@@ -87,7 +69,7 @@ extension CALayer {
         place(layer, at: index + offset)
     }
 
-    private func insert(_ layer: CALayer, at index: Int) {
+    func insert(_ layer: CALayer, at index: Int) {
         guard canTake(layer, "addSublayer(_:)") else { return }
         if layer.parent === self { children.removeAll { $0 === layer } }
         place(layer, at: min(index, children.count))

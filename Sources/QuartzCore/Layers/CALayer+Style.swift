@@ -3,16 +3,6 @@ import CoreGraphics
 // MARK: - Geometry
 
 extension CALayer {
-    /// The point that `position` locates and transforms act about; 0…1 across the bounds.
-    public var anchorPoint: CGPoint {
-        get { modelPointer.pointee.anchorPoint }
-        set {
-            guard newValue != anchorPoint, accepts(newValue.isFinitePoint, "anchorPoint", newValue)
-            else { return }
-            change(.anchorPoint, .geometry) { $0.anchorPoint = newValue }
-        }
-    }
-
     /// The anchor point's distance from the layer's plane.
     public var anchorPointZ: CGFloat {
         get { modelPointer.pointee.anchorPointZ }
@@ -20,16 +10,6 @@ extension CALayer {
             guard newValue != anchorPointZ, accepts(newValue.isFinite, "anchorPointZ", newValue)
             else { return }
             change(.anchorPointZ, .geometry) { $0.anchorPointZ = newValue }
-        }
-    }
-
-    /// The order among siblings, and the distance from the superlayer's plane in perspective.
-    public var zPosition: CGFloat {
-        get { modelPointer.pointee.zPosition }
-        set {
-            guard newValue != zPosition, accepts(newValue.isFinite, "zPosition", newValue) else { return }
-            change(.zPosition, .geometry) { $0.zPosition = newValue }
-            parent?.mark(.sublayers)
         }
     }
 
@@ -94,72 +74,6 @@ extension CALayer {
         }
     }
 
-    /// The width of the border, inside the bounds, in points.
-    public var borderWidth: CGFloat {
-        get { modelPointer.pointee.borderWidth }
-        set {
-            guard newValue != borderWidth, accepts(newValue.isFinite, "borderWidth", newValue) else { return }
-            change(.borderWidth, .style) { $0.borderWidth = newValue }
-        }
-    }
-
-    /// The colour of the border; black by default.
-    public var borderColor: CGColor? {
-        get { modelPointer.pointee.borderColor }
-        set {
-            guard newValue != borderColor else { return }
-            change(.borderColor, .style) { $0.borderColor = newValue }
-        }
-    }
-
-    /// The colour of the shadow; black by default.
-    public var shadowColor: CGColor? {
-        get { modelPointer.pointee.shadowColor }
-        set {
-            guard newValue != shadowColor else { return }
-            change(.shadowColor, .style) { $0.shadowColor = newValue }
-        }
-    }
-
-    /// The opacity of the shadow; 0, which shows none, by default.
-    public var shadowOpacity: Float {
-        get { modelPointer.pointee.shadowOpacity }
-        set {
-            guard newValue != shadowOpacity, accepts(newValue.isFinite, "shadowOpacity", newValue)
-            else { return }
-            change(.shadowOpacity, .style) { $0.shadowOpacity = newValue }
-        }
-    }
-
-    /// The offset of the shadow; (0, −3) by default.
-    public var shadowOffset: CGSize {
-        get { modelPointer.pointee.shadowOffset }
-        set {
-            guard newValue != shadowOffset, accepts(newValue.isFiniteSize, "shadowOffset", newValue)
-            else { return }
-            change(.shadowOffset, .style) { $0.shadowOffset = newValue }
-        }
-    }
-
-    /// The softness of the shadow, as the standard deviation of its blur in points; 3 by default.
-    public var shadowRadius: CGFloat {
-        get { modelPointer.pointee.shadowRadius }
-        set {
-            guard newValue != shadowRadius, accepts(newValue.isFinite, "shadowRadius", newValue)
-            else { return }
-            change(.shadowRadius, .style) { $0.shadowRadius = newValue }
-        }
-    }
-
-    /// The shape that casts the shadow; nil for the layer's own.
-    public var shadowPath: CGPath? {
-        get { modelPointer.pointee.shadowPath }
-        set {
-            guard newValue != shadowPath else { return }
-            let value = newValue?.copy()
-            change(.shadowPath, .style) { $0.shadowPath = value }
-        }
-    }
 }
 
 // MARK: - Contents

@@ -213,6 +213,93 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The order among siblings, and the distance from the superlayer's plane in perspective.
+    open var zPosition: CGFloat {
+        get { modelPointer.pointee.zPosition }
+        set {
+            guard newValue != zPosition, accepts(newValue.isFinite, "zPosition", newValue) else { return }
+            change(.zPosition, .geometry) { $0.zPosition = newValue }
+            parent?.mark(.sublayers)
+        }
+    }
+
+    /// The point that `position` locates and transforms act about; 0…1 across the bounds.
+    open var anchorPoint: CGPoint {
+        get { modelPointer.pointee.anchorPoint }
+        set {
+            guard newValue != anchorPoint, accepts(newValue.isFinitePoint, "anchorPoint", newValue)
+            else { return }
+            change(.anchorPoint, .geometry) { $0.anchorPoint = newValue }
+        }
+    }
+
+    /// The colour of the shadow; black by default.
+    open var shadowColor: CGColor? {
+        get { modelPointer.pointee.shadowColor }
+        set {
+            guard newValue != shadowColor else { return }
+            change(.shadowColor, .style) { $0.shadowColor = newValue }
+        }
+    }
+
+    /// The opacity of the shadow; 0, which shows none, by default.
+    open var shadowOpacity: Float {
+        get { modelPointer.pointee.shadowOpacity }
+        set {
+            guard newValue != shadowOpacity, accepts(newValue.isFinite, "shadowOpacity", newValue)
+            else { return }
+            change(.shadowOpacity, .style) { $0.shadowOpacity = newValue }
+        }
+    }
+
+    /// The offset of the shadow; (0, −3) by default.
+    open var shadowOffset: CGSize {
+        get { modelPointer.pointee.shadowOffset }
+        set {
+            guard newValue != shadowOffset, accepts(newValue.isFiniteSize, "shadowOffset", newValue)
+            else { return }
+            change(.shadowOffset, .style) { $0.shadowOffset = newValue }
+        }
+    }
+
+    /// The softness of the shadow, as the standard deviation of its blur in points; 3 by default.
+    open var shadowRadius: CGFloat {
+        get { modelPointer.pointee.shadowRadius }
+        set {
+            guard newValue != shadowRadius, accepts(newValue.isFinite, "shadowRadius", newValue)
+            else { return }
+            change(.shadowRadius, .style) { $0.shadowRadius = newValue }
+        }
+    }
+
+    /// The shape that casts the shadow; nil for the layer's own.
+    open var shadowPath: CGPath? {
+        get { modelPointer.pointee.shadowPath }
+        set {
+            guard newValue != shadowPath else { return }
+            let value = newValue?.copy()
+            change(.shadowPath, .style) { $0.shadowPath = value }
+        }
+    }
+
+    /// The colour of the border; black by default.
+    open var borderColor: CGColor? {
+        get { modelPointer.pointee.borderColor }
+        set {
+            guard newValue != borderColor else { return }
+            change(.borderColor, .style) { $0.borderColor = newValue }
+        }
+    }
+
+    /// The width of the border, inside the bounds, in points.
+    open var borderWidth: CGFloat {
+        get { modelPointer.pointee.borderWidth }
+        set {
+            guard newValue != borderWidth, accepts(newValue.isFinite, "borderWidth", newValue) else { return }
+            change(.borderWidth, .style) { $0.borderWidth = newValue }
+        }
+    }
+
     // MARK: - Actions
 
     /// Returns the action for a change: the delegate's, else that of `actions`, else the default.
@@ -227,6 +314,32 @@ open class CALayer: NSObject {
 
     /// Returns the action of a class's layers where neither the delegate nor `actions` has one.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    // MARK: - Hierarchy
+
+    /// Adds a layer in front of all sublayers, and removes it from where it was.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+    /// Inserts a layer among the sublayers; an index beyond the end counts as the end.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Inserts a layer right behind a sublayer; in front of all if that is no sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 0, otherwise: 0)
+    }
+
+    /// Inserts a layer right in front of a sublayer; in front of all if that is no sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 1, otherwise: Int.max)
+    }
+
+    /// Replaces a sublayer with another layer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        replace(oldLayer, with: newLayer)
+    }
+
+    /// Removes the layer from its superlayer.
+    open func removeFromSuperlayer() { leaveSuperlayer() }
 
     // MARK: - Layout
 

@@ -7,15 +7,15 @@ open class CADisplayLink: NSObject {
     /// The time of the frame before the one in progress.
     public private(set) var timestamp: CFTimeInterval = 0
     /// The time of the next frame.
-    public var targetTimestamp: CFTimeInterval { timestamp + interval }
+    open var targetTimestamp: CFTimeInterval { timestamp + interval }
     /// The duration of a frame.
-    public var duration: CFTimeInterval { clock.frameInterval }
+    open var duration: CFTimeInterval { clock.frameInterval }
     /// Whether calls are suspended.
     public var isPaused = false
     /// The frame rate that the link asks for.
     public var preferredFrameRateRange = CAFrameRateRange.default
     /// The preferred frame rate as one number; 0 for as often as possible.
-    public var preferredFramesPerSecond: Int {
+    open var preferredFramesPerSecond: Int {
         get { Int((preferredFrameRateRange.preferred ?? 0).rounded()) }
         set {
             let rate = Float(max(newValue, 0))
@@ -63,19 +63,19 @@ open class CADisplayLink: NSObject {
     }
 
     /// Starts the calls; frames are the same in every run loop and mode.
-    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil, !clock.links.contains(where: { $0 === self }) else { return }
         timestamp = clock.now
         clock.links.append(self)
     }
 
     /// Stops the calls; `add(to:forMode:)` starts them again.
-    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         clock.links.removeAll { $0 === self }
     }
 
     /// Stops the calls for good and releases the target.
-    public func invalidate() {
+    open func invalidate() {
         target = nil
         clock.links.removeAll { $0 === self }
     }

@@ -102,7 +102,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///   - animations: makes the changes.
     ///   - completion: called once at the end.
     /// - Returns: the animator.
-    public class func runningPropertyAnimator(
+    open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {

@@ -55,10 +55,10 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     // MARK: - Windows
 
     /// The windows that are shown, back to front.
-    public var windows: [UIWindow] { screen.windows }
+    open var windows: [UIWindow] { screen.windows }
 
     /// The window that gets keys.
-    public var keyWindow: UIWindow? { screen.keyWindow }
+    open var keyWindow: UIWindow? { screen.keyWindow }
 
     // MARK: - Events
 

@@ -62,10 +62,10 @@ open class UIButton: UIControl {
     // MARK: - Title and image
 
     /// The label that shows the title; set its font here, its text with `setTitle(_:for:)`.
-    public var titleLabel: UILabel? { label }
+    open var titleLabel: UILabel? { label }
 
     /// The view that shows the image.
-    public var imageView: UIImageView? { picture }
+    open var imageView: UIImageView? { picture }
 
     /// Sets the title for a state; states without one show that of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
@@ -95,13 +95,13 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
     /// The title for the current state.
-    public var currentTitle: String? { title(for: state) }
+    open var currentTitle: String? { title(for: state) }
 
     /// The image for the current state.
-    public var currentImage: UIImage? { image(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
 
     /// The title's colour now: that of the state, or the default of the button's type.
-    public var currentTitleColor: UIColor {
+    open var currentTitleColor: UIColor {
         if let color = titleColor(for: state) { return color }
         guard buttonType == .system else { return .white }
         return isEnabled ? inheritedTint : .disabledTitle

@@ -97,7 +97,7 @@ open class UIControl: UIView {
     }
 
     /// The targets that still exist, each once.
-    public var allTargets: [AnyObject] {
+    open var allTargets: [AnyObject] {
         var seen: Set<ObjectIdentifier> = []
         return registrations.compactMap { $0.target?.target }.filter {
             seen.insert(ObjectIdentifier($0)).inserted
@@ -105,23 +105,23 @@ open class UIControl: UIView {
     }
 
     /// Every event that something is registered for.
-    public var allControlEvents: Event {
+    open var allControlEvents: Event {
         registrations.reduce(into: []) { $0.formUnion($1.events) }
     }
 
     /// Runs an action when one of the events occurs; replaces an action of the same identifier.
-    public func addAction(_ action: UIAction, for events: Event) {
+    open func addAction(_ action: UIAction, for events: Event) {
         removeAction(identifiedBy: action.identifier, for: events)
         registrations.append(ControlRegistration(receiver: .action(action), events: events))
     }
 
     /// Stops running an action for these events.
-    public func removeAction(_ action: UIAction, for events: Event) {
+    open func removeAction(_ action: UIAction, for events: Event) {
         removeAction(identifiedBy: action.identifier, for: events)
     }
 
     /// Stops running the action of this identifier for these events.
-    public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
         remove(events) { registration in
             guard case .action(let action) = registration.receiver else { return false }
             return action.identifier == identifier

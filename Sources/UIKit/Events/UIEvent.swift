@@ -16,7 +16,7 @@ open class UIEvent: NSObject {
     /// The modifier keys that were held down.
     public internal(set) var modifierFlags: UIKeyModifierFlags = []
     /// Every touch that is down, or was until this event; those that did not change are `stationary`.
-    public var allTouches: Set<UITouch>? { filtered { _ in true } }
+    open var allTouches: Set<UITouch>? { filtered { _ in true } }
 
     /// The touches that did something, in the order in which it happened.
     let changed: [UITouch]
@@ -45,22 +45,22 @@ open class UIEvent: NSObject {
     }
 
     /// The touches that began in a view; nil when there are none.
-    public func touches(for view: UIView) -> Set<UITouch>? {
+    open func touches(for view: UIView) -> Set<UITouch>? {
         filtered { $0.view === view }
     }
 
     /// The touches that began in a window; nil when there are none.
-    public func touches(for window: UIWindow) -> Set<UITouch>? {
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
         filtered { $0.window === window }
     }
 
     /// The touches that a recognizer gets; nil when there are none.
-    public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         filtered { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }
 
     /// Returns every move merged into a touch, the latest last; nil for a touch of another event.
-    public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         table?.contains(touch) == true ? touch.coalesced() : nil
     }
 

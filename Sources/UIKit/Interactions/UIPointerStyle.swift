@@ -17,10 +17,10 @@ open class UIPointerStyle: NSObject {
     }
 
     /// The usual pointer.
-    public class func system() -> UIPointerStyle { UIPointerStyle(nil) }
+    open class func system() -> UIPointerStyle { UIPointerStyle(nil) }
 
     /// No pointer.
-    public class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
+    open class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
 
     /// What surrounds the pointer. Arrows to the sides, or to opposite corners, make it one that resizes; they
     /// take precedence over the shape.
@@ -77,5 +77,5 @@ open class UIPointerAccessory: NSObject {
     }
 
     /// Makes an arrow that points away from the pointer.
-    public class func arrow(_ position: Position) -> UIPointerAccessory { UIPointerAccessory(position) }
+    open class func arrow(_ position: Position) -> UIPointerAccessory { UIPointerAccessory(position) }
 }

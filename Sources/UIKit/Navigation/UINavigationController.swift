@@ -186,7 +186,7 @@ open class UINavigationController: UIViewController {
     var hidesBar = false
 
     /// Duration of hiding or showing the bar, in seconds.
-    public class var hideShowBarDuration: CGFloat { 0.2 }
+    open class var hideShowBarDuration: CGFloat { 0.2 }
 
     /// Recognizes the swipe from the left edge that pops the top controller.
     ///

@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
     }
 
     /// The content's inset with what the safe area adds.
-    public var adjustedContentInset: UIEdgeInsets {
+    open var adjustedContentInset: UIEdgeInsets {
         var insets = contentInset
         let safe = safeAreaInsets
         let (horizontal, vertical) = addsSafeArea
@@ -199,12 +199,12 @@ open class UIScrollView: UIView {
     public internal(set) var isTracking = false
 
     /// Whether a finger drags the content.
-    public var isDragging: Bool {
+    open var isDragging: Bool {
         if case .drag = motion { true } else { false }
     }
 
     /// Whether the content decelerates after a drag.
-    public var isDecelerating: Bool {
+    open var isDecelerating: Bool {
         if case .decelerate = motion { true } else { false }
     }
 
@@ -245,13 +245,13 @@ open class UIScrollView: UIView {
     open var bouncesZoom = true
 
     /// Whether fingers zoom the content.
-    public var isZooming: Bool { zoom.pinch != nil }
+    open var isZooming: Bool { zoom.pinch != nil }
 
     /// Whether the content springs back to a limit of its zoom scale.
-    public var isZoomBouncing: Bool { zoom.isBouncing }
+    open var isZoomBouncing: Bool { zoom.isBouncing }
 
     /// Recognizes the fingers that zoom; nil where the limits do not let them.
-    public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
 
     // MARK: - Indicators
 

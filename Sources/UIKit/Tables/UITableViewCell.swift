@@ -84,13 +84,13 @@ open class UITableViewCell: UIView {
     public let contentView = UIView()
 
     /// The title.
-    public var textLabel: UILabel? { title }
+    open var textLabel: UILabel? { title }
 
     /// The second text; nil for the default style.
-    public var detailTextLabel: UILabel? { style == .default ? nil : detail }
+    open var detailTextLabel: UILabel? { style == .default ? nil : detail }
 
     /// The image in front of the title.
-    public var imageView: UIImageView? { picture }
+    open var imageView: UIImageView? { picture }
 
     /// The accessory at the right end. Default none.
     open var accessoryType: AccessoryType = .none {

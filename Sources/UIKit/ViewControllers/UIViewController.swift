@@ -68,10 +68,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// The view, if it is loaded; asking does not load it.
-    public var viewIfLoaded: UIView? { loadedView }
+    open var viewIfLoaded: UIView? { loadedView }
 
     /// Whether the view is in memory.
-    public var isViewLoaded: Bool { loadedView != nil }
+    open var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the view and sets `view`. The default makes an empty one as large as the screen; overrides do
     /// not call `super`.
@@ -80,7 +80,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Loads the view unless it is loaded.
-    public func loadViewIfNeeded() {
+    open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         clock.perform { performViewLoading() }
     }
@@ -373,7 +373,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: traits.overrides.values) }
 
     /// Overrides of the inherited traits for this controller, its view and its children.
-    public var traitOverrides: UITraitOverrides {
+    open var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set {
             traits.overrides = newValue

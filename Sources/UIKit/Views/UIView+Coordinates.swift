@@ -1,28 +1,4 @@
 extension UIView: UICoordinateSpace {
-    // MARK: - Converting
-
-    /// Converts a point of this view's coordinates to another view's; nil: to the window's.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? top).layer)
-    }
-
-    /// Converts a point of another view's coordinates (nil: of the window's) to this view's.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? top).layer)
-    }
-
-    /// Returns the smallest rectangle in another view's coordinates (nil: in the window's) that holds one of
-    /// this view's.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? top).layer)
-    }
-
-    /// Returns the smallest rectangle in this view's coordinates that holds one of another's (nil: of the
-    /// window's).
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? top).layer)
-    }
-
     // MARK: - Hit-testing
 
     /// The least alpha at which a view takes touches, as on iOS.
@@ -53,7 +29,7 @@ extension UIView: UICoordinateSpace {
     }
 
     /// The window, or the topmost superview where there is none.
-    private var top: UIView {
+    var top: UIView {
         var view = self
         while let superview = view.superview { view = superview }
         return view

@@ -10,14 +10,12 @@ enum SubviewPlace {
 extension UIView {
     // MARK: - Order
 
-    /// Moves a subview in front of the others.
-    public func bringSubviewToFront(_ view: UIView) {
+    func moveToFront(_ view: UIView) {
         guard isSubview(view, "bringSubviewToFront(_:)") else { return }
         reorder(view, to: .front)
     }
 
-    /// Moves a subview behind the others.
-    public func sendSubviewToBack(_ view: UIView) {
+    func moveToBack(_ view: UIView) {
         guard isSubview(view, "sendSubviewToBack(_:)") else { return }
         reorder(view, to: .back)
     }

@@ -1,9 +1,5 @@
 extension UIView {
-    /// Returns a view that shows what this one looks like now, and stays so.
-    ///
-    /// - Parameter afterUpdates: whether to show changes that are not on the screen yet.
-    /// - Returns: nil where nothing can draw, as in a program without a window.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    func makeSnapshot(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return UIView(frame: bounds) }
         guard let image = picture(afterScreenUpdates: afterUpdates) else { return nil }
         let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -11,15 +7,8 @@ extension UIView {
         return view
     }
 
-    /// Returns a view that shows what a part of this one looks like now, and stays so.
-    ///
-    /// - Parameters:
-    ///   - rect: the part, in the view's own coordinates.
-    ///   - afterUpdates: whether to show changes that are not on the screen yet.
-    ///   - capInsets: the edges that keep their size when the new view is made larger or smaller.
-    /// - Returns: nil where nothing can draw, as in a program without a window.
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    func makeSnapshot(
+        of rect: CGRect, afterScreenUpdates afterUpdates: Bool, caps capInsets: UIEdgeInsets
     ) -> UIView? {
         let rect = rect.standardized
         let frame = CGRect(origin: .zero, size: rect.size)
@@ -32,11 +21,7 @@ extension UIView {
         return view
     }
 
-    /// Draws what the view looks like into the current graphics context, stretched to `rect`.
-    ///
-    /// - Returns: whether all of it could be drawn.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func drawPicture(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else {
             diagnose(
                 .warning, "drawHierarchy(in:afterScreenUpdates:)",

@@ -40,9 +40,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Makes a view without size at the origin.
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
+    public convenience override init() { self.init(frame: .zero) }
 
     /// Makes a view without size. Nothing is read from the decoder, as there are no archives of views here.
     public required init?(coder: NSCoder) {
@@ -51,9 +49,7 @@ open class UIView: UIResponder, CALayerDelegate {
         prepareLayer()
     }
 
-    deinit {
-        if layer.owner === self { layer.owner = nil }
-    }
+    deinit { if layer.owner === self { layer.owner = nil } }
 
     // MARK: - Look
 
@@ -195,16 +191,11 @@ open class UIView: UIResponder, CALayerDelegate {
         set { flags.set(.exclusiveTouch, newValue) }
     }
 
-    /// Returns the frontmost view at a point of this view's coordinates that takes touches; this view where
-    /// none of its subviews does.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        hitView(at: point, with: event)
-    }
+    /// Returns the frontmost view at a point that takes touches; this view where no subview does.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
 
     /// Whether a point of the view's own coordinates belongs to it.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        layer.contains(point)
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }
 
     /// The recognizers that get the touches of this view and of its subviews; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -213,14 +204,10 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Adds a recognizer for the touches of this view, and removes it from the view that had it.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        attach(gestureRecognizer)
-    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
     /// Removes a recognizer; a gesture that it has begun is cancelled.
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        detach(gestureRecognizer)
-    }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     /// Whether a recognizer may begin with a touch of this view; asked of the hit view and its ancestors.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -230,8 +217,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The window that the view is in.
     open var window: UIWindow? { superview?.window }
 
-    /// Whether the tab key and the arrows can focus the view, and return can tap it. Unless overridden, only
-    /// controls and table rows can be focused.
+    /// Whether tab and the arrows can focus the view, and return can tap it; at first controls and table rows.
     open var canBecomeFocused: Bool { false }
 
     /// Whether the keyboard acts on this view.
@@ -241,14 +227,10 @@ open class UIView: UIResponder, CALayerDelegate {
     open override var next: UIResponder? { owningViewController ?? superview }
 
     /// Adds a view in front of all subviews, and removes it from where it was.
-    open func addSubview(_ view: UIView) {
-        insert(view, at: .front)
-    }
+    open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
     /// Inserts a view among the subviews; an index beyond the end counts as the end.
-    open func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: .index(index))
-    }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
     /// Inserts a view right behind one of the subviews.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -260,10 +242,14 @@ open class UIView: UIResponder, CALayerDelegate {
         insert(view, at: .above(siblingSubview))
     }
 
+    /// Moves a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) { moveToFront(view) }
+
+    /// Moves a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) { moveToBack(view) }
+
     /// Removes the view from its superview.
-    open func removeFromSuperview() {
-        leaveSuperview()
-    }
+    open func removeFromSuperview() { leaveSuperview() }
 
     /// Called after a view has become a subview.
     open func didAddSubview(_ subview: UIView) {}
@@ -283,6 +269,26 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called after the view has moved to another window, or to none.
     open func didMoveToWindow() {}
 
+    /// Converts a point of this view's coordinates to another view's; nil: to the window's.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? top).layer)
+    }
+
+    /// Converts a point of another view's coordinates (nil: of the window's) to this view's.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? top).layer)
+    }
+
+    /// Returns the smallest rectangle in another view (nil: in the window) that holds one of this view's.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? top).layer)
+    }
+
+    /// Returns the smallest rectangle in this view that holds one of another's (nil: of the window's).
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? top).layer)
+    }
+
     // MARK: - Layout
 
     /// Which lengths follow when the superview's size changes: the view's size, its distances to the edges.
@@ -299,14 +305,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Places the subviews; called when the size changed or `setNeedsLayout()` was called. Unless overridden
     /// it gives those their frames that constraints place.
-    open func layoutSubviews() {
-        if flags.contains(.constrainedBelow) { placeConstrainedSubviews() }
-    }
+    open func layoutSubviews() { if flags.contains(.constrainedBelow) { placeConstrainedSubviews() } }
 
     /// Asks for the subviews to be placed before the next frame.
-    open func setNeedsLayout() {
-        layer.setNeedsLayout()
-    }
+    open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Places the subviews now if that is due.
     open func layoutIfNeeded() { layOutNow() }
@@ -315,9 +317,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Sets the size to the one that `sizeThatFits(_:)` returns.
-    open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// The size that the view's own contents ask for; `noIntrinsicMetric` where they ask for none.
     open var intrinsicContentSize: CGSize {
@@ -341,8 +341,7 @@ open class UIView: UIResponder, CALayerDelegate {
         set { setLaidOutByConstraints(!newValue) }
     }
 
-    /// Updates the view's constraints; called before the layout where it was asked for. Overrides call
-    /// `super` last.
+    /// Updates the view's constraints, where that was asked for. Overrides call `super` last.
     open func updateConstraints() {}
 
     /// Asks for `updateConstraints()` before the next layout.
@@ -398,8 +397,7 @@ open class UIView: UIResponder, CALayerDelegate {
             targetSize, withHorizontalFittingPriority: low, verticalFittingPriority: low)
     }
 
-    /// Returns the size that the constraints in the view ask for, as near to `targetSize` as the priorities
-    /// let it.
+    /// Returns the size that the constraints ask for, as near to `targetSize` as the priorities let it.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -411,8 +409,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: - Margins
 
-    /// The distances that contents should keep from the edges: what was set, else 8 points, and the safe
-    /// area.
+    /// How far contents keep from the edges: what was set, else 8 points, and the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { currentMargins }
         set { setMargins(newValue) }
@@ -427,8 +424,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called when the safe area changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The light or dark appearance of this view and those below; unspecified, the default, inherits it. The
-    /// same as the override of the trait.
+    /// The light or dark appearance here and below; unspecified, the default, inherits it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
@@ -442,17 +438,13 @@ open class UIView: UIResponder, CALayerDelegate {
         tellControllersBelow()
     }
 
-    /// Called when the traits of the view changed.
-    ///
-    /// - Parameter previousTraitCollection: the traits that held before.
+    /// Called when the traits of the view changed, with those that held before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Drawing
 
     /// Draws the view's contents into the current graphics context. Nothing is drawn unless overridden.
-    open func draw(_ rect: CGRect) {
-        flags.insert(.didNotDraw)
-    }
+    open func draw(_ rect: CGRect) { flags.insert(.didNotDraw) }
 
     /// Asks for the contents to be drawn before the next frame.
     open func setNeedsDisplay() {
@@ -462,6 +454,22 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Asks for the contents to be drawn before the next frame; all of them, not only `rect`.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Returns a view that shows what this one looks like now, and stays so; nil where nothing can draw.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        makeSnapshot(afterScreenUpdates: afterUpdates)
+    }
+
+    /// Returns a view that shows what a part of this one looks like now; its caps keep their size.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, caps: capInsets) }
+
+    /// Draws what the view looks like into the current context, stretched to `rect`; whether it could.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawPicture(in: rect, afterScreenUpdates: afterUpdates)
+    }
 
     // MARK: - For the library
 
@@ -489,8 +497,6 @@ open class UIView: UIResponder, CALayerDelegate {
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         UIViewAnimationStack.current.action(for: layer, forKey: event)
     }
-
-    // MARK: - Description
 
     /// Class, address, frame and layer.
     open override var description: String {

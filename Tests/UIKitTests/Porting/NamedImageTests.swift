@@ -60,7 +60,7 @@ import UITesting
     }
 
     @Test func `the status bar's frame is posted when the device turns`() {
-        let stage = Stage(size: CGSize(width: 393, height: 852), device: .phone)
+        let stage = Stage(size: CGSize(width: 393, height: 852), device: StageDevice.all.first)
         var frames: [CGRect] = []
         let token = NotificationCenter.default.addObserver(
             forName: UIApplication.didChangeStatusBarFrameNotification, object: nil, queue: nil

@@ -8,7 +8,8 @@ extension SheetScene {
     ) -> TransitionObjects? {
         guard animated else { return TransitionObjects() }
         let isDragged = operation == .dismissal && isAskingForDismissal
-        guard isDragged || controller.presentedViewController.effectiveTransitionStyle == .coverVertical else {
+        guard isDragged || controller.presentedViewController.effectiveTransitionStyle == .coverVertical
+        else {
             return nil
         }
         isAnimator = true

@@ -24,7 +24,9 @@ extension UIViewController {
     }
 
     /// The modal transition style where there is neither an animator nor a zoom.
-    var effectiveTransitionStyle: UIModalTransitionStyle { preferredTransition?.modalStyle ?? modalTransitionStyle }
+    var effectiveTransitionStyle: UIModalTransitionStyle {
+        preferredTransition?.modalStyle ?? modalTransitionStyle
+    }
 
     func preferredTransitionDidChange() {
         zoom?.detach()
