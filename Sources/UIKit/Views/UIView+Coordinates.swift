@@ -28,8 +28,11 @@ extension UIView: UICoordinateSpace {
         self.point(inside: layer.hitTestsShown ? layer.modelPoint(fromShown: point) : point, with: event)
     }
 
+    /// The layer of another view; without one of the window, or of the topmost superview where there is none.
+    func other(_ view: UIView?) -> CALayer { (view ?? top).layer }
+
     /// The window, or the topmost superview where there is none.
-    var top: UIView {
+    private var top: UIView {
         var view = self
         while let superview = view.superview { view = superview }
         return view

@@ -270,24 +270,18 @@ open class UIView: UIResponder, CALayerDelegate {
     open func didMoveToWindow() {}
 
     /// Converts a point of this view's coordinates to another view's; nil: to the window's.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? top).layer)
-    }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: other(view)) }
 
     /// Converts a point of another view's coordinates (nil: of the window's) to this view's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? top).layer)
+        layer.convert(point, from: other(view))
     }
 
     /// Returns the smallest rectangle in another view (nil: in the window) that holds one of this view's.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? top).layer)
-    }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: other(view)) }
 
     /// Returns the smallest rectangle in this view that holds one of another's (nil: of the window's).
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? top).layer)
-    }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: other(view)) }
 
     // MARK: - Layout
 

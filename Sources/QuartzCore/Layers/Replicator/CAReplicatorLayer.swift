@@ -86,7 +86,8 @@ open class CAReplicatorLayer: CALayer {
         if let original = layer as? CAReplicatorLayer { settings = original.settings }
     }
 
-    override func makePresentation() -> CALayer? { CAReplicatorLayer(layer: self) }
+    /// Makes a layer of this class that shows what this one shows.
+    override open func makePresentation() -> CALayer? { CAReplicatorLayer(layer: self) }
 
     package override var drawnSublayers: [CALayer] {
         if settings.count == 0 { return [] }
