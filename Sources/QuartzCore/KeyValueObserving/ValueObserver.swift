@@ -1,7 +1,7 @@
 import Foundation
 
 /// An observer without the types of its object and value.
-@MainActor
+@preconcurrency @MainActor
 protocol AnyValueObserver: AnyObject {
     /// Compares the value with the last one, and tells a change.
     func check(isLate: Bool)

@@ -1,5 +1,5 @@
 /// What a folder keeps for each application, as the screen or the trace: one object of each kind.
-@MainActor
+@preconcurrency @MainActor
 package protocol FrameClockPart: AnyObject {
     /// A part of the application that runs by `clock`, which outlives it.
     init(clock: FrameClock)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// What constraints are about: a view or a layout guide.
-@MainActor
+@preconcurrency @MainActor
 protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide.
     var layoutView: UIView? { get }

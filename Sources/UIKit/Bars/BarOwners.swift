@@ -1,5 +1,5 @@
 /// Whose bar a navigation bar is: it alone changes the items then.
-@MainActor
+@preconcurrency @MainActor
 protocol NavigationBarOwner: UIResponder {
     /// Has a say in what the back button pops.
     var navigationBarDelegate: (any UINavigationBarDelegate)? { get }
@@ -13,7 +13,7 @@ protocol NavigationBarOwner: UIResponder {
 }
 
 /// Whose bar a tab bar is: taps are handed to it.
-@MainActor
+@preconcurrency @MainActor
 protocol TabBarOwner: UIResponder, UITabBarDelegate {
     /// A tap on an item of the bar, the selected one included.
     func userDidTap(_ item: UITabBarItem)

@@ -1,6 +1,7 @@
 import QuartzCore
 
 /// A wheel of eight spokes that turns while something goes on.
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The size of the wheel.
     public enum Style: Int, Sendable {

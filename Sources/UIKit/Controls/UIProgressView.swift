@@ -1,4 +1,5 @@
 /// A bar that fills from the left as something gets on.
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The look of a progress bar.
     public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// A transition that runs while somebody listens.
-@MainActor
+@preconcurrency @MainActor
 protocol TracedTransition: AnyObject {
     /// Whose transition it is, and who animates it.
     var inWords: String { get }

@@ -6,6 +6,7 @@ import QuartzCore
 /// front of this view; it ends at the view's edges. An opacity below 1 mixes the blurred with the sharp picture. A
 /// picture that `snapshotView(afterScreenUpdates:)` or `drawHierarchy(in:afterScreenUpdates:)` makes of changes that
 /// were not shown yet has behind it only what is in that picture.
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// The view for what lies in front of the blur.
     open var contentView: UIView { content }

@@ -13,7 +13,7 @@ final class EventRoute: FrameClockPart {
 }
 
 /// Gets the events of an application, and says where they may go: the application.
-@MainActor
+@preconcurrency @MainActor
 protocol EventReceiver: UIResponder {
     var clock: FrameClock { get }
     var dispatcher: TouchDispatcher { get }

@@ -5,7 +5,7 @@
 ///    ▲                      │
 ///    └──────── letGo ───────┘   the finger was lifted first: a tap does not change where it goes
 /// ```
-@MainActor
+@preconcurrency @MainActor
 protocol HoldableMotion: AnyObject {
     /// Stops what moves at a point of the window, where a finger came down.
     ///

@@ -2,6 +2,7 @@
 ///
 /// It begins when the pointer comes onto the view or a subview, changes while it moves there, and ends when it
 /// leaves. It stands beside all other recognizers: none prevents it, and it prevents none.
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var hoverState = State.possible
     private var place: (point: CGPoint, window: UIWindow)?

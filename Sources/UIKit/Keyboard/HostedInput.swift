@@ -1,6 +1,6 @@
 /// A responder that shows another application. While it is the first responder, it may hand on what the keyboard and the
 /// input method do.
-@MainActor
+@preconcurrency @MainActor
 package protocol HostedInput: UIResponder {
     /// What the other application needs of the host's input method, the caret in points of this application's stage; nil
     /// while it takes no text.

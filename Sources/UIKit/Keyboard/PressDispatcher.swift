@@ -121,7 +121,7 @@ extension UIKeyInput {
 }
 
 /// A text input that treats text that the user types in another way than text that a program inserts.
-@MainActor
+@preconcurrency @MainActor
 protocol TypedTextInput: UIKeyInput {
     /// Inserts text that the user has typed.
     func insertTyped(_ text: String)

@@ -47,7 +47,7 @@ struct PageNeighbours {
 }
 
 /// What moves pages: a scroll view, or a leaf that turns.
-@MainActor
+@preconcurrency @MainActor
 protocol PageTurner: AnyObject {
     var gestureRecognizers: [UIGestureRecognizer] { get }
     /// Adds what is needed to the view that clips the pages.

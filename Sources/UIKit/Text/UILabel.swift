@@ -4,6 +4,7 @@ import CoreText
 ///
 /// The text is drawn once, as coverage, and coloured when it is shown, so that a new colour needs no drawing.
 /// Only text with emoji or with several colours is drawn in colour.
+@preconcurrency @MainActor
 open class UILabel: UIView {
     private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 

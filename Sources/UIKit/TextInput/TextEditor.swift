@@ -1,7 +1,7 @@
 import CoreText
 
 /// Who is told of changes, and asked before.
-@MainActor
+@preconcurrency @MainActor
 protocol TextEditorOwner: AnyObject {
     /// Returns whether the user may replace a range, in UTF-16 units, with a text.
     func mayReplace(_ range: NSRange, with text: String) -> Bool

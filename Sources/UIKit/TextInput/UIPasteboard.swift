@@ -42,7 +42,7 @@ public final class UIPasteboard: NSObject, FrameClockPart {
 }
 
 /// Keeps what is on a pasteboard: the host's clipboard, or memory.
-@MainActor
+@preconcurrency @MainActor
 package protocol PasteboardStore: AnyObject {
     /// The texts, the first one first.
     var strings: [String] { get set }

@@ -57,7 +57,7 @@ extension UITraitChangeObservable {
 }
 
 /// A trait environment that keeps registrations for changes of traits.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitRegistrar: UITraitEnvironment {
     var traitRegistrations: [TraitRegistration] { get set }
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// What a container controller is asked and told during a transition between two of its children.
-@MainActor
+@preconcurrency @MainActor
 protocol ContainerTransitionHost: AnyObject {
     /// Returns the frame of a child's view in `bounds`. Asked before the appearance calls for the child that
     /// leaves and after them for the one that arrives, as they may change the answer.

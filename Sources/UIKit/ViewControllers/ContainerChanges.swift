@@ -1,5 +1,5 @@
 /// A container whose shown controller may be changed at any time, even in its own callbacks.
-@MainActor
+@preconcurrency @MainActor
 protocol ChangingContainer: AnyObject {
     /// Whether the last request is shown, or a running transition takes care of it.
     var isUpToDate: Bool { get }

@@ -14,7 +14,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 /// Every space is the space of a layer.
-@MainActor
+@preconcurrency @MainActor
 protocol LayerCoordinateSpace: UICoordinateSpace {
     var spaceLayer: CALayer { get }
 }

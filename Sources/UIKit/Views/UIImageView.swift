@@ -1,6 +1,7 @@
 import CoreGraphics
 
 /// Shows an image. Template images take the tint colour.
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     /// The image; nil shows nothing.
     open var image: UIImage? {

@@ -1,5 +1,5 @@
 /// Who manages a view: its view controller.
-@MainActor
+@preconcurrency @MainActor
 protocol ViewOwner: UIResponder {
     /// The traits that hold in the view.
     var traitCollection: UITraitCollection { get }

@@ -1,5 +1,5 @@
 /// Hears when a view has come to a window, or left it.
-@MainActor
+@preconcurrency @MainActor
 protocol WindowObserver: AnyObject {
     /// The view is in another window, or in none.
     func viewDidMoveToWindow()

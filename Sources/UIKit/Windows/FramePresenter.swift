@@ -1,5 +1,5 @@
 /// Draws layer trees on the screen. The host provides it; this protocol is all that UIKit knows of it.
-@MainActor
+@preconcurrency @MainActor
 package protocol FramePresenter: AnyObject {
     /// Draws what changed in the tree since the last call; returns false if nothing did.
     func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool

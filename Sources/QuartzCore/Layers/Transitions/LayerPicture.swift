@@ -15,7 +15,7 @@ package struct LayerPicture {
 }
 
 /// Takes pictures of layers as they are on the screen.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayerPhotographer: AnyObject {
     /// Returns what the latest frame showed of a layer; nil where it showed nothing, or where nobody draws.
     func latestPicture(of layer: CALayer) -> LayerPicture?

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Animations that follow the progress of an interaction, from 0 to 1.
-@MainActor
+@preconcurrency @MainActor
 protocol TransitionTimeline: AnyObject {
     func seek(to progress: CGFloat)
     /// Ends the animations with their values at progress 1 (`isFinished`) or 0.

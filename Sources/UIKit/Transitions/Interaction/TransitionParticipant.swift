@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Animators and drivers of an application do not conform; the engine treats them like the defaults. A new
 /// kind of transition implements what differs, and changes no file of the engine.
-@MainActor
+@preconcurrency @MainActor
 protocol TransitionParticipant: AnyObject {
     /// Called when a transition was requested that starts interactively later in this turn.
     func transitionWasRequested()
