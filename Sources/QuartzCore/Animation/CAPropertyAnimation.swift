@@ -44,7 +44,7 @@ open class CAPropertyAnimation: CAAnimation {
 
     override func prepare(for layer: CALayer) {
         guard let target else {
-            if let key = keyPath, let sample = layer.customValue(key) ?? customSample {
+            if let key = keyPath, let sample = customSample(key, of: layer) {
                 return prepare(like: sample, on: layer)
             }
             return layer.complain("add(_:forKey:)", "there is no animatable property \"\(keyPath ?? "nil")\"")
@@ -83,9 +83,14 @@ open class CAPropertyAnimation: CAAnimation {
     /// A value that the animation has, where the layer has none under its key.
     var customSample: AnimationValue? { nil }
 
+    /// The value under a key of an app's own; nil for keys that the layer does not know.
+    private func customSample(_ key: String, of layer: CALayer) -> AnimationValue? {
+        layer.customValue(key) ?? (type(of: layer).needsDisplay(forKey: key) ? customSample : nil)
+    }
+
     private func applyCustom(_ key: String, to layer: CALayer, at moment: AnimationMoment) {
         guard let state = layer.animationState,
-            let whole = state.custom.shown[key] ?? layer.customValue(key) ?? customSample,
+            let whole = state.custom.shown[key] ?? customSample(key, of: layer),
             let value = result(on: whole, at: moment)
         else { return }
         state.custom.shown[key] = value

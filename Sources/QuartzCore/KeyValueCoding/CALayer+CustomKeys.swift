@@ -13,6 +13,7 @@ extension CALayer {
     /// Returns the value under a key, as a property of an app's own reads it; zero or nil where there is none.
     ///
     /// While an animation runs and the layer draws, it is the value at that moment.
+    @_disfavoredOverload
     public func managedValue<Value>(forKey key: String) -> Value {
         let any = value(forKey: key)
         if let value = any as? Value { return value }

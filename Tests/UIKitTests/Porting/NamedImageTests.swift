@@ -71,7 +71,7 @@ import UITesting
 
         stage.resize(to: CGSize(width: 852, height: 393))
 
-        #expect(frames == [.zero])
+        #expect(frames == [CGRect(x: 0, y: 0, width: 852, height: 0)])
         NotificationCenter.default.removeObserver(token)
     }
 
