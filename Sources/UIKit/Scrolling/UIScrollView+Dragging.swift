@@ -151,11 +151,10 @@ extension UIScrollView {
             CGPoint(
                 x: start.x + Deceleration(initialVelocity: velocity.x, rate: rate).totalDistance,
                 y: start.y + Deceleration(initialVelocity: velocity.y, rate: rate).totalDistance))
-        var target = clamped(projected)
-        let proposed = target
-        delegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-            targetContentOffset: &target)
+        let proposed = clamped(projected)
+        let pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = restingOffset(proposed: proposed, velocity: pace)
+        delegate?.scrollViewWillEndDragging(self, withVelocity: pace, targetContentOffset: &target)
         // The delegate may have set an offset itself, which ended the drag.
         guard case .drag = motion else { return }
 

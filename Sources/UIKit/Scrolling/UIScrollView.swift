@@ -349,6 +349,15 @@ open class UIScrollView: UIView {
         if window == nil { cancelPinch() }
     }
 
+    /// Returns where the content comes to rest after a drag, before the delegate is asked: the proposed
+    /// offset unless overridden.
+    ///
+    /// - Parameters:
+    ///   - proposed: where it would come to rest.
+    ///   - velocity: that of the content, in points per millisecond.
+    /// - Returns: where it comes to rest.
+    func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     /// Clamps the offset after a change of sizes or insets. Content at its upper or left edge stays there
     /// when the inset changes.
     private func settleAfterLayoutChange() {

@@ -23,7 +23,7 @@ extension UITableView {
 
     /// Returns an unused cell with an identifier, or a new one; nil if the identifier is not registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard let cell = reusable[identifier]?.popLast() else { return makeCell(identifier) }
+        guard let cell = reusable.take(identifier) else { return makeCell(identifier) }
         cell.prepareForReuse()
         return cell
     }
@@ -176,7 +176,7 @@ extension UITableView {
     private func recycle(_ indexPath: IndexPath) {
         guard let cell = cells.removeValue(forKey: indexPath) else { return }
         cell.removeFromSuperview()
-        if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
+        reusable.keep(cell, for: cell.reuseIdentifier)
     }
 
     private func tileHeaders(in range: Range<CGFloat>) {

@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
     var needsReload = true
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
-    var reusable: [String: [UITableViewCell]] = [:]
+    var reusable = ReusePool<UITableViewCell>()
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var touchedRow: IndexPath?
 

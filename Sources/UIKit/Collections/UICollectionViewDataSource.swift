@@ -1,0 +1,27 @@
+/// Provides the number of items, their cells and supplementary views. Methods with a default are optional.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+    /// Returns the number of sections. The default is 1.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// Returns the number of items in a section.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// Returns a dequeued cell for an item.
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell
+    /// Returns a dequeued supplementary view. Needed where the layout has any.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    /// Returns 1.
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// Returns an empty view, which the collection view reports as not dequeued.
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+}
