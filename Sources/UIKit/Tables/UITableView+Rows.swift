@@ -1,24 +1,27 @@
 extension UITableView {
     // MARK: - Cells
 
-    /// Registers the class of cells with an identifier, so that they can be made when one is dequeued.
-    ///
-    /// Swift cannot call an initializer of a class that is known only at run time: a class of your own
-    /// overrides `makeCell(reuseIdentifier:)` and returns one of its own.
-    public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
-        cellClasses[identifier] = cellClass
+    /// Registers the class of cells with an identifier, so that they can be made when one is dequeued; nil takes it
+    /// back.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        guard let cellClass, cellClasses[identifier] == nil else { return }
+        diagnose(
+            .error, "register(_:forCellReuseIdentifier:)",
+            "cannot register \(cellClass): it must be a class of table view cells")
     }
 
-    /// Returns an unused cell with an identifier, or a new one; traps if the identifier is not registered.
+    /// Returns an unused cell with an identifier, or a new one. Of an identifier that is not registered it is a plain
+    /// cell, with a diagnostic.
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-            preconditionFailure(
-                "UITableView has no class for cells called \"\(identifier)\" (wanted for \(indexPath)): "
-                    + "call register(_:forCellReuseIdentifier:) first.")
-        }
-        return cell
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        diagnose(
+            .error, "dequeueReusableCell(withIdentifier:for:)",
+            "is unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier"
+        )
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
     /// Returns an unused cell with an identifier, or a new one; nil if the identifier is not registered.

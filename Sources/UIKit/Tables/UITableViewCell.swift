@@ -72,10 +72,10 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// Makes a cell for tables that have registered this class. A subclass overrides it and returns one of
-    /// its own.
+    /// Makes a cell for tables that have registered this class: one of the class, in the default style. A subclass may
+    /// override it and return another one.
     open class func makeCell(reuseIdentifier: String) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+        makeOfDynamicType(style: .default, reuseIdentifier: reuseIdentifier)
     }
 
     // MARK: - Content
@@ -296,4 +296,17 @@ open class UITableViewCell: UIView {
         if style != .default { contentView.addSubview(detail) }
         selectedBackgroundView = grey
     }
+}
+
+// Swift lets only `required` initializers make an object of a class that is known at run time alone, and UIKit's are
+// not. A convenience initializer calls the class's own one, whichever class it is called on; the method beside it is
+// that initializer under another name, and may be called on any class.
+extension UITableViewCell {
+    @_silgen_name("uikit_tableViewCell_ofDynamicType")
+    fileprivate convenience init(ofDynamicTypeWith style: CellStyle, _ reuseIdentifier: String?) {
+        self.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    @_silgen_name("uikit_tableViewCell_ofDynamicType")
+    fileprivate static func makeOfDynamicType(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell
 }

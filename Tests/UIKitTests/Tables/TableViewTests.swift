@@ -96,6 +96,32 @@ struct TableViewTests {
         #expect(scene.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
     }
 
+    @Test func `a class that overrides its initializer makes its own cells, one that is unknown a plain one`()
+    {
+        final class Written: UITableViewCell {
+            let note = UILabel()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+                contentView.addSubview(note)
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let scene = TableViewScene()
+        scene.table.register(Written.self, forCellReuseIdentifier: "written")
+        scene.table.register(UILabel.self, forCellReuseIdentifier: "label")
+
+        let written = scene.table.dequeueReusableCell(withIdentifier: "written", for: scene.path(0))
+        let plain = scene.table.dequeueReusableCell(withIdentifier: "label", for: scene.path(0))
+
+        #expect((written as? Written)?.note.superview === written.contentView)
+        #expect(written.reuseIdentifier == "written")
+        #expect(type(of: plain) == UITableViewCell.self)
+        #expect(
+            scene.stage.trace.filter { $0.kind == .diagnostic }.map(\.call) == [
+                "register(_:forCellReuseIdentifier:)", "dequeueReusableCell(withIdentifier:for:)",
+            ])
+    }
+
     @Test func `heights that are no numbers are refused with a diagnostic`() {
         let scene = TableViewScene()
 
