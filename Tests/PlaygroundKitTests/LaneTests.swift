@@ -92,6 +92,17 @@ import UITesting
         #expect(model.litLayers.isEmpty)
     }
 
+    @Test func `while a take grows its axis stays, a little longer than the take`() {
+        var axes: Set<TimeInterval> = []
+        for hundredth in 1...1000 {
+            let duration = Double(hundredth) / 100
+            let axis = TimeAxis.roundedUp(duration)
+            #expect(axis >= duration && axis <= max(duration * 1.5, 0.5) + 1e-9, "\(duration): \(axis)")
+            axes.insert(axis)
+        }
+        #expect(axes.sorted() == [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12])
+    }
+
     @Test func `bars of a stack lie inside of the lane, the first on top`() {
         let stack = LaneStack(count: 140, in: 18)
 

@@ -413,7 +413,7 @@ public final class ToolModel {
         if let range = loopRange, loops, !isHeld, target > range.upperBound {
             scrubber.seek(to: range.lowerBound)
         } else {
-            scrubber.seek(to: target)
+            scrubber.play(to: target)
         }
         sketchOn()
         if !isHeld, scrubber.current.isOver, target >= (take.end ?? 0) { reachEnd(at: now) }

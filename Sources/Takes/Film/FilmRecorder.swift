@@ -82,7 +82,7 @@ public final class FilmRecorder {
     /// Records frames that lie a step from each other, and those between two of which nothing moves.
     private func sketch(to target: TimeInterval, _ step: TimeInterval) {
         while run.time < target {
-            run.advance(to: min(run.time + step, target))
+            run.play(to: min(run.time + step, target))
             if film.times.last.map({ run.frameTime > $0 }) ?? true { record() }
             if run.isOver { return }
         }

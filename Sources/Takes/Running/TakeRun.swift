@@ -32,8 +32,6 @@ public final class TakeRun {
     /// The stage's time at the take's start.
     private var start: TimeInterval
     private let pictured: PicturedFrames
-    /// A longer step than this leaves out what nobody sees, in seconds.
-    private static let longestPlayedStep: TimeInterval = 0.1
 
     /// Makes the stage, and shows the sample's first screen on it until it is at rest.
     ///
@@ -92,8 +90,17 @@ public final class TakeRun {
     ///   - time: in seconds since the take's start.
     ///   - isSeen: whether to run the frames in between that only show animations further on.
     public func advance(to time: TimeInterval, isSeen: Bool = false) {
+        goOn(to: time, isSeen: isSeen, isPlayed: false)
+    }
+
+    /// Goes on to a time without ever beginning again, as while the take plays; see `makeExact()`.
+    func play(to time: TimeInterval) {
+        goOn(to: time, isSeen: false, isPlayed: true)
+    }
+
+    private func goOn(to time: TimeInterval, isSeen: Bool, isPlayed: Bool) {
         let end = min(time, limit)
-        run(to: end, isSeen: isSeen, isPlayed: end - self.time <= Self.longestPlayedStep)
+        run(to: end, isSeen: isSeen, isPlayed: isPlayed)
         self.time = max(self.time, end)
     }
 

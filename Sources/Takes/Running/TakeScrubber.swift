@@ -44,7 +44,17 @@ public final class TakeScrubber {
     public func seek(to time: TimeInterval) {
         let time = time.isNaN ? 0 : max(0, time)
         if time < current.time - Stage.tolerance { goBack(to: time, in: take) }
+        makeExact()
         current.advance(to: time)
+    }
+
+    /// Shows a later time while the take plays.
+    ///
+    /// What is shown differs from what `seek(to:)` shows where code has just asked for a picture of the last frame, as it
+    /// gets the last one that was played; see `makeExact()`.
+    public func play(to time: TimeInterval) {
+        if time < current.time - Stage.tolerance { return seek(to: time) }
+        current.play(to: time)
     }
 
     /// Shows another take at a time. Runs that are the same so far go on with it.
@@ -107,6 +117,7 @@ public final class TakeScrubber {
     /// to be done.
     ///
     /// - Returns: whether another stage is shown.
+    @discardableResult
     public func makeExact() -> Bool { current.makeExact() }
 
     /// Prepares a run at an earlier moment, a few frames a call; call it while nothing else is to be done.

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import Synchronization
 
 /// A transition that runs while somebody listens.
 @preconcurrency @MainActor
@@ -111,7 +112,14 @@ package final class TransitionTrace: FrameClockPart {
     /// Returns an object's class without module and generic arguments, as a trace names it. A class stands
     /// for itself.
     package nonisolated static func className(of object: Any) -> String {
-        let name = String(describing: object as? AnyClass ?? type(of: object))
-        return name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
+        let key = ObjectIdentifier(type(of: object))
+        if let known = names.withLock({ $0[key] }) { return known }
+        let whole = String(describing: object as? AnyClass ?? type(of: object))
+        let name = whole.split(separator: "<", maxSplits: 1).first.map(String.init) ?? whole
+        names.withLock { $0[key] = name }
+        return name
     }
+
+    /// The names by type: a trace asks for them with every call.
+    private nonisolated static let names = Mutex<[ObjectIdentifier: String]>([:])
 }
