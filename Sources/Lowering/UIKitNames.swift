@@ -30,7 +30,8 @@ enum UIKitNames {
         "popoverPresentationControllerShouldDismissPopover", "popoverPresentationControllerDidDismissPopover",
         // containers
         "navigationController", "navigationControllerSupportedInterfaceOrientations", "tabBarController",
-        "tabBarControllerSupportedInterfaceOrientations", "pageViewController", "splitViewController",
+        "tabBarControllerSupportedInterfaceOrientations", "pageViewController", "presentationCount",
+        "presentationIndex", "splitViewController",
         // gestures
         "gestureRecognizer", "gestureRecognizerShouldBegin",
         // scrolling
@@ -45,7 +46,8 @@ enum UIKitNames {
         "textField", "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
         "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn",
         "textFieldDidChangeSelection", "textView", "textViewDidBeginEditing", "textViewDidChange",
-        "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
+        "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+        "textViewShouldEndEditing",
         // layers
         "action", "animationDidStart", "animationDidStop", "display", "draw", "layerWillDraw",
         "layoutSublayers",
