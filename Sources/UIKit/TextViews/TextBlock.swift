@@ -7,13 +7,35 @@ import CoreText
 final class TextBlock {
     /// A paragraph with its place; the end of its line belongs to none.
     struct Paragraph {
-        let start: Int
+        /// Its bytes.
+        var start: Int
         let length: Int
+        /// The same in UTF-16 units.
+        var location: Int
+        let units: Int
         let layout: TextLayout
-        let top: CGFloat
+        var top: CGFloat
         let height: CGFloat
         var end: Int { start + length }
         var bottom: CGFloat { top + height }
+    }
+
+    /// How many UTF-16 units at the beginning and at the end of the text are as they were when it was laid out.
+    struct Unchanged {
+        var head: Int
+        var tail: Int
+
+        static let all = Unchanged(head: .max, tail: .max)
+
+        /// Takes note of a change.
+        ///
+        /// - Parameters:
+        ///   - head: the units before it.
+        ///   - tail: the units behind it.
+        mutating func narrow(head: Int, tail: Int) {
+            self.head = min(self.head, head)
+            self.tail = min(self.tail, tail)
+        }
     }
 
     /// What paragraphs are laid out from.
@@ -26,49 +48,74 @@ final class TextBlock {
         var font: UIFont
     }
 
-    private struct Key: Hashable {
-        let text: StyledText
-        let alignment: TextOptions.Alignment
-        let lineSpacing: CGFloat
-    }
-
     private(set) var paragraphs: [Paragraph] = []
     private(set) var size = CGSize.zero
     private var source: Source?
-    private var known: [Key: TextLayout] = [:]
+    private var marked: NSRange?
+    /// The length of the text in UTF-16 units.
+    private var units = 0
 
-    /// Lays a text out.
+    /// Lays out what has changed of a text.
     ///
     /// - Parameters:
     ///   - text: the text; paragraphs end at line feeds.
     ///   - marked: the part that is underlined besides, in UTF-16 units.
     ///   - source: width, alignment and what else counts for all of it.
-    func layOut(_ text: NSAttributedString, marked: NSRange?, _ source: Source) {
-        let old = source == self.source ? known : [:]
-        self.source = source
-        known = [:]
-        paragraphs = []
-        var (location, start, top, width): (Int, Int, CGFloat, CGFloat) = (0, 0, 0, 0)
-        for line in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
-            let range = NSRange(location: location, length: line.utf16.count)
-            let key = key(text, range, marked, source)
-            let layout = old[key] ?? makeLayout(key, source)
-            known[key] = layout
-            let height = layout.lines.isEmpty ? Self.height(of: source.emptyStyle) : layout.size.height
-            let length = line.utf8.count
-            paragraphs.append(
-                Paragraph(start: start, length: length, layout: layout, top: top, height: height))
-            top += height
-            width = max(width, layout.size.width)
-            start += length + 1
-            location += range.length + 1
+    ///   - unchanged: what is as it was when this block was laid out before; nil for nothing.
+    func layOut(_ text: NSAttributedString, marked: NSRange?, _ source: Source, unchanged: Unchanged? = nil) {
+        var unchanged =
+            source == self.source ? unchanged ?? Unchanged(head: 0, tail: 0) : Unchanged(head: 0, tail: 0)
+        if marked != self.marked {
+            if let old = self.marked { unchanged.narrow(head: old.location, tail: units - old.upperBound) }
+            if let marked { unchanged.narrow(head: marked.location, tail: text.length - marked.upperBound) }
         }
-        size = CGSize(width: width, height: top)
+        self.source = source
+        self.marked = marked
+        let old = paragraphs
+        let head = old.prefix { $0.location + $0.units < unchanged.head }
+        let firstKept = units - min(unchanged.tail, units)
+        let tail = old[head.count...].drop { $0.location == 0 || $0.location <= firstKept }
+        guard head.count + tail.count < old.count || old.isEmpty || units != text.length else { return }
+        let shift = text.length - units
+        units = text.length
+        let from = head.last.map { $0.location + $0.units + 1 } ?? 0
+        let to = tail.first.map { $0.location + shift - 1 } ?? text.length
+        let changed = makeParagraphs(of: text, in: NSRange(location: from, length: max(to - from, 0)))
+        paragraphs = head + changed + tail
+        restack(from: head.count)
     }
 
-    private func key(_ text: NSAttributedString, _ range: NSRange, _ marked: NSRange?, _ source: Source)
-        -> Key
-    {
+    /// Lays out the paragraphs of a part of the text, which begins and ends with one.
+    private func makeParagraphs(of text: NSAttributedString, in range: NSRange) -> [Paragraph] {
+        guard let source else { return [] }
+        var location = range.location
+        let part = (text.string as NSString).substring(with: range)
+        return part.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let units = line.utf16.count
+            let layout = makeLayout(text, NSRange(location: location, length: units), source)
+            let height = layout.lines.isEmpty ? Self.height(of: source.emptyStyle) : layout.size.height
+            defer { location += units + 1 }
+            return Paragraph(
+                start: 0, length: line.utf8.count, location: location, units: units, layout: layout, top: 0,
+                height: height)
+        }
+    }
+
+    /// Puts paragraphs below each other, from one on.
+    private func restack(from index: Int) {
+        var last = index > 0 ? paragraphs[index - 1] : nil
+        for index in index..<paragraphs.count {
+            paragraphs[index].start = last.map { $0.end + 1 } ?? 0
+            paragraphs[index].location = last.map { $0.location + $0.units + 1 } ?? 0
+            paragraphs[index].top = last?.bottom ?? 0
+            last = paragraphs[index]
+        }
+        size = CGSize(
+            width: paragraphs.reduce(0) { max($0, $1.layout.size.width) },
+            height: paragraphs.last?.bottom ?? 0)
+    }
+
+    private func makeLayout(_ text: NSAttributedString, _ range: NSRange, _ source: Source) -> TextLayout {
         var part = text.attributedSubstring(from: range)
         let style = part.paragraphStyle
         if let marked, let shared = marked.intersection(range), shared.length > 0 {
@@ -79,16 +126,11 @@ final class TextBlock {
             part = underlined
         }
         let alignment = style.map(\.alignment).flatMap { $0 == .natural ? nil : $0.option }
-        return Key(
-            text: part.styledText(font: source.font, traits: source.traits),
-            alignment: alignment ?? source.alignment, lineSpacing: style?.lineSpacing ?? 0)
-    }
-
-    private func makeLayout(_ key: Key, _ source: Source) -> TextLayout {
-        TextLayout(
-            key.text,
+        return TextLayout(
+            part.styledText(font: source.font, traits: source.traits),
             options: TextOptions(
-                width: source.width, alignment: key.alignment, lineSpacing: key.lineSpacing))
+                width: source.width, alignment: alignment ?? source.alignment,
+                lineSpacing: style?.lineSpacing ?? 0))
     }
 
     private static func height(of style: TextStyle) -> CGFloat {

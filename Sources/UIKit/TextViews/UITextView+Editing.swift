@@ -32,6 +32,7 @@ extension UITextView: TextEditorOwner, TypedTextInput {
         { end += 1 }
         let inserted = new.substring(with: NSRange(location: start, length: new.length - start - end))
         let attributes = attributesOfTyping(at: start)
+        unchangedText?.narrow(head: start, tail: end)
         storage.replaceCharacters(
             in: NSRange(location: start, length: old.length - start - end),
             with: NSAttributedString(string: inserted, attributes: attributes))
@@ -94,7 +95,7 @@ extension UITextView: TextEditorOwner, TypedTextInput {
     func textDidChange() {
         followEditor()
         goal = nil
-        textDidMove()
+        textDidChangePartly()
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         showCaret()

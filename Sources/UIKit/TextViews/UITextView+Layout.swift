@@ -4,6 +4,12 @@ import CoreText
 extension UITextView {
     /// What is laid out has changed, or the room for it.
     func textDidMove() {
+        unchangedText = nil
+        textDidChangePartly()
+    }
+
+    /// A part of the text has changed, and is taken note of.
+    func textDidChangePartly() {
         needsTextLayout = true
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
@@ -21,7 +27,7 @@ extension UITextView {
             1)
     }
 
-    private func source(width: CGFloat) -> TextBlock.Source {
+    func source(width: CGFloat) -> TextBlock.Source {
         TextBlock.Source(
             width: textWidth(in: width), alignment: textAlignment.option,
             emptyStyle: TextStyle(font: shownFont.font), traits: traitCollection, font: shownFont)
@@ -37,7 +43,8 @@ extension UITextView {
         else { return }
         needsTextLayout = false
         let marked = editor.edited.marked.map { editor.edited.utf16($0) }
-        block.layOut(storage, marked: marked, source(width: width))
+        block.layOut(storage, marked: marked, source(width: width), unchanged: unchangedText)
+        unchangedText = .all
         blockView.frame = CGRect(
             origin: frame.origin, size: CGSize(width: frame.width, height: block.size.height))
         contentSize = CGSize(

@@ -21,6 +21,8 @@ open class UITextView: UIScrollView, UITextInput {
     let blockView = TextBlockView()
     /// The text or the room for it have changed since it was laid out.
     var needsTextLayout = true
+    /// What of the text is as it was then; nil for nothing.
+    var unchangedText: TextBlock.Unchanged?
     /// What a drag of the mouse extends.
     var drag = TextDrag()
     /// Where the caret would be in a line that is long enough, while it goes up and down.

@@ -222,6 +222,47 @@ private final class Writer: UITextViewDelegate {
         #expect((attributes[.font] as? UIFont)?.pointSize == 30)
     }
 
+    // MARK: - Paragraphs
+
+    /// Inserts and deletes at places that a generator with a seed chooses.
+    @Test func `after each edit the paragraphs are those of the text laid out anew`() {
+        begin("one\ntwo\n\nthree")
+        var state: UInt64 = 7
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % max(limit, 1)
+        }
+        let pieces = ["a", "\n", "word ", "\n\n", "é😀", "x\ny", ""]
+
+        for _ in 0..<60 {
+            let length = view.text.utf16.count
+            view.selectedRange = NSRange(location: random(length + 1), length: random(4))
+            let piece = pieces[random(pieces.count)]
+            stage.run { piece.isEmpty ? view.deleteBackward() : view.insertText(piece) }
+            view.layoutText()
+
+            let fresh = TextBlock()
+            fresh.layOut(view.storage, marked: nil, view.source(width: 200))
+            let same = zip(fresh.paragraphs, view.block.paragraphs).allSatisfy {
+                $0.start == $1.start && $0.length == $1.length && $0.location == $1.location
+                    && $0.top == $1.top
+                    && $0.layout.text == $1.layout.text
+            }
+            #expect(
+                same && fresh.paragraphs.count == view.block.paragraphs.count
+                    && view.text == view.editor.edited.text)
+        }
+    }
+
+    @Test func `an edit lays out its own paragraph alone`() {
+        begin((0..<50).map { "line \($0)" }.joined(separator: "\n"), at: 100)
+        let before = view.block.paragraphs.map { ObjectIdentifier($0.layout) }
+        stage.type("x")
+        view.layoutText()
+        let after = view.block.paragraphs.map { ObjectIdentifier($0.layout) }
+        #expect(zip(before, after).count { $0 != $1 } == 1)
+    }
+
     // MARK: - Sizes
 
     @Test func `the size that fits grows with the lines`() {
