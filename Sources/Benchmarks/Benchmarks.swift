@@ -12,6 +12,7 @@ enum Benchmarks {
             switch words {
             case ["drag"]: try Drag.run()
             case ["samples"]: try SampleRuns.run()
+            case ["blur"]: try BlurRuns.run()
             case ["present"]: UnanimatedPresentation.run()
             case ["evaluate"]: Evaluation.run()
             case ["tool"]: try ToolRuns.run()

@@ -154,7 +154,7 @@ package final class OpenGLRenderer {
         if let chain = batch.clipChain {
             program.setClips(space.uniforms(of: list.clipChains[Int(chain)]))
         }
-        arrays.drawQuads(count: batch.instances.count, asTriangles: plan.variant.kind == .plain)
+        arrays.drawQuads(count: batch.instances.count, asTriangles: plan.variant.isPlain)
     }
 
     /// A point whose centre lies outside of the viewport is not drawn at all, so where there are points the viewport is

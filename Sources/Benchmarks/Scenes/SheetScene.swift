@@ -7,10 +7,34 @@ final class SheetScene: BenchmarkScene {
     private static let radius: CGFloat = 16
     private let dimming: UIView
     private let card: UIView
+    private let effectView: UIVisualEffectView?
+    private let animator: UIViewPropertyAnimator?
+    private let fades: Bool
 
-    init(in window: UIWindow) {
+    /// What lies between the list and the dimming.
+    enum Blur {
+        case none
+        /// A blur of the whole list.
+        case still
+        /// A blur whose radius and tint grow as the sheet rises.
+        case growing
+        /// A blur whose opacity grows as the sheet rises.
+        case fading
+    }
+
+    init(in window: UIWindow, blur: Blur = .none) {
         let list = ListView(frame: window.bounds, style: .light)
         window.addSubview(list)
+        effectView = blur == .none ? nil : UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        animator = blur == .growing ? UIViewPropertyAnimator(duration: 1, curve: .linear) : nil
+        fades = blur == .fading
+        if let effectView {
+            effectView.frame = window.bounds
+            window.addSubview(effectView)
+            if blur == .growing { effectView.effect = nil }
+            animator?.addAnimations { effectView.effect = UIBlurEffect(style: .regular) }
+            animator?.pauseAnimation()
+        }
         dimming = UIView(frame: window.bounds)
         dimming.backgroundColor = .black
         dimming.alpha = 0
@@ -19,7 +43,13 @@ final class SheetScene: BenchmarkScene {
         window.addSubview(card)
     }
 
+    isolated deinit {
+        animator?.stopAnimation(true)
+    }
+
     func show(_ progress: Double) {
+        animator?.fractionComplete = progress
+        if fades { effectView?.alpha = progress }
         dimming.alpha = 0.5 * progress
         card.frame.origin.y = (SceneStyle.size.height - Self.cardSize.height * progress).rounded()
     }

@@ -49,11 +49,47 @@ extension Painter {
 
     private func paintBackdrop(_ backdrop: RenderBackdrop, mask: TextureID?, _ state: PaintState) {
         let scale = 1 / Float(backdrop.plan?.factor ?? 1)
-        let picture = Picture(
+        var picture = Picture(
             texture: .group(backdrop.result), mask: mask,
             texels: [0, 0, Float(backdrop.area.width) * scale, Float(backdrop.area.height) * scale],
             limits: .zero, isOpaque: currentBackground.isOpaque && mask == nil)
-        paintTexels(picture, Box(backdrop.area), state)
+        guard mask == nil, let shaded = shaded(backdrop, alpha: state.alpha) else {
+            paintTexels(picture, Box(backdrop.area), state)
+            return
+        }
+        picture.texture = .group(shaded)
+        picture.isOpaque = picture.isOpaque && state.alpha == 1
+        var plain = state
+        plain.alpha = 1
+        let savedOverlay = overlay
+        overlay = Overlay()
+        paintTexels(picture, Box(backdrop.area), plain)
+        overlay = savedOverlay
+    }
+
+    /// The filtered picture with an opacity and the overlay on it: these cost less in the small picture than where it
+    /// is enlarged.
+    ///
+    /// - Returns: nil where there is neither, or this frame needs the picture in two ways.
+    private func shaded(_ backdrop: RenderBackdrop, alpha: Float) -> Int32? {
+        guard alpha < 1 || !overlay.isClear, let factor = backdrop.plan?.factor, factor > 1 else {
+            return nil
+        }
+        let folded = overlay.fold(multiplied: SIMD4(repeating: alpha), added: .zero)
+        let shade = RenderBackdrop.Shade(
+            multiplied: PackedColor(folded.multiplied), added: PackedColor(folded.added))
+        let id = backdrop.shaded ?? textures.makeGroup()
+        backdrop.shaded = id
+        let isFirst = shadedBackdrops.insert(id).inserted
+        if backdrop.shade == shade { return id }
+        guard isFirst else { return nil }
+        backdrop.shade = shade
+        let area = PixelRect(x: 0, y: 0, width: backdrop.area.width, height: backdrop.area.height)
+            .shrunk(by: factor)
+        addBlurPass(
+            to: (id, area.width, area.height), from: backdrop.result, texelsPerPixel: 1,
+            key: BatchKey(pipeline: .image, blends: false), in: area, shade: shade)
+        return id
     }
 
     // MARK: - Textures
@@ -77,6 +113,7 @@ extension Painter {
         backdrop.background = background
         backdrop.stale = PixelRect(covering: .empty)
         (backdrop.plan, backdrop.filter) = (plan, filter)
+        backdrop.shade = nil
         if !stale.isEmpty {
             addBackdropPass(id: backdrop.source, area: area, scissor: stale, behind: index)
         }
@@ -126,7 +163,8 @@ extension Painter {
 
     private func addBlurPass(
         to target: (id: Int32, width: Int32, height: Int32), from source: Int32, texelsPerPixel: Float,
-        key: BatchKey, in scissor: PixelRect
+        key: BatchKey, in scissor: PixelRect,
+        shade: RenderBackdrop.Shade = RenderBackdrop.Shade(multiplied: .white, added: .clear)
     ) {
         let area = PixelRect(x: 0, y: 0, width: target.width, height: target.height)
         var key = key
@@ -135,7 +173,8 @@ extension Painter {
         let item = DrawItem(
             instance: Instance(
                 quad: SIMD4(lowHalf: .zero, highHalf: size),
-                shape: SIMD4(lowHalf: .zero, highHalf: size * texelsPerPixel), color: .white),
+                shape: SIMD4(lowHalf: .zero, highHalf: size * texelsPerPixel),
+                color: shade.multiplied, color2: shade.added),
             key: key, bounds: Box(area))
         passes.append(
             GroupPass(

@@ -28,5 +28,17 @@ final class RenderBackdrop {
         result = textures.makeGroup()
     }
 
-    var textures: [TextureID] { ([source, across, result] + levels).map { .group($0) } }
+    /// A change of all colours: texel · multiplied + alpha of the texel · added.
+    struct Shade: Equatable {
+        var multiplied: PackedColor
+        var added: PackedColor
+    }
+
+    /// The result in other colours, and in which; nil before it was made.
+    var shaded: Int32?
+    var shade: Shade?
+
+    var textures: [TextureID] {
+        ([source, across, result] + levels + (shaded.map { [$0] } ?? [])).map { .group($0) }
+    }
 }

@@ -40,6 +40,8 @@ final class Painter {
     var kernels: [BlurKernel] = []
     /// What filtering layers have behind them; nil for what is painted itself.
     var background: Background?
+    /// The backdrops that this frame has in other colours.
+    var shadedBackdrops: Set<Int32> = []
     /// Where painting has begun.
     private(set) var start = RenderNode.none
     /// The node that nothing is painted in front of, and the way to it; while it was not reached, nothing is noted.
@@ -67,6 +69,7 @@ final class Painter {
         self.surface = Box(surface)
         passes.removeAll(keepingCapacity: true)
         kernels.removeAll(keepingCapacity: true)
+        shadedBackdrops.removeAll(keepingCapacity: true)
         homographies.removeAll(keepingCapacity: true)
         clips.removeAll(keepingCapacity: true)
         chains.removeAll(keepingCapacity: true)
@@ -171,7 +174,13 @@ final class Painter {
         groupDepth -= 1
         overlay = savedOverlay
         occluders = savedOccluders
-        if isDisjoint(items[start...]) {
+        if items.count == start + 1, case .group? = items[start].key.texture {
+            // A single filtered backdrop is cheaper made fainter where it is small.
+            items.removeLast()
+            var faded = state
+            faded.alpha *= node.opacity
+            paintContent(index, faded)
+        } else if isDisjoint(items[start...]) {
             for item in start..<items.count { items[item].fade(node.opacity, overlay) }
         } else if !fadeOverBackdrop(from: start, opacity: node.opacity) {
             items.removeSubrange(start...)

@@ -73,7 +73,9 @@ final class Texture {
     let height: Int32
     let isMask: Bool
 
-    init(width: Int32, height: Int32, isMask: Bool) {
+    /// Mesa's software rasteriser reads pixels in the order of the surface's own faster, and targets are not uploaded
+    /// to.
+    init(width: Int32, height: Int32, isMask: Bool, isTarget: Bool = false) {
         var name: GLuint = 0
         glGenTextures(1, &name)
         glBindTexture(GL.texture2D, name)
@@ -84,7 +86,8 @@ final class Texture {
             glTexParameteri(GL.texture2D, GLenum(GL_TEXTURE_SWIZZLE_A), GL_RED)
         } else {
             glTexImage2D(
-                GL.texture2D, 0, GL_RGBA8, width, height, 0, GLenum(GL_RGBA), GL.unsignedByte, nil)
+                GL.texture2D, 0, GL_RGBA8, width, height, 0, GLenum(isTarget ? GL_BGRA : GL_RGBA),
+                GL.unsignedByte, nil)
         }
         glTexParameteri(GL.texture2D, GLenum(GL_TEXTURE_MAX_LEVEL), 0)
         self.name = name
@@ -105,7 +108,7 @@ final class GroupTarget {
     let framebuffer: GLuint
 
     init(width: Int32, height: Int32) {
-        texture = Texture(width: width, height: height, isMask: false)
+        texture = Texture(width: width, height: height, isMask: false, isTarget: true)
         var name: GLuint = 0
         glGenFramebuffers(1, &name)
         glBindFramebuffer(GL.framebuffer, name)

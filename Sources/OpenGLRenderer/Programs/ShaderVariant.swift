@@ -55,6 +55,15 @@ struct ShaderVariant: Hashable {
         case perspective
     }
 
+    /// Whether quads are drawn as two triangles without flat inputs, which Mesa's software rasteriser fills by spans.
+    var isPlain: Bool {
+        switch kind {
+        case .plain: true
+        case .textured(let texturing): texturing == Texturing() && !projected && clips == 0
+        default: false
+        }
+    }
+
     /// The lines that come before the shader files.
     var defines: String {
         var lines = [
@@ -64,7 +73,7 @@ struct ShaderVariant: Hashable {
         switch kind {
         case .solid: break
         case .points(let boxes): if boxes { lines.append("#define BOXES") }
-        case .plain: lines.append("#define PLAIN")
+        case .plain: break
         case .rounded(let rounding): lines.append("#define ROUNDED \(rounding.rawValue)")
         case .gradient(let round):
             lines.append("#define GRADIENT")
@@ -82,6 +91,7 @@ struct ShaderVariant: Hashable {
             if texturing.limits { lines.append("#define LIMITS") }
             if texturing.edges { lines.append("#define EDGES") }
         }
+        if isPlain { lines.append("#define PLAIN") }
         if projected { lines.append("#define PROJECTED") }
         if clips > 0 {
             lines.append("#define CLIPS \(clips)")
