@@ -33,7 +33,7 @@ struct Arguments {
 
     static let usage = """
         usage: Benchmarks PEER SCENE [N] [shot]
-               Benchmarks drag | samples | blur | present | still N | evaluate | tool [PART]
+               Benchmarks drag | samples | blur | rasterize | present | still N | evaluate | tool [PART]
                Benchmarks layout [KIWI]
           PEER   the name in the output, as ours
           SCENE  S1 sheet, S2 checkerboard, S3 N views, S4 cross dissolve, S5 idle
@@ -41,6 +41,7 @@ struct Arguments {
           drag     follows a mouse through a sample for ten seconds
           samples  runs every sample's transition beside the scene that it resembles
           blur     blurs the list of S1, beside S1
+          rasterize  turns lists, rasterized beside not
           present  presents and dismisses an empty controller without animation
           still    moves ten of N views, beside the ten alone
           evaluate runs the frames of Checkerboard's push without drawing them

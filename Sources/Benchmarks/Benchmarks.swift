@@ -13,6 +13,7 @@ enum Benchmarks {
             case ["drag"]: try Drag.run()
             case ["samples"]: try SampleRuns.run()
             case ["blur"]: try BlurRuns.run()
+            case ["rasterize"]: try RasterRuns.run()
             case ["present"]: UnanimatedPresentation.run()
             case ["evaluate"]: Evaluation.run()
             case ["tool"]: try ToolRuns.run()

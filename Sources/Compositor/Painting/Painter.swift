@@ -6,7 +6,7 @@ import CoreGraphics
 /// layer over everything is folded into the colours of what comes behind it.
 @MainActor
 final class Painter {
-    let tree: RenderTree
+    private(set) var tree: RenderTree
     let textures: TextureStore
 
     // What every item touches is unchecked: a check at run time would cost more than what is checked.
@@ -115,7 +115,11 @@ final class Painter {
         if node.pointee.space != 0, !faces(node.pointee) { return }
         let extra = node.pointee.flags.contains(.hasExtra) ? tree.extras[Int(index)] : nil
         let mask = extra?.mask ?? RenderNode.none
-        if extra?.filter?.use == .vibrancy, let backdrop = filteredBackdrop(of: index) {
+        if let extra, extra.blending == .over, let scale = extra.rasterizationScale,
+            paintRaster(index, scale: scale, state)
+        {
+            return
+        } else if extra?.filter?.use == .vibrancy, let backdrop = filteredBackdrop(of: index) {
             paintVibrant(index, state, mask: mask, backdrop)
         } else if mask >= 0 || (extra?.blending ?? .over) != .over || needsGroup(node.pointee, state) {
             paintGroup(index, state, mask: mask)
@@ -333,7 +337,7 @@ final class Painter {
         return group
     }
 
-    private func stamp(of index: Int32) -> Int {
+    func stamp(of index: Int32) -> Int {
         let mask = tree.extras[Int(index)]?.mask ?? RenderNode.none
         let own = tree.nodes[Int(index)].innerStamp
         return mask == RenderNode.none ? own : max(own, tree.nodes[Int(mask)].innerStamp)
@@ -392,6 +396,16 @@ final class Painter {
             state.space = self.tree.nodes[Int(background.root)].space
             self.paint(background.root, state)
         }
+    }
+
+    /// Paints all of another tree into a texture.
+    func addPass(id: Int32, area: PixelRect, of other: RenderTree) {
+        let saved = (tree, background, surface)
+        tree = other
+        surface = Box(area)
+        background = Background(root: other.root, surface: surface, isOpaque: false)
+        addPass(id: id, area: area) { self.paint(other.root, PaintState()) }
+        (tree, background, surface) = saved
     }
 
     var currentBackground: Background {

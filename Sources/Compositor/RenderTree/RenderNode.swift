@@ -188,6 +188,9 @@ final class RenderExtra {
     var sublayerTransform: CATransform3D?
     var transform: CATransform3D?
     var group: RenderGroup?
+    /// Pixels per point of the picture that stands for the layer and its sublayers; nil where they are painted.
+    var rasterizationScale: Double?
+    var raster: RenderRaster?
     var filter: BackdropFilter?
     var backdrop: RenderBackdrop?
     /// Pictures that are counted in the texture store.

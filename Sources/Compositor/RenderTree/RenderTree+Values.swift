@@ -74,6 +74,7 @@ extension RenderTree {
             }
             readBorderAndShadow(values, into: index)
             readBackdropFilter(values, into: index)
+            readRasterization(values, into: index)
         }
         let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer
         guard values.pointee.contents != nil || isSpecial || extras[Int(index)] != nil else { return }
@@ -133,6 +134,16 @@ extension RenderTree {
         extra.border = border
         extra.shadow = shadow
         extra.shadowRaster = nil
+    }
+
+    private func readRasterization(_ values: UnsafePointer<LayerValues>, into index: Int32) {
+        let scale = values.pointee.shouldRasterize ? Double(values.pointee.rasterizationScale) : nil
+        guard scale != nil || extras[Int(index)]?.rasterizationScale != nil else { return }
+        let extra = extra(of: index)
+        extra.rasterizationScale = scale
+        guard scale == nil, let raster = extra.raster else { return }
+        textures.release(.group(raster.id))
+        extra.raster = nil
     }
 
     /// Contents, gradients and shapes; pictures that are shown no more are handed back to the store.

@@ -310,6 +310,7 @@ final class RenderTree {
     private func release(_ extra: RenderExtra) {
         for image in extra.retained { textures.release(image) }
         if let group = extra.group { textures.release(group) }
+        if let raster = extra.raster { textures.release(.group(raster.id)) }
         if let backdrop = extra.backdrop { textures.release(backdrop) }
     }
 

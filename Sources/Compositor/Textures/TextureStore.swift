@@ -92,6 +92,8 @@ package final class TextureStore {
         if let mask = group.maskID { releases.append(.group(mask)) }
     }
 
+    func release(_ target: TextureID) { releases.append(target) }
+
     func release(_ backdrop: RenderBackdrop) { releases += backdrop.textures }
 
     /// Hands over what the next list must upload and release, and lets go of what was unused for long.

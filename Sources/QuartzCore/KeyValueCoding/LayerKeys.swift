@@ -41,6 +41,7 @@ enum LayerKeys {
         "timeOffset": number(\.timeOffset),
         "beginTime": number(\.beginTime), "duration": number(\.duration),
         "repeatCount": number(\.repeatCount), "autoreverses": flag(\.autoreverses),
+        "shouldRasterize": flag(\.shouldRasterize), "rasterizationScale": number(\.rasterizationScale),
         "name": LayerKey(read: { $0.name }, write: setName),
         "mask": LayerKey(read: { $0.mask }, write: setMask),
         "superlayer": LayerKey(read: { $0.superlayer }, write: { _, _ in false }),

@@ -42,6 +42,8 @@ package struct LayerValues {
     package var transform = CATransform3D.identity
     package var sublayerTransform = CATransform3D.identity
     package var backdropFilter: BackdropFilter?
+    package var shouldRasterize = false
+    package var rasterizationScale: CGFloat = 1
 
     package init() {}
 }
