@@ -14,9 +14,9 @@ extension NSObjectProtocol where Self: NSObject {
     /// Calls a closure when the value at a key path changes, and only then: setting an equal value tells nobody.
     ///
     /// At once come changes of what lies in a view's or layer's model (frame, bounds, center, transform, alpha,
-    /// isHidden, backgroundColor, a scroll view's contentOffset, and what is computed of them), of the properties
-    /// that call `KeyValueObserving.valueDidChange(of:)`, and of `@objc dynamic` properties that the plugin lowers. Any
-    /// other value is compared in each frame, so that its changes come with the frame, and a diagnostic says so.
+    /// isHidden, backgroundColor, a scroll view's contentOffset, and what is computed of them) and of the properties
+    /// that call `KeyValueObserving.valueDidChange(of:)`. Any other value is compared in each frame, so that its changes
+    /// come with the frame, and a diagnostic says so.
     ///
     /// - Parameters:
     ///   - keyPath: where the value is, as `\.contentOffset`.
