@@ -144,6 +144,17 @@ import UITesting
         #expect(tool.model.speed == 0.1)
     }
 
+    @Test func `return shows the first sample that was found, and keys are the tool's again`() throws {
+        let tool = try Tool("swipe")
+        tool.outer.press(.keyboardF, modifiers: .control)
+        tool.outer.type("checker\n")
+        tool.outer.advance(by: 0.3)
+        tool.outer.type("4")
+
+        #expect(tool.model.sample.id == "checkerboard")
+        #expect(tool.model.speed == 0.1)
+    }
+
     @Test func `the stage in the window shows what the stage alone shows`() throws {
         let tool = try Tool("custom-presentation", size: CGSize(width: 1400, height: 1200))
         tool.outer.run { tool.model.perform(.present) }

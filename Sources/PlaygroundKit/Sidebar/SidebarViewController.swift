@@ -17,7 +17,9 @@ final class SidebarViewController: PanelViewController {
     private lazy var thumbnails = Thumbnails(samples: model.samples, graphics: model.graphics)
 
     /// Where one searches among the samples.
-    private(set) lazy var search = SearchField("Search samples") { [weak self] in self?.find($0) }
+    private(set) lazy var search = SearchField(
+        "Search samples", change: { [weak self] in self?.find($0) },
+        choose: { [weak self] in self?.chooseFirst() })
     private lazy var sections = found("")
 
     private func found(_ search: String) -> [(title: String, samples: [Sample])] {
@@ -88,6 +90,10 @@ final class SidebarViewController: PanelViewController {
                         picture: thumbnails.pictures[sample.id], isChosen: sample.id == model.sample.id)
                 })
         }
+    }
+
+    private func chooseFirst() {
+        if let sample = sections.first?.samples.first { model.show(sample) }
     }
 
     private func choose(_ row: IndexPath) { model.show(sections[row.section].samples[row.row]) }

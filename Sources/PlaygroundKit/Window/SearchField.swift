@@ -3,14 +3,19 @@ import UIKit
 /// A field that filters a list while one types.
 final class SearchField: ToolField {
     private let change: (String) -> Void
+    private let choose: () -> Void
 
     /// Makes a field.
     ///
     /// - Parameters:
     ///   - placeholder: what it filters, in grey.
     ///   - change: called with the text after each change, without spaces around it.
-    init(_ placeholder: String, change: @escaping (String) -> Void) {
+    ///   - choose: called when the return key takes the first thing that was found.
+    init(
+        _ placeholder: String, change: @escaping (String) -> Void, choose: @escaping () -> Void = {}
+    ) {
         self.change = change
+        self.choose = choose
         super.init(placeholder)
         clearButtonMode = .whileEditing
         addTarget(self, action: SearchField.edited, for: .editingChanged)
@@ -19,6 +24,10 @@ final class SearchField: ToolField {
     required init?(coder: NSCoder) { nil }
 
     private func edited() { change(typed) }
+
+    override func take() {
+        if !typed.isEmpty { choose() }
+    }
 }
 
 extension String {

@@ -4,7 +4,7 @@ import UIKit
 /// The calls of the take, with their times and arguments; a click shows the time of a call.
 final class CallListViewController: PanelViewController {
     private lazy var list = ListView<CallItem, CallRow> { [weak self] in self?.choose($0.row) }
-    private lazy var search = SearchField("Filter calls") { [weak self] in self?.filter($0) }
+    private lazy var search = SearchField("Filter calls", change: { [weak self] in self?.filter($0) })
     private lazy var filters = Call.Kind.allCases.map { kind in
         IconButton(title: kind.rawValue, name: "Show calls of \(kind.rawValue)") { [weak self] in
             self?.toggle(kind)
