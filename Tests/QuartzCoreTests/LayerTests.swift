@@ -155,6 +155,34 @@ private final class Badge: CALayer {
                 == stage.frame.origin)
     }
 
+    @Test func `layout ends where a layer far below asks for it in each layout`() {
+        let scene = Scene()
+        var layer = scene.root
+        for _ in 0..<6 { layer = scene.layer(in: layer) }
+        let restless = RestlessLayer()
+        layer.addSublayer(restless)
+
+        CATransaction.flush()
+
+        #expect(restless.layouts < 40, "\(restless.layouts)")
+        #expect(scene.diagnostics.count == 1, "\(scene.diagnostics)")
+    }
+
+    @Test func `a sublayer that stays where it is asks for no layout`() {
+        let scene = Scene()
+        let layers = (0..<3).map { _ in scene.layer() }
+        _ = scene.changes()
+
+        scene.root.addSublayer(layers[2])
+        scene.root.insertSublayer(layers[0], at: 0)
+        scene.root.insertSublayer(layers[1], above: layers[0])
+
+        #expect(!scene.root.needsLayout() && scene.changes().isEmpty)
+        #expect(scene.root.sublayers ?? [] == layers)
+        scene.root.addSublayer(layers[0])
+        #expect(scene.root.needsLayout() && scene.root.sublayers?.last === layers[0])
+    }
+
     @Test func `the uppermost layer is hit: by zPosition, then by order; hidden ones are not`() {
         let scene = Scene()
         let layers = (0..<3).map { _ in scene.layer() }
@@ -286,5 +314,16 @@ private final class Badge: CALayer {
         child.position.x = 5
         scene.advance(1)
         #expect(root.sublayers?.count == 1)
+    }
+}
+
+/// A layer that asks for layout each time it is laid out.
+private final class RestlessLayer: CALayer {
+    private(set) var layouts = 0
+
+    override func layoutSublayers() {
+        super.layoutSublayers()
+        layouts += 1
+        setNeedsLayout()
     }
 }

@@ -64,19 +64,33 @@ extension CALayer {
         guard layer !== sibling else { return }
         guard let sibling, sibling.parent === self else { return insert(layer, at: otherwise) }
         guard canTake(layer, "insertSublayer(_:)") else { return }
-        if layer.parent === self { children.removeAll { $0 === layer } }
+        let old = takeOut(layer)
         let index = children.firstIndex { $0 === sibling } ?? children.count
-        place(layer, at: index + offset)
+        place(layer, at: index + offset, from: old)
     }
 
     func insert(_ layer: CALayer, at index: Int) {
         guard canTake(layer, "addSublayer(_:)") else { return }
-        if layer.parent === self { children.removeAll { $0 === layer } }
-        place(layer, at: min(index, children.count))
+        let old = takeOut(layer)
+        place(layer, at: min(index, children.count), from: old)
     }
 
-    /// Inserts a layer at an index; if it was a sublayer already, the caller has taken it out of the list.
-    private func place(_ layer: CALayer, at index: Int) {
+    /// Takes a layer out of the list if it is a sublayer, and returns its index.
+    private func takeOut(_ layer: CALayer) -> Int? {
+        guard layer.parent === self, let index = children.lastIndex(where: { $0 === layer }) else {
+            return nil
+        }
+        children.remove(at: index)
+        return index
+    }
+
+    /// Inserts a layer at an index. A sublayer that stays in its place asks for nothing: code that brings a view to the
+    /// front in each layout comes to an end.
+    private func place(_ layer: CALayer, at index: Int, from old: Int?) {
+        if index == old {
+            children.insert(layer, at: index)
+            return
+        }
         if layer.parent !== self {
             if let above = layer.parent {
                 layer.leaveParent()

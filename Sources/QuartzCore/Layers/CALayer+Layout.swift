@@ -34,6 +34,8 @@ extension CALayer {
         while !layoutFlags.isDisjoint(with: [.layout, .layoutBelow]) {
             rounds += 1
             guard rounds <= Self.mostRounds else {
+                // Otherwise each layer above would try as often again.
+                layoutFlags.subtract([.layout, .layoutBelow])
                 return complain("layoutSublayers()", "asks for layout each time it is laid out")
             }
             if layoutFlags.contains(.layout) {
