@@ -10,8 +10,11 @@ final class HomeIndicator: UIView {
     /// Grounds darker than this, from 0 to 1, get a light line.
     private static let middle: CGFloat = 0.5
     private static let fade: TimeInterval = 0.25
+    /// The layouts from one look at the ground to the next while the stage plays: a look goes through its views.
+    private static let layoutsPerLook = 12
 
     private var isLight = false
+    private var layoutsUntilLook = 0
 
     /// A dark indicator.
     init() {
@@ -29,7 +32,10 @@ final class HomeIndicator: UIView {
     ///   - device: the device; nil for a free size, which has none.
     ///   - screen: the screen, in the superview's coordinates.
     ///   - zoom: the superview's points per point of the stage.
-    func show(over stage: Stage, of device: StageDevice?, in screen: CGRect, zoom: CGFloat) {
+    ///   - isPlaying: whether the stage's time goes on.
+    func show(
+        over stage: Stage, of device: StageDevice?, in screen: CGRect, zoom: CGFloat, isPlaying: Bool
+    ) {
         isHidden = device?.hasHomeIndicator != true
         guard !isHidden else { return }
         let size = stage.size
@@ -38,6 +44,9 @@ final class HomeIndicator: UIView {
             x: screen.midX - width * zoom / 2, y: screen.maxY - (Self.bottom + Self.height) * zoom,
             width: width * zoom, height: Self.height * zoom)
         layer.cornerRadius = frame.height / 2
+        layoutsUntilLook -= 1
+        guard !isPlaying || layoutsUntilLook <= 0 else { return }
+        layoutsUntilLook = Self.layoutsPerLook
         let ground = stage.window.ground(
             at: CGPoint(x: size.width / 2, y: size.height - Self.bottom - Self.height / 2))?.color
         if let ground { follow(isLight: ground.brightness < Self.middle) }

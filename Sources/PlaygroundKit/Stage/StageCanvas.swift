@@ -72,7 +72,9 @@ final class StageCanvas: UIView {
         stageView.layer.position = .zero
         stageView.transform = CGAffineTransform(scaleX: zoom, y: zoom)
         onionSkin.show(model, in: device.glass.bounds)
-        indicator.show(over: stage, of: model.shownDevice, in: device.glass.bounds, zoom: zoom)
+        indicator.show(
+            over: stage, of: model.shownDevice, in: device.glass.bounds, zoom: zoom,
+            isPlaying: model.isPlaying)
         for view in [zones, marks, resizer] { view.frame = bounds }
         lit.frame = device.glass.bounds
         resizer.device = device.frame
