@@ -81,19 +81,14 @@ package struct StagePlayer {
     /// The time of the last frame that was run, in seconds since the start; 0 before the first.
     package var time: TimeInterval { max(lastFrame, 0) * stage.frameDuration }
 
-    /// Returns the time of the next frame.
-    ///
-    /// - Parameter isSeen: whether frames count that only show animations further on; no code runs in them.
-    /// - Returns: seconds since the start; nil where nothing moves and no event is left.
-    package func nextFrame(isSeen: Bool = true) -> TimeInterval? {
-        number(isSeen: isSeen).map { $0 * stage.frameDuration }
-    }
+    /// The time of the next frame, in seconds since the start; nil where nothing moves and no event is left.
+    package var nextFrame: TimeInterval? { number(isSeen: true).map { $0 * stage.frameDuration } }
 
     /// Runs the next frame, if it comes up to a time.
     ///
     /// - Parameters:
     ///   - time: in seconds since the start.
-    ///   - isSeen: whether frames count that only show animations further on.
+    ///   - isSeen: whether frames count that only show animations further on; no code runs in them.
     ///   - isLatched: whether the last frame can be seen in the next one, as in a picture that code asks for; the last
     ///     frame up to `time` always can.
     /// - Returns: whether there was one.

@@ -168,10 +168,10 @@ public final class TakeRun {
     }
 
     /// Whether something moves, or will move without an event.
-    public var isMoving: Bool { player.nextFrame() != nil }
+    public var isMoving: Bool { player.nextFrame != nil }
 
     /// Whether the take has come to its end: at rest, or as far as it may go on.
-    public var isOver: Bool { (player.nextFrame() ?? .infinity) > limit + Stage.tolerance }
+    public var isOver: Bool { (player.nextFrame ?? .infinity) > limit + Stage.tolerance }
 
     /// The time of the frame that is shown, in seconds since the take's start.
     public var frameTime: TimeInterval { player.time }
