@@ -56,7 +56,9 @@ import UITesting
             return take
         }()
         let sample = try #require(SampleCatalog.everything.first { $0.id == "checkerboard" })
-        let calls = Film(of: take, sample: sample).calls
+        let run = TakeRun(take, of: sample, graphics: StageGraphics())
+        run.advance(to: 0.05)
+        let calls = run.calls
         func height(_ name: String) throws -> CGFloat {
             let call = try #require(calls.first { $0.name.hasPrefix(name) })
             return CallRow.height(of: CallItem(call: call, isCurrent: false, isPast: true), in: 376)

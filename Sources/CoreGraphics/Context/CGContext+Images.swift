@@ -64,13 +64,14 @@ extension CGContext {
         let stride = Int(cairo_image_surface_get_stride(surface))
         image.withPixels { pixels in
             let row = image.bytesPerRow
-            let bytes =
-                image.isMask
-                ? [UInt8](pixels)
-                : PixelRows.swapped(pixels, width: image.width, height: image.height, stride: row)
             for line in 0..<image.height {
-                target.advanced(by: line * stride).update(
-                    from: Array(bytes[line * row..<(line + 1) * row]), count: row)
+                let source = UnsafeRawBufferPointer(rebasing: pixels[(line * row)..<((line + 1) * row)])
+                let copy = UnsafeMutableRawBufferPointer(start: target + line * stride, count: row)
+                if image.isMask {
+                    copy.copyMemory(from: source)
+                } else {
+                    PixelRows.swap(source, into: copy, pixels: image.width)
+                }
             }
         }
         cairo_surface_mark_dirty(surface)

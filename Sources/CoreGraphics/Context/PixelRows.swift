@@ -19,19 +19,35 @@ enum PixelRows {
         _ source: UnsafeRawBufferPointer, width: Int, height: Int, stride: Int, opaque: Bool = false
     ) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: width * height * 4) { result, count in
-            let target = UnsafeMutableRawBufferPointer(result)
-            let alpha: UInt32 = opaque ? 0xFF00_0000 : 0
             for row in 0..<height {
-                for column in 0..<width {
-                    let pixel = source.loadUnaligned(
-                        fromByteOffset: row * stride + column * 4, as: UInt32.self)
-                    let exchanged =
-                        (pixel & 0xFF00_FF00) | (pixel & 0xFF) << 16 | (pixel >> 16 & 0xFF) | alpha
-                    target.storeBytes(
-                        of: exchanged, toByteOffset: (row * width + column) * 4, as: UInt32.self)
-                }
+                swap(
+                    UnsafeRawBufferPointer(rebasing: source[(row * stride)...]),
+                    into: UnsafeMutableRawBufferPointer(
+                        rebasing: UnsafeMutableRawBufferPointer(result)[(row * width * 4)...]),
+                    pixels: width, opaque: opaque)
             }
             count = width * height * 4
+        }
+    }
+
+    /// Writes pixels of four bytes with the first and the third exchanged; `opaque` makes the fourth 255.
+    ///
+    /// Both buffers are aligned to four bytes.
+    static func swap(
+        _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer, pixels: Int,
+        opaque: Bool = false
+    ) {
+        precondition(source.count >= pixels * 4 && target.count >= pixels * 4)
+        guard let source = source.baseAddress?.assumingMemoryBound(to: UInt32.self),
+            let target = target.baseAddress?.assumingMemoryBound(to: UInt32.self)
+        else { return }
+        let alpha: UInt32 = opaque ? 0xFF00_0000 : 0
+        var index = 0
+        // Typed pointers and a plain loop are quick in unoptimized builds, too.
+        while index < pixels {
+            let pixel = source[index]
+            target[index] = (pixel & 0xFF00_FF00) | (pixel & 0xFF) &<< 16 | (pixel &>> 16 & 0xFF) | alpha
+            index &+= 1
         }
     }
 }

@@ -71,12 +71,23 @@ public struct CATransform3D: Hashable, Sendable {
     /// The transform that applies this one first, and `b` after it.
     package func concatenating(_ b: CATransform3D) -> CATransform3D {
         var result = CATransform3D()
-        let rows = b.rows
-        result.rows = (
-            Self.combine(self.rows.0, rows), Self.combine(self.rows.1, rows),
-            Self.combine(self.rows.2, rows), Self.combine(self.rows.3, rows)
-        )
+        (result.m11, result.m12, result.m13, result.m14) = b.applied(m11, m12, m13, m14)
+        (result.m21, result.m22, result.m23, result.m24) = b.applied(m21, m22, m23, m24)
+        (result.m31, result.m32, result.m33, result.m34) = b.applied(m31, m32, m33, m34)
+        (result.m41, result.m42, result.m43, result.m44) = b.applied(m41, m42, m43, m44)
         return result
+    }
+
+    /// The row vector (x, y, z, w), transformed.
+    ///
+    /// Without SIMD types, whose operators are slow in unoptimized builds; the optimizer makes the same of both.
+    private func applied(
+        _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat
+    ) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+        (
+            x * m11 + y * m21 + z * m31 + w * m41, x * m12 + y * m22 + z * m32 + w * m42,
+            x * m13 + y * m23 + z * m33 + w * m43, x * m14 + y * m24 + z * m34 + w * m44
+        )
     }
 
     typealias Row = SIMD4<Double>
@@ -97,9 +108,5 @@ public struct CATransform3D: Hashable, Sendable {
             (m31, m32, m33, m34) = (CGFloat(c.x), CGFloat(c.y), CGFloat(c.z), CGFloat(c.w))
             (m41, m42, m43, m44) = (CGFloat(d.x), CGFloat(d.y), CGFloat(d.z), CGFloat(d.w))
         }
-    }
-
-    private static func combine(_ row: Row, _ m: (Row, Row, Row, Row)) -> Row {
-        m.0 * row.x + m.1 * row.y + m.2 * row.z + m.3 * row.w
     }
 }

@@ -16,40 +16,52 @@ public struct ImageComparison: Equatable, Sendable {
     public let largestDifference: Int
     /// The smallest rectangle around the pixels that differ; nil if none does.
     public let bounds: CGRect?
-    /// The differing pixels in red, over the expected picture in pale gray.
-    public let difference: CGImage
+
+    private let actual: CGImage
+    private let expected: CGImage
 
     /// Compares each channel of each pixel, alpha included.
     public init(_ actual: CGImage, _ expected: CGImage, tolerance: Int = 2) {
         let width = max(actual.width, expected.width)
         let height = max(actual.height, expected.height)
-        var pixels: [UInt8] = []
-        pixels.reserveCapacity(width * height * 4)
         var count = 0
         var largest = 0
         var bounds = CGRect.null
-        for y in 0..<height {
+        for y in 0..<height where !actual.hasSameRow(y, as: expected) {
             for x in 0..<width {
-                let here = actual.pixelIfInside(x: x, y: y)
-                let there = expected.pixelIfInside(x: x, y: y)
-                let distance = Self.distance(here, there)
+                let distance = Self.distance(actual, expected, x, y)
                 largest = max(largest, distance)
-                if distance > tolerance {
-                    count += 1
-                    bounds = bounds.union(CGRect(x: x, y: y, width: 1, height: 1))
-                    pixels += [255, 0, 0, 255]
-                } else {
-                    let pale = 200 + Self.lightness(there) / 5
-                    pixels += [pale, pale, pale, 255]
-                }
+                guard distance > tolerance else { continue }
+                count += 1
+                bounds = bounds.union(CGRect(x: x, y: y, width: 1, height: 1))
             }
         }
         let isSameSize = actual.width == expected.width && actual.height == expected.height
         self.tolerance = tolerance
+        self.actual = actual
+        self.expected = expected
         differentPixels = isSameSize ? count : width * height
         largestDifference = isSameSize ? largest : 255
         self.bounds = bounds.isNull ? nil : bounds
-        difference = CGImage(width: width, height: height, isMask: false, isOpaque: true, pixels: pixels)
+    }
+
+    /// The differing pixels in red, over the expected picture in pale gray.
+    public var difference: CGImage {
+        let width = max(actual.width, expected.width)
+        let height = max(actual.height, expected.height)
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(width * height * 4)
+        for y in 0..<height {
+            for x in 0..<width {
+                if Self.distance(actual, expected, x, y) > tolerance {
+                    pixels += [255, 0, 0, 255]
+                } else {
+                    let pale = 200 + Self.lightness(expected.pixelIfInside(x: x, y: y)) / 5
+                    pixels += [pale, pale, pale, 255]
+                }
+            }
+        }
+        return CGImage(width: width, height: height, isMask: false, isOpaque: true, pixels: pixels)
     }
 
     /// Whether no pixel differs by more than the tolerance.
@@ -96,8 +108,9 @@ public struct ImageComparison: Equatable, Sendable {
         }
     }
 
-    private static func distance(_ one: SIMD4<UInt8>?, _ other: SIMD4<UInt8>?) -> Int {
-        guard let one, let other else { return 255 }
+    private static func distance(_ actual: CGImage, _ expected: CGImage, _ x: Int, _ y: Int) -> Int {
+        guard let one = actual.pixelIfInside(x: x, y: y), let other = expected.pixelIfInside(x: x, y: y)
+        else { return 255 }
         let high = pointwiseMax(one, other)
         let low = pointwiseMin(one, other)
         return Int((high &- low).max())
@@ -112,6 +125,17 @@ public struct ImageComparison: Equatable, Sendable {
 extension CGImage {
     fileprivate func pixelIfInside(x: Int, y: Int) -> SIMD4<UInt8>? {
         x < width && y < height ? pixel(x: x, y: y) : nil
+    }
+
+    /// Whether the bytes of a row are those of another picture of the same width.
+    fileprivate func hasSameRow(_ y: Int, as other: CGImage) -> Bool {
+        guard width == other.width, y < height, y < other.height, isMask == other.isMask else { return false }
+        return withPixels { pixels in
+            other.withPixels { others in
+                guard let one = pixels.baseAddress, let two = others.baseAddress else { return false }
+                return memcmp(one + y * bytesPerRow, two + y * bytesPerRow, bytesPerRow) == 0
+            }
+        }
     }
 }
 
