@@ -2,8 +2,8 @@ import Foundation
 import StageKit
 import Takes
 
-/// Makes the film of a take beside what the tool shows: the frames that are shown while one plays, and every frame of
-/// the take while nothing else is to be done.
+/// Makes the film of a take beside what the tool shows: the frames that are shown while the take plays, and every frame
+/// of it while nothing else is to be done.
 @MainActor
 final class FilmMaker {
     /// How long it goes on in one of the tool's frames: while nothing else is to be done, and beside playing.
@@ -12,6 +12,8 @@ final class FilmMaker {
     private static let sketchedStep: TimeInterval = 1.0 / 60
     /// The frames of the tool between two looks at a film that is not complete: drawing it takes a while.
     private static let framesPerLook = 12
+    /// The frames of the tool for one of the film, while the run that is shown is filmed.
+    private static let framesPerRecord = 2
 
     /// The take.
     var take: Take { recorder.film.take }
@@ -22,27 +24,33 @@ final class FilmMaker {
     private let graphics: StageGraphics
     /// Films every frame.
     private let recorder: FilmRecorder
-    /// Films the frames that are shown; nil before the first.
+    /// Films the frames of the run that is shown, as long as one run goes on from the take's start.
+    private var watched: FilmRecording?
+    /// Films the frames that are shown on a stage of its own, where the run that is shown began later.
     private var sketcher: FilmRecorder?
     private var framesUntilLook = 0
 
-    /// Begins a film.
-    init(_ take: Take, of sample: Sample, graphics: StageGraphics) {
+    /// Begins the film of a take that is shown.
+    init(_ take: Take, of sample: Sample, shown run: TakeRun, graphics: StageGraphics) {
         self.sample = sample
         self.graphics = graphics
         recorder = FilmRecorder(take, of: sample, graphics: graphics)
+        if run.frameTime == 0 { watched = FilmRecording(of: run) }
     }
 
     /// What is known so far.
     var film: Film {
-        guard !isComplete, let sketcher, sketcher.time > recorder.time else { return recorder.film }
-        return sketcher.film
+        guard !isComplete else { return recorder.film }
+        if let watched, watched.time > recorder.time { return watched.film }
+        if let sketcher, sketcher.time > recorder.time { return sketcher.film }
+        return recorder.film
     }
 
     /// Goes on with a take that is the same as the film's so far.
     ///
     /// - Returns: false if it is not; the film stays as it is.
     func follow(_ take: Take) -> Bool {
+        if let watched, !watched.run.canFollow(take) { self.watched = nil }
         if sketcher?.follow(take) == false { sketcher = nil }
         return recorder.follow(take)
     }
@@ -61,10 +69,29 @@ final class FilmMaker {
 
     /// Films the frames up to one that is shown.
     ///
-    /// - Parameter time: its time, in seconds since the take's start.
+    /// - Parameter run: what shows it.
     /// - Returns: whether to look at the film.
-    func sketch(until time: TimeInterval) -> Bool {
+    func sketch(_ run: TakeRun) -> Bool {
         guard !isComplete else { return false }
+        if !watch(run) { sketch(until: run.time) }
+        return isLookDue
+    }
+
+    /// Films the frame that is shown, without running it once more.
+    ///
+    /// - Returns: false if the run is not the one that was filmed so far.
+    private func watch(_ run: TakeRun) -> Bool {
+        guard let watched else { return false }
+        if run.time <= watched.time { return true }
+        guard watched.run === run, watched.isOfShownStage else {
+            self.watched = nil
+            return false
+        }
+        if framesUntilLook.isMultiple(of: Self.framesPerRecord) { watched.record() }
+        return true
+    }
+
+    private func sketch(until time: TimeInterval) {
         let sketcher =
             sketcher ?? FilmRecorder(take, of: sample, graphics: graphics, step: Self.sketchedStep)
         self.sketcher = sketcher
@@ -72,7 +99,6 @@ final class FilmMaker {
         repeat {
             sketcher.go(on: Self.sketchedStep, until: time)
         } while sketcher.time < time && ContinuousClock.now < deadline
-        return isLookDue
     }
 
     private var isLookDue: Bool {

@@ -126,7 +126,7 @@ public final class ToolModel {
         let take = take ?? Self.newTake(of: sample)
         scrubber = TakeScrubber(take, of: sample, graphics: graphics)
         film = Film(take: take)
-        maker = FilmMaker(take, of: sample, graphics: graphics)
+        maker = FilmMaker(take, of: sample, shown: scrubber.current, graphics: graphics)
         lastTick = CACurrentMediaTime()
     }
 
@@ -408,6 +408,8 @@ public final class ToolModel {
             recordOn()
             if !isPlaying { return true }
         }
+        // Before the take goes on, so that its film begins with it.
+        if maker.take != take { refilm() }
         guard isPlaying else { return prepare() }
         let target = time + step * (isHeld ? 1 : speed)
         if let range = loopRange, loops, !isHeld, target > range.upperBound {
@@ -415,7 +417,7 @@ public final class ToolModel {
         } else {
             scrubber.play(to: target)
         }
-        sketchOn()
+        if maker.sketch(scrubber.current) { lookAtFilm() }
         if !isHeld, scrubber.current.isOver, target >= (take.end ?? 0) { reachEnd(at: now) }
         tell(.time)
         return true
@@ -441,20 +443,8 @@ public final class ToolModel {
             if compared.isFilmComplete { tell(.comparison) }
             return true
         }
-        filmOn()
-        return true
-    }
-
-    /// Films the take further.
-    private func filmOn() {
-        if maker.take != take { refilm() }
         if maker.goOn() { lookAtFilm() }
-    }
-
-    /// Films the frames up to the one that is shown.
-    private func sketchOn() {
-        if maker.take != take { refilm() }
-        if maker.sketch(until: time) { lookAtFilm() }
+        return true
     }
 
     private func lookAtFilm() {
@@ -467,7 +457,7 @@ public final class ToolModel {
     private func refilm() {
         (irregularity, repetition) = (nil, nil)
         if maker.follow(take) { return }
-        maker = FilmMaker(take, of: sample, graphics: graphics)
+        maker = FilmMaker(take, of: sample, shown: scrubber.current, graphics: graphics)
         if film.take.sample != take.sample { film = Film(take: take) }
     }
 }

@@ -189,7 +189,7 @@ public final class TakeRun {
     }
 
     /// Whether the run would be the same so far if this were the take.
-    func canFollow(_ other: Take) -> Bool {
+    package func canFollow(_ other: Take) -> Bool {
         let count = player.playedCount
         guard take.hasSameStage(as: other), other.events.count >= count,
             take.events[..<count] == other.events[..<count]
