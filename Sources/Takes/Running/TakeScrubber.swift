@@ -11,7 +11,7 @@ public final class TakeScrubber {
     /// The most runs that are left standing.
     private static let mostStanding = 16
     /// The least time between two runs that are left standing, in seconds.
-    private static let leastGap: TimeInterval = 0.2
+    private static let leastGap: TimeInterval = 0.1
 
     /// The sample of the take.
     public let sample: Sample
@@ -104,9 +104,9 @@ public final class TakeScrubber {
         let index = standing.firstIndex { $0.time > run.time } ?? standing.count
         standing.insert(run, at: index)
         guard standing.count > Self.mostStanding else { return }
-        // The one whose neighbours are closest is missed the least.
+        // The one whose neighbours are closest is missed the least. Without the first, a stage would have to be made.
         let gaps = standing.indices.map { index in
-            let before = index == 0 ? 0 : standing[index - 1].time
+            let before = index == 0 ? -.infinity : standing[index - 1].time
             let after = index + 1 < standing.count ? standing[index + 1].time : .infinity
             return after - before
         }
@@ -138,8 +138,11 @@ public final class TakeScrubber {
     /// Seconds of a take that are prepared in one call.
     private static let preparedAtOnce = 0.1
 
-    /// The middle of the longest stretch before the shown time without a standing run; nil where all are short.
+    /// The take's start, or the middle of the longest stretch before the shown time without a standing run; nil where all
+    /// are short.
     private var timeWorthPreparing: TimeInterval? {
+        guard time > Self.leastGap else { return nil }
+        if standing.first.map({ $0.time > Self.leastGap }) ?? true { return 0 }
         guard standing.count < Self.mostStanding else { return nil }
         var last: TimeInterval = 0
         var best: (gap: TimeInterval, time: TimeInterval)?
