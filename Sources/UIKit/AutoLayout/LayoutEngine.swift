@@ -137,6 +137,15 @@ final class LayoutEngine {
             width: max(solver.value(of: place.width), 0), height: max(solver.value(of: place.height), 0))
     }
 
+    /// Returns the frame that constraints give a view; nil where they, its contents included, say nothing of it, so
+    /// that its frame stays as it was set.
+    func constrainedFrame(of view: UIView) -> CGRect? {
+        guard view.flags.contains(.laidOutByConstraints), let place = places[ObjectIdentifier(view)],
+            !place.rules.isEmpty || view.isNamedByConstraints
+        else { return nil }
+        return frame(of: view)
+    }
+
     // MARK: - Changes
 
     /// Notes that an item's own rules may have changed: its frame, its contents, its insets.

@@ -18,6 +18,12 @@ extension UIView {
     /// The engine of the hierarchy; nil before its first constraint pass.
     var layoutEngine: LayoutEngine? { layoutRoot.rare?.layout?.engine }
 
+    /// Whether an active constraint names the view or one of its guides.
+    var isNamedByConstraints: Bool {
+        guard let layout = rare?.layout else { return false }
+        return !layout.naming.isEmpty || layout.allGuides.contains { !$0.constraintsOnItem.isEmpty }
+    }
+
     /// Whether the view or one below it takes part in Auto Layout.
     var isConstrainedInside: Bool { !flags.isDisjoint(with: [.constrained, .constrainedBelow]) }
 
@@ -137,8 +143,8 @@ extension UIView {
         let root = layoutRoot
         if root.rare?.layout?.engine?.isDirty ?? true { root.runConstraintPass() }
         guard let engine = root.rare?.layout?.engine else { return }
-        for subview in subviews where subview.flags.contains(.laidOutByConstraints) {
-            guard let frame = engine.frame(of: subview) else { continue }
+        for subview in subviews {
+            guard let frame = engine.constrainedFrame(of: subview) else { continue }
             let rect = subview.inPixels(frame)
             if subview.untransformedFrame != rect { subview.untransformedFrame = rect }
         }

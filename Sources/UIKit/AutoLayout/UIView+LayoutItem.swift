@@ -87,9 +87,7 @@ extension LayoutItem {
     /// The engine has other values for the item.
     func layoutDidChange(in engine: LayoutEngine) {
         if let view = self as? UIView {
-            guard view.flags.contains(.laidOutByConstraints), let frame = engine.frame(of: view) else {
-                return
-            }
+            guard let frame = engine.constrainedFrame(of: view) else { return }
             let rect = view.inPixels(frame)
             guard view.untransformedFrame != rect else { return }
             if let superview = view.superview {

@@ -27,6 +27,35 @@ import Testing
         }
     }
 
+    /// Places its decoration by hand, although that takes part in Auto Layout.
+    private final class Decorated: UIView {
+        let decoration = UIView()
+        var layouts = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            decoration.frame = bounds
+        }
+    }
+
+    @Test func `a view of which no constraint says anything keeps the frame that was set`() {
+        let view = Decorated()
+        view.decoration.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(view.decoration)
+        field.window.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 80),
+            view.heightAnchor.constraint(equalToConstant: 40),
+        ])
+
+        field.run()
+
+        #expect(view.decoration.frame == CGRect(x: 0, y: 0, width: 80, height: 40))
+        #expect(view.layouts <= 2)
+        #expect(field.diagnostics.isEmpty)
+    }
+
     @Test func `constraints are updated from the inside out, and before any layout`() {
         let (outer, inner) = (Updating(), Updating())
         (outer.name, inner.name) = ("outer", "inner")
