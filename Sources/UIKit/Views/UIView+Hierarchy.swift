@@ -157,11 +157,15 @@ extension UIView {
     }
 
     /// Returns the index of a subview; beyond the end for another view.
+    ///
+    /// UIKit says nothing. A view that is to come, as in a presentation that has yet to add the presented one, is no
+    /// mistake; one that is a subview of another view is likely to be one.
     private func index(of sibling: UIView) -> Int {
         if let index = subviews.firstIndex(where: { $0 === sibling }) { return index }
+        guard sibling.superview != nil else { return subviews.count }
         diagnose(
             .warning, "insertSubview(_:belowSubview:)",
-            "was given a sibling that is not one of its subviews; the view goes in front of all: add \(sibling) first"
+            "was given a sibling that is a subview of another view; the view goes in front of all: add \(sibling) first"
         )
         return subviews.count
     }

@@ -108,12 +108,17 @@ import Testing
     @Test func `a sibling that is no subview lets the view go to the front`() {
         let field = Playfield()
         let parent = field.add(UIView())
-        let (a, b) = (UIView(), UIView())
+        let (a, b, c) = (UIView(), UIView(), UIView())
         parent.addSubview(a)
 
         parent.insertSubview(b, belowSubview: UIView())
 
         #expect(parent.subviews == [a, b])
+        #expect(field.diagnostics.isEmpty)
+
+        parent.insertSubview(c, belowSubview: parent)
+
+        #expect(parent.subviews == [a, b, c])
         #expect(field.diagnostics.count == 1)
     }
 
