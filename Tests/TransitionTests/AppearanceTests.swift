@@ -160,6 +160,30 @@ struct AppearanceTests {
         #expect(messages.first?.hasPrefix("Unbalanced calls to begin/end appearance transitions for") == true)
     }
 
+    @Test(arguments: [true, false])
+    func `an animator may begin and end what UIKit begins and ends anyway`(endsFirst: Bool) throws {
+        let stage = Stage()
+        let root = UIViewController()
+        stage.present(root)
+        let shown = LoggedController("S", journal)
+        let animator = RepeatingAnimator(endsFirst: endsFirst)
+        shown.modalPresentationStyle = .custom
+        shown.transitioningDelegate = animator
+
+        root.present(shown, animated: true)
+        stage.advance(by: 1)
+        root.dismiss(animated: true)
+        stage.advance(by: 1)
+
+        let calls = journal.entries.filter { $0.contains("Appear") || $0.contains("Disappear") }
+        #expect(
+            calls == [
+                "S.viewWillAppear", "S.viewIsAppearing", "S.viewDidAppear", "S.viewWillDisappear",
+                "S.viewDidDisappear",
+            ])
+        #expect(stage.trace.filter { $0.kind == .diagnostic }.isEmpty)
+    }
+
     @Test func `an end without a begin is told`() {
         let (stage, _) = parentOnStage()
 
@@ -189,5 +213,42 @@ struct AppearanceTests {
         #expect(child.told == ["to true", "to true", "from true"])
         #expect(!child.isMovingFromParent)
         #expect(stage.window.rootViewController === parent)
+    }
+}
+
+/// Begins and ends the appearance of the presented controller itself, as published animators do.
+private final class RepeatingAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+{
+    /// Whether it ends the appearance before it completes the transition.
+    private let endsFirst: Bool
+
+    init(endsFirst: Bool) { self.endsFirst = endsFirst }
+
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        let added = context.view(forKey: .to)
+        let controller = context.viewController(forKey: added == nil ? .from : .to)
+        controller?.beginAppearanceTransition(added != nil, animated: true)
+        if let added { context.containerView.addSubview(added) }
+        UIView.animate(
+            withDuration: 0.3, animations: { controller?.view.alpha = added == nil ? 0 : 1 },
+            completion: { [endsFirst] _ in
+                if endsFirst { controller?.endAppearanceTransition() }
+                if added == nil { controller?.view.removeFromSuperview() }
+                context.completeTransition(true)
+                if !endsFirst { controller?.endAppearanceTransition() }
+            })
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { self }
+
+    func animationController(forDismissed dismissed: UIViewController)
+        -> UIViewControllerAnimatedTransitioning?
+    {
+        self
     }
 }

@@ -227,12 +227,15 @@ open class UINavigationController: UIViewController {
     override var changes: ContainerChanges { stackChanges }
 
     open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        let before = appearance
         super.beginAppearanceTransition(isAppearing, animated: animated)
-        if isAppearing, let shown { announceWillShow(shown, animated: false) }
+        if isAppearing, appearance != before, let shown { announceWillShow(shown, animated: false) }
     }
 
     open override func endAppearanceTransition() {
-        guard appearance.ended == .appeared else { return super.endAppearanceTransition() }
+        guard appearance.ended == .appeared, !endsRepeatedAppearance else {
+            return super.endAppearanceTransition()
+        }
         announceDidShow(isLast: false)
         // The delegate may have taken the navigation controller off the screen.
         guard appearance.ended == .appeared else { return }

@@ -57,13 +57,17 @@ struct TransitionAppearance {
     }
 
     mutating func forget(_ controller: UIViewController) {
+        controller.repeatedAppearance.isInTransition = false
         appearing.removeAll { $0 === controller }
         disappearing.removeAll { $0 === controller }
     }
 
     /// Sends each controller the calls that are left until it has disappeared.
     func leaveScreen() {
-        for controller in disappearing + appearing { controller.matchAppearance(of: .disappeared) }
+        for controller in disappearing + appearing {
+            controller.repeatedAppearance.isInTransition = false
+            controller.matchAppearance(of: .disappeared)
+        }
     }
 
     private func begin(_ controller: UIViewController, appearing: Bool) {
@@ -71,10 +75,12 @@ struct TransitionAppearance {
             return
         }
         controller.beginAppearanceTransition(appearing, animated: animated)
+        controller.repeatedAppearance.isInTransition = true
     }
 
     private func end(_ controller: UIViewController) {
         if parent != nil, controller.appearance.ended == nil { return }
+        controller.repeatedAppearance.isInTransition = false
         controller.endAppearanceTransition()
     }
 }

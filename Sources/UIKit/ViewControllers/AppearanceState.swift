@@ -48,3 +48,12 @@ enum AppearanceState: Equatable {
     /// Whether the view is on the screen, on its way to it, or on its way from it.
     var isVisible: Bool { self != .disappeared }
 }
+
+/// The appearance calls with which code repeats what a transition of UIKit has begun: animators of published source begin
+/// and end the appearance of the controllers that UIKit tells anyway. As on iOS they do nothing.
+struct RepeatedAppearance {
+    /// Whether a transition of UIKit has begun an appearance and will end it.
+    var isInTransition = false
+    /// The beginnings that were repeated and not yet ended.
+    var beginnings = 0
+}

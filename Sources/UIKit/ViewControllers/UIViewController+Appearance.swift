@@ -17,8 +17,13 @@ extension UIViewController {
 
     private func tellBegin(_ isAppearing: Bool, animated: Bool) {
         guard let state = appearance.begun(appearing: isAppearing, animated: animated) else {
+            if repeatedAppearance.isInTransition, appearance.ended != nil {
+                repeatedAppearance.beginnings += 1
+                return
+            }
             return reportUnbalanced("beginAppearanceTransition(_:animated:)")
         }
+        if !repeatedAppearance.isInTransition { repeatedAppearance.beginnings = 0 }
         appearance = state
         if isAppearing {
             loadViewIfNeeded()
@@ -40,6 +45,10 @@ extension UIViewController {
     }
 
     private func tellEnd() {
+        guard !endsRepeatedAppearance else {
+            repeatedAppearance.beginnings -= 1
+            return
+        }
         guard let state = appearance.ended else { return reportUnbalanced("endAppearanceTransition()") }
         announceAppearance(evenOffScreen: true)
         if shouldAutomaticallyForwardAppearanceMethods {
@@ -63,6 +72,11 @@ extension UIViewController {
             break
         }
         if state == .appeared, parentMove == .entering { parentMove = .none }
+    }
+
+    /// Whether the next end belongs to a beginning that repeated one of UIKit's own.
+    var endsRepeatedAppearance: Bool {
+        repeatedAppearance.beginnings > 0 && (repeatedAppearance.isInTransition || appearance.ended == nil)
     }
 
     /// Whether a transition of the parent is running, which will end this controller's appearance itself.

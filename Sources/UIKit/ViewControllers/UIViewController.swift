@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // State of extensions, as Swift allows stored properties only in the class itself.
     var loadedView: UIView?
     var appearance = AppearanceState.disappeared
+    var repeatedAppearance = RepeatedAppearance()
     var parentMove = ParentMove.none
     var containedControllers: [UIViewController] = []
     weak var containingController: UIViewController?
