@@ -10,7 +10,7 @@ import Testing
     /// A straight edge's blur is the error function of the distance.
     @Test(arguments: [2.0, 6, 13, 26])
     func aShadowFallsOffAsTheErrorFunction(sigma: Double) {
-        let tile = ShadowTile(key: .init(sigma: sigma, radius: 0, extent: 0))
+        let tile = ShadowTile(key: .init(sigma: sigma, radius: 0, extent: 0, expansion: 0))
         let edge = tile.image.width
 
         tile.image.withPixels { pixels in
@@ -58,7 +58,7 @@ import Testing
         let silhouette = scene.compositor.silhouette(of: wrapper)
 
         #expect(silhouette?.box == Box(minX: 0, minY: 100, maxX: 400, maxY: 300))
-        #expect(silhouette?.radii == [16, 16, 0, 0])
+        #expect(silhouette?.corners.radii == [16, 16, 0, 0])
     }
 
     @Test func aFadingLayerCastsAsMuchOfAShadowAsItIsOpaque() throws {

@@ -218,7 +218,8 @@ package struct Instance: Equatable, Sendable {
     /// `roundedRect`: border width. `gradient`: 0 linear, 1 radial, 2 conic. `mask`, `image`: 1 asks for antialiased
     /// quad edges (turned or projected pictures), 0 for hard ones.
     package var param: Float
-    /// `gradient`: the ramp's row in its texture, in texels.
+    /// `gradient`: the ramp's row in its texture, in texels. `roundedRect`: how far continuous corners reach, in corner
+    /// radii: `radii` holds those reaches. 0 for quarters of circles.
     package var param2: Float
     /// u and v limits that the centre of interpolated sampling stays within, in texels: u0, v0, u1, v1, half a texel
     /// inside the picture's own rectangle where it shares an atlas with others. All zero: no limits.
@@ -263,8 +264,13 @@ package struct RoundedClip: Hashable, Sendable {
     package var rect: SIMD4<Float>
     /// Upper left, upper right, lower right, lower left.
     package var radii: SIMD4<Float>
+    /// As `Instance.param2` of a rounded rectangle.
+    package var expansion: Float
 
-    package init(fromDevice: Homography, rect: SIMD4<Float>, radii: SIMD4<Float>) {
+    package init(
+        fromDevice: Homography, rect: SIMD4<Float>, radii: SIMD4<Float>, expansion: Float = 0
+    ) {
+        self.expansion = expansion
         self.fromDevice = fromDevice
         self.rect = rect
         self.radii = radii

@@ -4,6 +4,8 @@ struct ActiveClip: Sendable {
     var space: Int32
     var box: Box
     var radii: SIMD4<Float>
+    /// As `CornerShape.expansion`.
+    var expansion: Float
     /// Its number in the frame's list of clips.
     var id: Int16
 
@@ -33,6 +35,8 @@ struct PaintState: Sendable {
     /// Upright edges lie on whole pixels, as in a stage that is not shown in its own size: two layers that meet
     /// between two pixels would let what is behind them through, were both edges softened.
     var hasHardEdges = false
+    /// Of the painted node's corners, as `CornerShape.expansion`.
+    var expansion: Float = 0
     /// Multiplies every colour: the opacity of a layer that needs no group.
     var alpha: Float = 1
 }

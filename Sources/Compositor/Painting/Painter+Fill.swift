@@ -145,7 +145,7 @@ extension Painter {
                     DrawItem(
                         instance: Instance(
                             quad: piece.quad, shape: clip.box.quad, radii: clip.radii,
-                            color: PackedColor(overlay.fold(color))),
+                            color: PackedColor(overlay.fold(color)), param2: clip.expansion),
                         key: BatchKey(pipeline: .roundedRect, blends: true), bounds: piece))
             }
         }
@@ -170,7 +170,7 @@ extension Painter {
             DrawItem(
                 instance: Instance(
                     quad: visible.quad, shape: shape.quad, radii: radii,
-                    color: PackedColor(overlay.fold(color))),
+                    color: PackedColor(overlay.fold(color)), param2: radii == .zero ? 0 : state.expansion),
                 key: BatchKey(pipeline: .roundedRect, blends: true, clipChain: needed), bounds: visible))
         guard needed == nil, color.w > 1 - 1 / 512, visible.area >= occluders.leastArea else { return }
         occluders.add(shape.insetBy(radii.max() * Self.cornerDepth).intersection(visible))
@@ -200,7 +200,7 @@ extension Painter {
                 instance: Instance(
                     quad: visible.quad, shape: box.quad, radii: radii,
                     color: PackedColor(overlay.fold(fill)), color2: PackedColor(overlay.fold(color)),
-                    param: width),
+                    param: width, param2: radii == .zero ? 0 : state.expansion),
                 key: BatchKey(pipeline: .roundedRect, blends: true, clipChain: needed), bounds: visible))
     }
 
@@ -227,7 +227,8 @@ extension Painter {
             DrawItem(
                 instance: Instance(
                     quad: quad.quad, shape: shape.quad, radii: radii, color: PackedColor(overlay.fold(color)),
-                    color2: PackedColor(overlay.fold(border?.color ?? .zero)), param: border?.width ?? 0),
+                    color2: PackedColor(overlay.fold(border?.color ?? .zero)), param: border?.width ?? 0,
+                    param2: radii == .zero ? 0 : state.expansion),
                 key: BatchKey(pipeline: .roundedRect, blends: true, projected: true, clipChain: needed),
                 bounds: bounds, homography: homography))
     }

@@ -14,7 +14,7 @@ extension Painter {
             var faded = state
             faded.alpha *= alpha
             paintPieces(
-                outline.box.offsetBy(x: Float(offset.x), y: Float(offset.y)), outline.radii,
+                outline.box.offsetBy(x: Float(offset.x), y: Float(offset.y)), outline.corners,
                 sigma: shadow.radius * (node.scale.x * node.scale.y).squareRoot(), color: shadow.color, extra,
                 faded)
             return
@@ -31,7 +31,7 @@ extension Painter {
 
     /// The shadow of an outline; it and `sigma`, the blur's standard deviation, are in units of the state's space.
     private func paintPieces(
-        _ shape: Box, _ radii: SIMD4<Float>, sigma: Double, color: SIMD4<Float>, _ extra: RenderExtra,
+        _ shape: Box, _ corners: CornerShape, sigma: Double, color: SIMD4<Float>, _ extra: RenderExtra,
         _ state: PaintState
     ) {
         let density = tree.spaces[Int(state.space)].pixelsPerUnit
@@ -40,12 +40,12 @@ extension Painter {
         else { return }
         let keys = (0..<4).map { corner in
             ShadowTile.Key(
-                sigma: sigma * density, radius: Double(radii[corner]) * density,
-                extent: Double(radii.max()) * density)
+                sigma: sigma * density, radius: Double(corners.radii[corner]) * density,
+                extent: Double(corners.radii.max()) * density, expansion: Double(corners.expansion))
         }
         let inset = Float(ShadowTile.inset(keys[0]) / density)
         guard shape.width >= 2 * inset, shape.height >= 2 * inset else {
-            paintSmallShadow(shape, radii, sigma: sigma, color: color, state)
+            paintSmallShadow(shape, corners, sigma: sigma, color: color, state)
             return
         }
         let tiles = keys.map { tile($0, extra) }
@@ -81,12 +81,12 @@ extension Painter {
 
     /// A shape so small that the blurs of opposite edges meet.
     private func paintSmallShadow(
-        _ shape: Box, _ radii: SIMD4<Float>, sigma: Double, color: SIMD4<Float>, _ state: PaintState
+        _ shape: Box, _ corners: CornerShape, sigma: Double, color: SIMD4<Float>, _ state: PaintState
     ) {
         let density = tree.spaces[Int(state.space)].pixelsPerUnit
         let key = SmallShadow.Key(
             width: Double(shape.width) * density, height: Double(shape.height) * density,
-            radii: radii * Float(density), sigma: sigma * density)
+            radii: corners.radii * Float(density), expansion: corners.expansion, sigma: sigma * density)
         let shadow = textures.smallShadow(key)
         let place = textures.place(of: shadow.image)
         let outset = Float(shadow.outset / density)

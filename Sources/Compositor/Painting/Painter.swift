@@ -196,9 +196,11 @@ final class Painter {
     func paintContent(_ index: Int32, _ outer: PaintState) {
         let node = tree.nodes[Int(index)]
         let state = node.space == outer.space ? outer : entering(node.space, from: outer)
-        guard let state else { return }
+        guard var state else { return }
         let box = node.spaceBox
-        let radii = node.spaceRadii(in: box)
+        let corners = node.corners(in: box)
+        let radii = corners.radii
+        state.expansion = corners.expansion
         let extra = node.flags.contains(.hasExtra) ? tree.extras[Int(index)] : nil
         guard node.firstChild != RenderNode.none || extra != nil else {
             if node.background.w > 0 { paintFill(box, radii, node.background, state) }
@@ -274,7 +276,7 @@ final class Painter {
         // A rounded clip of the same plane that lies within the plain one says it all.
         let isKnown = state.rounded.contains { $0.space == state.space && state.clip.contains($0.box) }
         if isKnown { return result }
-        result.rounded.append(clip(state.clip, .zero, space: state.space))
+        result.rounded.append(clip(state.clip, .zero, space: state.space, expansion: 0))
         return result
     }
 
@@ -287,22 +289,25 @@ final class Painter {
             result.clip = .empty
             return result
         }
-        if radii != .zero { result.rounded.append(clip(box, radii, space: state.space)) }
+        if radii != .zero {
+            result.rounded.append(clip(box, radii, space: state.space, expansion: state.expansion))
+        }
         return result
     }
 
     /// The state with a rounded clip that cuts nothing but corners.
     func rounding(_ state: PaintState, to box: Box, _ radii: SIMD4<Float>) -> PaintState {
         var result = state
-        result.rounded.append(clip(box, radii, space: state.space))
+        result.rounded.append(clip(box, radii, space: state.space, expansion: state.expansion))
         return result
     }
 
-    private func clip(_ box: Box, _ radii: SIMD4<Float>, space: Int32) -> ActiveClip {
+    private func clip(_ box: Box, _ radii: SIMD4<Float>, space: Int32, expansion: Float) -> ActiveClip {
         let fromDevice = tree.spaces[Int(space)].fromDevice ?? .identity
         clips.append(
-            RoundedClip(fromDevice: fromDevice.homography, rect: box.quad, radii: radii))
-        return ActiveClip(space: space, box: box, radii: radii, id: Int16(clamping: clips.count - 1))
+            RoundedClip(fromDevice: fromDevice.homography, rect: box.quad, radii: radii, expansion: expansion))
+        return ActiveClip(
+            space: space, box: box, radii: radii, expansion: expansion, id: Int16(clamping: clips.count - 1))
     }
 
     /// The rounded clips that a quad of a plane is not clear of.

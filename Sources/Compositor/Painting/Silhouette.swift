@@ -1,7 +1,7 @@
 /// The outline that a layer's shadow is cast by, in the layer's space.
 struct Silhouette: Sendable {
     var box: Box
-    var radii: SIMD4<Float>
+    var corners: CornerShape
     /// How much light it stops.
     var alpha: Float
 
@@ -9,12 +9,19 @@ struct Silhouette: Sendable {
     func intersection(_ other: Silhouette) -> Silhouette? {
         let cut = box.intersection(other.box)
         guard !cut.isEmpty else { return nil }
-        var result = Silhouette(box: cut, radii: .zero, alpha: min(alpha, other.alpha))
+        var result = Silhouette(box: cut, corners: .sharp, alpha: min(alpha, other.alpha))
         for corner in 0..<4 {
             let mine = reach(of: corner, in: cut)
             let theirs = other.reach(of: corner, in: cut)
             guard let mine, let theirs else { return nil }
-            result.radii[corner] = max(mine, theirs)
+            // Corners of two kinds are no outline of one kind.
+            let winner = mine >= theirs ? self : other
+            guard max(mine, theirs) > 0 else { continue }
+            guard result.corners == .sharp || result.corners.expansion == winner.corners.expansion else {
+                return nil
+            }
+            result.corners.expansion = winner.corners.expansion
+            result.corners.radii[corner] = max(mine, theirs)
         }
         return result
     }
@@ -22,7 +29,7 @@ struct Silhouette: Sendable {
     /// The radius that one corner keeps when the outline is cut to a box inside it: all of it where the corner is
     /// the box's own, none where the box leaves the round part out, nil where it cuts through it.
     private func reach(of corner: Int, in cut: Box) -> Float? {
-        let radius = radii[corner]
+        let radius = corners.radii[corner]
         guard radius > 0 else { return 0 }
         let isLeft = corner == 0 || corner == 3
         let isTop = corner < 2
@@ -46,16 +53,16 @@ extension RenderTree {
         else {
             return nil
         }
-        let own = Silhouette(box: box, radii: node.spaceRadii(in: box), alpha: node.opacity)
+        let own = Silhouette(box: box, corners: node.corners(in: box), alpha: node.opacity)
         if node.background.w > 0 {
             let outgrown =
                 !node.flags.contains(.masksToBounds)
                 && children(of: index).contains { !box.insetBy(-0.5).contains(nodes[Int($0)].spaceBox) }
             guard !outgrown else { return nil }
-            return Silhouette(box: box, radii: own.radii, alpha: node.background.w * node.opacity)
+            return Silhouette(box: box, corners: own.corners, alpha: node.background.w * node.opacity)
         }
         if let contents = extra?.contents, contents.image.isOpaque, contents.frame.width > 0 {
-            return Silhouette(box: spaceBox(of: contents.frame, node), radii: .zero, alpha: node.opacity)
+            return Silhouette(box: spaceBox(of: contents.frame, node), corners: .sharp, alpha: node.opacity)
         }
         guard extra?.contents == nil else { return nil }
         guard let below = coveringSilhouette(of: index) else { return nil }

@@ -69,6 +69,8 @@ struct RenderNode {
     var background: SIMD4<Float> = .zero
     /// Upper left, upper right, lower right, lower left, in points.
     var radii: SIMD4<Float> = .zero
+    /// Whether the corners are continuous curves.
+    var hasContinuousCorners = false
 
     // Where it lies: layer coordinates · scale + translation are coordinates of the space.
     var space: Int32 = 0

@@ -64,6 +64,7 @@ extension RenderTree {
         if change.contains(.style) {
             node.pointee.background = values.pointee.backgroundColor?.premultiplied ?? .zero
             node.pointee.radii = Self.radii(values)
+            node.pointee.hasContinuousCorners = values.pointee.hasContinuousCorners
             set(.singleSided, !values.pointee.isDoubleSided, of: index)
             if values.pointee.masksToBounds != node.pointee.flags.contains(.masksToBounds) {
                 set(.masksToBounds, values.pointee.masksToBounds, of: index)

@@ -9,12 +9,15 @@ struct ShadowTile: Sendable {
     private static let finestSigma: Double = 4
 
     struct Key: Hashable, Sendable {
+        /// Of the corner, as `CornerShape.expansion`, in 1/256.
+        var expansion: Int32
         /// Standard deviation, corner radius and the largest radius of the four corners, in quarters of a device pixel.
         var sigma: Int32
         var radius: Int32
         var extent: Int32
 
-        init(sigma: Double, radius: Double, extent: Double) {
+        init(sigma: Double, radius: Double, extent: Double, expansion: Double) {
+            self.expansion = Int32(min(1024, max(0, (expansion * 256).rounded())))
             self.sigma = Int32(min(4000, max(0, (sigma * 4).rounded())))
             self.radius = Int32(min(16000, max(0, (radius * 4).rounded())))
             self.extent = Int32(min(16000, max(0, (max(radius, extent) * 4).rounded())))
@@ -54,7 +57,8 @@ struct ShadowTile: Sendable {
         inset = inner * coarse
         let edge = Int(reach + inner)
         let coverage = ShadowTile.corner(
-            edge: edge, start: reach, radius: radius / coarse, padding: Int(reach))
+            edge: edge, start: reach,
+            RoundCorner(reach: radius / coarse, expansion: Double(key.expansion) / 256), padding: Int(reach))
         let blurred = ShadowTile.blur(
             coverage, edge: edge + Int(reach), keep: edge, sigma: sigma / coarse, reach: Int(reach))
         image = CGImage(
@@ -63,15 +67,12 @@ struct ShadowTile: Sendable {
     }
 
     /// Antialiased coverage of a quarter plane with a round corner at (start, start); `padding` more cells inside.
-    private static func corner(edge: Int, start: Double, radius: Double, padding: Int) -> [Float] {
+    private static func corner(edge: Int, start: Double, _ corner: RoundCorner, padding: Int) -> [Float] {
         let size = edge + padding
         var cells = [Float](repeating: 0, count: size * size)
         for y in 0..<size {
             for x in 0..<size {
-                let dx = start + radius - Double(x) - 0.5
-                let dy = start + radius - Double(y) - 0.5
-                let outside = max(dx, 0) * max(dx, 0) + max(dy, 0) * max(dy, 0)
-                let distance = outside.squareRoot() + min(max(dx, dy), 0) - radius
+                let distance = corner.distance(x: Double(x) + 0.5 - start, y: Double(y) + 0.5 - start)
                 cells[y * size + x] = Float(max(0, min(1, 0.5 - distance)))
             }
         }

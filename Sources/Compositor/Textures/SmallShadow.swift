@@ -8,8 +8,10 @@ struct SmallShadow {
         var height: Int32
         var radii: SIMD4<Int32>
         var sigma: Int32
+        /// As `ShadowTile.Key.expansion`.
+        var expansion: Int32
 
-        init(width: Double, height: Double, radii: SIMD4<Float>, sigma: Double) {
+        init(width: Double, height: Double, radii: SIMD4<Float>, expansion: Float, sigma: Double) {
             let limit = 8192.0
             self.width = Int32((min(width, limit) * 4).rounded())
             self.height = Int32((min(height, limit) * 4).rounded())
@@ -17,6 +19,7 @@ struct SmallShadow {
                 (radii * 4).clamped(lowerBound: .zero, upperBound: .init(repeating: 16000)),
                 rounding: .toNearestOrAwayFromZero)
             self.sigma = Int32((min(sigma, 1000) * 4).rounded())
+            self.expansion = Int32(min(1024, max(0, (expansion * 256).rounded())))
         }
     }
 
@@ -36,7 +39,8 @@ struct SmallShadow {
         // The shape's size is not a whole number of texels: the picture is, and is stretched by less than one.
         let cells = Self.coverage(
             columns: columns, rows: rows, reach: Double(reach), width: Double(columns) - 2 * reach,
-            height: Double(rows) - 2 * reach, radii: radii)
+            height: Double(rows) - 2 * reach,
+            CornerShape(radii: radii, expansion: Float(key.expansion) / 256))
         let blurred = GaussianBlur(sigma: sigma / texel, reach: Int(reach)).blur(
             cells, width: columns, height: rows, outside: .clear)
         image = CGImage(
@@ -46,7 +50,8 @@ struct SmallShadow {
     }
 
     private static func coverage(
-        columns: Int, rows: Int, reach: Double, width: Double, height: Double, radii: SIMD4<Float>
+        columns: Int, rows: Int, reach: Double, width: Double, height: Double,
+        _ corners: CornerShape
     ) -> [Float] {
         var cells = [Float](repeating: 0, count: columns * rows)
         for row in 0..<rows {
@@ -54,11 +59,9 @@ struct SmallShadow {
                 let x = Double(column) + 0.5 - reach - width / 2
                 let y = Double(row) + 0.5 - reach - height / 2
                 let corner = y < 0 ? (x < 0 ? 0 : 1) : (x < 0 ? 3 : 2)
-                let radius = Double(radii[corner])
-                let dx = abs(x) - width / 2 + radius
-                let dy = abs(y) - height / 2 + radius
-                let outside = (max(dx, 0) * max(dx, 0) + max(dy, 0) * max(dy, 0)).squareRoot()
-                let distance = outside + min(max(dx, dy), 0) - radius
+                let round = RoundCorner(
+                    reach: Double(corners.radii[corner]), expansion: Double(corners.expansion))
+                let distance = round.distance(x: width / 2 - abs(x), y: height / 2 - abs(y))
                 cells[row * columns + column] = Float(max(0, min(1, 0.5 - distance)))
             }
         }

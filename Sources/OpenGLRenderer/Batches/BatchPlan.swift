@@ -20,6 +20,7 @@ struct BatchPlan {
                 clips.count <= ClipChain.limit, "A clip chain holds at most \(ClipChain.limit) clips.")
             variant.clips = Int32(clips.count)
             variant.clipKind = ClipUniforms.kind(of: clips)
+            variant.hasContinuousClips = clips.contains { $0.expansion > 0 }
         }
         let projected = variant.projected
         let isPlain = !projected && variant.clips == 0
@@ -37,6 +38,9 @@ struct BatchPlan {
                 return .textured(Self.texturing(of: instances, in: batch))
             }
         }
+        if case .rounded(let rounding) = variant.kind, rounding == .corners || rounding == .border {
+            variant.isContinuous = list.instances[batch.instances].contains { $0.param2 > 0 }
+        }
         self.variant = variant
     }
 
@@ -52,7 +56,8 @@ struct BatchPlan {
             if radii != .zero { boxes = false }
             let shape = instances[index].shape
             // Below half a pixel the equal-radius formula would thin out the inside.
-            let isEqual = radii == SIMD4(repeating: radii.x) && radii.x >= 0.5
+            let isEqual =
+                radii == SIMD4(repeating: radii.x) && radii.x >= 0.5 && instances[index].param2 == 0
             if !isEqual || min(shape.z, shape.w) < 1 { equals = false }
         }
         return boxes ? .box : equals ? .equal : .corners

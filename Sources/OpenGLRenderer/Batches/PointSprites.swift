@@ -72,7 +72,7 @@ struct PointSprites {
         let radius = instance.radii.x
         let (short, long) = (min(shape.z, shape.w), max(shape.z, shape.w))
         guard instance.quad == shape || isCut(instance.quad, from: shape, by: limits),
-            instance.radii == SIMD4(repeating: radius), instance.param <= 0,
+            instance.radii == SIMD4(repeating: radius), instance.param <= 0, instance.param2 == 0,
             radius >= 0.5 || radius == 0, short >= 1, long <= largest, long <= short * mostOblong
         else { return nil }
         let half = SIMD2(shape.z, shape.w) * 0.5

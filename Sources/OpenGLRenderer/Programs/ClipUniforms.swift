@@ -8,6 +8,8 @@ struct ClipUniforms: Equatable {
     /// Centre, half size.
     var box: SIMD4<Float>
     var radii: SIMD4<Float>
+    /// 0 for quarters of circles.
+    var expansion: Float
 
     /// - Parameters:
     ///   - clip: the clip by device pixels.
@@ -30,6 +32,7 @@ struct ClipUniforms: Equatable {
         let center = SIMD2(clip.rect.x, clip.rect.y) + half
         box = SIMD4(center.x, center.y, half.x, half.y)
         radii = pointwiseMin(clip.radii, SIMD4(repeating: min(half.x, half.y)))
+        expansion = clip.expansion
         let clipKind = Self.kind(of: clip)
         guard clipKind != .perspective else { return }
         x /= w.z
@@ -54,6 +57,6 @@ struct ClipUniforms: Equatable {
         if w.x != 0 || w.y != 0 { return .perspective }
         let isUpright = x.y == 0 && y.x == 0 && abs(x.x) == abs(y.y) && x.x != 0
         let isWide = min(clip.rect.z, clip.rect.w) * abs(w.z) >= abs(x.x)
-        return isUpright && isWide ? .flat : .turned
+        return isUpright && isWide && clip.expansion == 0 ? .flat : .turned
     }
 }

@@ -19,7 +19,7 @@ final class ShaderProgram {
     }
 
     private struct ClipLocations {
-        var x, y, w, box, radii: GLint
+        var x, y, w, box, radii, expansion: GLint
     }
 
     init(_ variant: ShaderVariant) throws(OpenGLError) {
@@ -49,7 +49,8 @@ final class ShaderProgram {
         clip = ClipLocations(
             x: glGetUniformLocation(program, "clipX"), y: glGetUniformLocation(program, "clipY"),
             w: glGetUniformLocation(program, "clipW"), box: glGetUniformLocation(program, "clipBox"),
-            radii: glGetUniformLocation(program, "clipRadii"))
+            radii: glGetUniformLocation(program, "clipRadii"),
+            expansion: glGetUniformLocation(program, "clipExpansion"))
         blur = BlurLocations(
             taps: glGetUniformLocation(program, "taps"), tapCount: glGetUniformLocation(program, "tapCount"),
             axis: glGetUniformLocation(program, "axis"),
@@ -89,6 +90,7 @@ final class ShaderProgram {
             set(clip.w, index, value.w)
             set(clip.box, index, value.box)
             set(clip.radii, index, value.radii)
+            if clip.expansion >= 0 { glUniform1f(clip.expansion + index, value.expansion) }
         }
     }
 

@@ -46,6 +46,9 @@ struct ShaderVariant: Hashable {
     var projected = false
     var clips: Int32 = 0
     var clipKind = ClipKind.flat
+    /// Whether corners of rectangles, or of clips, are continuous curves.
+    var isContinuous = false
+    var hasContinuousClips = false
 
     /// How general the clips of a chain are.
     enum ClipKind: Hashable {
@@ -91,6 +94,8 @@ struct ShaderVariant: Hashable {
             if texturing.limits { lines.append("#define LIMITS") }
             if texturing.edges { lines.append("#define EDGES") }
         }
+        if isContinuous { lines.append("#define CONTINUOUS") }
+        if hasContinuousClips { lines.append("#define CLIP_CONTINUOUS") }
         if isPlain { lines.append("#define PLAIN") }
         if projected { lines.append("#define PROJECTED") }
         if clips > 0 {

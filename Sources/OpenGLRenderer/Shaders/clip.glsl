@@ -25,6 +25,9 @@ uniform vec4 clipY[CLIPS];
 uniform vec4 clipW[CLIPS];
 uniform vec4 clipBox[CLIPS];  // centre, half size
 uniform vec4 clipRadii[CLIPS];
+#ifdef CLIP_CONTINUOUS
+uniform float clipExpansion[CLIPS];
+#endif
 
 float clipCoverage() {
     float coverage = 1.0;
@@ -39,7 +42,11 @@ float clipCoverage() {
         dx = (dx - p * clipW[i].x) * w;
         dy = (dy - p * clipW[i].y) * w;
 #endif
+#ifdef CLIP_CONTINUOUS
+        coverage *= cornerCoverage(p - clipBox[i].xy, clipBox[i].zw, clipRadii[i], clipExpansion[i], dx, dy);
+#else
         coverage *= roundedCoverage(p - clipBox[i].xy, clipBox[i].zw, clipRadii[i], dx, dy);
+#endif
     }
     return coverage;
 }

@@ -35,6 +35,9 @@ flat out vec4 corners;
 flat out vec4 borderColor;
 flat out float border;
 #endif
+#ifdef CONTINUOUS
+flat out float expansion;
+#endif
 #endif
 
 #ifdef TEXTURED
@@ -145,6 +148,9 @@ void main() {
 #if ROUNDED == ROUNDED_BORDER
     borderColor = color2;
     border = params.x;
+#endif
+#ifdef CONTINUOUS
+    expansion = params.y;
 #endif
 #endif
 

@@ -12,6 +12,14 @@ flat in vec4 corners;
 flat in vec4 borderColor;
 flat in float border;
 #endif
+#ifdef CONTINUOUS
+flat in float expansion;
+#define COVERAGE(p, half_, radii) cornerCoverage(p, half_, radii, expansion, dx, dy)
+#define INSET(radii, width) max(radii - width * (expansion > 0.0 ? expansion : 1.0), 0.0)
+#else
+#define COVERAGE(p, half_, radii) roundedCoverage(p, half_, radii, dx, dy)
+#define INSET(radii, width) max(radii - width, 0.0)
+#endif
 out vec4 result;
 
 void main() {
@@ -26,11 +34,11 @@ void main() {
 #elif ROUNDED == ROUNDED_BOX
     result = fill * boxCoverage(local, halfSize, footprintOf(dx, dy));
 #elif ROUNDED == ROUNDED_CORNERS
-    result = fill * roundedCoverage(local, halfSize, corners, dx, dy);
+    result = fill * COVERAGE(local, halfSize, corners);
 #else
-    float outer = roundedCoverage(local, halfSize, corners, dx, dy);
+    float outer = COVERAGE(local, halfSize, corners);
     vec2 innerHalf = halfSize - border;
-    float inner = roundedCoverage(local, max(innerHalf, 0.0), max(corners - border, 0.0), dx, dy);
+    float inner = COVERAGE(local, max(innerHalf, 0.0), INSET(corners, border));
     float ring = min(innerHalf.x, innerHalf.y) > 0.0 ? outer - min(inner, outer) : outer;
     ring = border > 0.0 ? ring : 0.0;
     result = fill * (outer - borderColor.a * ring) + borderColor * ring;

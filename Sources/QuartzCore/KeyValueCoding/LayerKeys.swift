@@ -41,6 +41,7 @@ enum LayerKeys {
         "timeOffset": number(\.timeOffset),
         "beginTime": number(\.beginTime), "duration": number(\.duration),
         "repeatCount": number(\.repeatCount), "autoreverses": flag(\.autoreverses),
+        "cornerCurve": LayerKey(read: { $0.cornerCurve.rawValue }, write: setCornerCurve),
         "shouldRasterize": flag(\.shouldRasterize), "rasterizationScale": number(\.rasterizationScale),
         "name": LayerKey(read: { $0.name }, write: setName),
         "mask": LayerKey(read: { $0.mask }, write: setMask),
@@ -119,6 +120,12 @@ enum LayerKeys {
 
     private static func setContents(_ layer: CALayer, _ value: Any?) -> Bool {
         layer.contents = value
+        return true
+    }
+
+    private static func setCornerCurve(_ layer: CALayer, _ value: Any?) -> Bool {
+        guard let name = value as? String ?? (value as? CALayerCornerCurve)?.rawValue else { return false }
+        layer.cornerCurve = CALayerCornerCurve(rawValue: name)
         return true
     }
 

@@ -99,6 +99,7 @@ extension LayerValues {
             path.addRect(rect)
             return path
         }
+        guard !hasContinuousCorners else { return continuousOutline(rect, radius: radius) }
         func corner(_ mask: CACornerMask) -> CGSize {
             maskedCorners.contains(mask) ? CGSize(width: radius, height: radius) : .zero
         }

@@ -42,6 +42,7 @@ package struct LayerValues {
     package var transform = CATransform3D.identity
     package var sublayerTransform = CATransform3D.identity
     package var backdropFilter: BackdropFilter?
+    package var hasContinuousCorners = false
     package var shouldRasterize = false
     package var rasterizationScale: CGFloat = 1
 
