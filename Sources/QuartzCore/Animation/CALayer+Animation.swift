@@ -6,15 +6,13 @@ extension CALayer {
 
     // MARK: - Asking
 
-    /// The keys of the animations, oldest first; nil for none.
-    public func animationKeys() -> [String]? {
+    var keysOfAnimations: [String]? {
         guard let state = animationState else { return nil }
         let keys = state.animations.compactMap(\.key)
         return keys.isEmpty ? nil : keys
     }
 
-    /// Returns the layer's copy of the animation with this key.
-    public func animation(forKey key: String) -> CAAnimation? {
+    func runningAnimation(_ key: String) -> CAAnimation? {
         animationState?.animations.first { $0.key == key }?.animation
     }
 
@@ -43,9 +41,6 @@ extension CALayer {
         copy?.modelLayer = self
         return copy as? Layer
     }
-
-    /// Returns the model layer of a presentation layer; otherwise the layer itself.
-    public func model() -> Self { modelLayer as? Self ?? self }
 
     /// Whether the layer has animations.
     package var isAnimated: Bool { animationState != nil }

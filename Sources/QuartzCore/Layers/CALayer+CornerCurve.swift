@@ -2,22 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// The shape of the corners that `cornerRadius` rounds; quarters of a circle by default.
-    public var cornerCurve: CALayerCornerCurve {
-        get { modelPointer.pointee.hasContinuousCorners ? .continuous : .circular }
-        set {
-            guard newValue != cornerCurve else { return }
-            modelPointer.pointee.hasContinuousCorners = newValue == .continuous
-            mark(.style)
-        }
-    }
-
-    /// Returns how far from the corner a curve begins, in corner radii.
-    ///
-    /// - Parameter curve: the shape of the corners.
-    /// - Returns: 1 for circular corners, about 1.53 for continuous ones.
-    public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-        curve == .continuous ? CGFloat(ContinuousCorner.expansion) : 1
+    func setCornerCurve(_ newValue: CALayerCornerCurve) {
+        guard newValue != cornerCurve else { return }
+        modelPointer.pointee.hasContinuousCorners = newValue == .continuous
+        mark(.style)
     }
 }
 

@@ -18,14 +18,7 @@ extension CALayerDelegate {
 }
 
 extension CALayer {
-    /// Whether the contents wait to be drawn.
-    public func needsDisplay() -> Bool { layoutFlags.contains(.display) }
-
-    /// Asks for the contents to be drawn before the next frame; all of them, whatever the rectangle.
-    public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
-    /// Draws the contents now if they wait for it.
-    public func displayIfNeeded() {
+    func displayNow() {
         guard layoutFlags.contains(.display) else { return }
         layoutFlags.remove(.display)
         displayShown { display() }

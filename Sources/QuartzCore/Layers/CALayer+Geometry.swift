@@ -52,14 +52,12 @@ extension CALayer {
 
     // MARK: - Conversion
 
-    /// Converts a point of another layer's coordinates (nil: of the root's) to this one's.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    func point(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         guard let l else { return fromRoot(p) }
         return l.convert(p, to: self)
     }
 
-    /// Converts a point of this layer's coordinates to another's (nil: to the root's).
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    func point(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         guard l !== self else { return p }
         let common = l.flatMap { commonAncestor(with: $0) }
         var point = p
@@ -73,13 +71,11 @@ extension CALayer {
         return common.map { l.down(point, from: $0) } ?? l.fromRoot(point)
     }
 
-    /// Converts a rectangle of another layer's coordinates to the smallest one here that holds its image.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    func rect(_ r: CGRect, from l: CALayer?) -> CGRect {
         hull(r) { convert($0, from: l) }
     }
 
-    /// Converts a rectangle of this layer to the smallest one in another's coordinates that holds its image.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    func rect(_ r: CGRect, to l: CALayer?) -> CGRect {
         hull(r) { convert($0, to: l) }
     }
 
@@ -167,7 +163,4 @@ extension CALayer {
             return a != b ? a < b : $0.offset < $1.offset
         }.map(\.element)
     }
-
-    /// Returns the size that the layer would like to have: that of its bounds.
-    public func preferredFrameSize() -> CGSize { bounds.size }
 }

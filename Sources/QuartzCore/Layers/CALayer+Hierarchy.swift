@@ -1,21 +1,15 @@
 extension CALayer {
-    /// The layer that holds this one; for a presentation layer, the presentation of that layer.
-    public var superlayer: CALayer? { parent ?? modelLayer?.parent?.presentation() }
+    var shownSublayers: [CALayer]? {
+        let list = modelLayer?.children.compactMap { $0.presentation() } ?? children
+        return list.isEmpty ? nil : list
+    }
 
-    /// The layers in this one, back to front; nil for none. The sublayers of a presentation layer are
-    /// presentation layers, too.
-    public var sublayers: [CALayer]? {
-        get {
-            let list = modelLayer?.children.compactMap { $0.presentation() } ?? children
-            return list.isEmpty ? nil : list
+    func setSublayers(_ newValue: [CALayer]?) {
+        let list = newValue ?? []
+        for child in children where !list.contains(where: { $0 === child }) {
+            child.removeFromSuperlayer()
         }
-        set {
-            let list = newValue ?? []
-            for child in children where !list.contains(where: { $0 === child }) {
-                child.removeFromSuperlayer()
-            }
-            for layer in list { insert(layer, at: children.count) }
-        }
+        for layer in list { insert(layer, at: children.count) }
     }
 
     func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -28,26 +22,21 @@ extension CALayer {
         oldLayer.removeFromSuperlayer()
     }
 
-    /// The layer whose opacity this one takes on: only as far as the mask is opaque is it drawn. The mask of
-    /// a presentation layer is a presentation layer, too.
-    public var mask: CALayer? {
-        get { modelLayer?.maskLayer?.presentation() ?? maskLayer }
-        set {
-            guard newValue !== maskLayer else { return }
-            if let newValue {
-                guard canTake(newValue, "mask") else { return }
-                newValue.removeFromSuperlayer()
-                newValue.maskedLayer?.mask = nil
-            }
-            if let old = maskLayer {
-                old.maskedLayer = nil
-                old.setTree(nil)
-            }
-            maskLayer = newValue
-            newValue?.maskedLayer = self
-            newValue?.setTree(tree)
-            mark(.mask)
+    func setMask(_ newValue: CALayer?) {
+        guard newValue !== maskLayer else { return }
+        if let newValue {
+            guard canTake(newValue, "mask") else { return }
+            newValue.removeFromSuperlayer()
+            newValue.maskedLayer?.mask = nil
         }
+        if let old = maskLayer {
+            old.maskedLayer = nil
+            old.setTree(nil)
+        }
+        maskLayer = newValue
+        newValue?.maskedLayer = self
+        newValue?.setTree(tree)
+        mark(.mask)
     }
 
     // MARK: - Private

@@ -12,11 +12,7 @@ struct LayoutFlags: OptionSet {
 }
 
 extension CALayer {
-    /// Whether the sublayers must be placed anew.
-    public func needsLayout() -> Bool { layoutFlags.contains(.layout) }
-
-    /// Lays out what waits for it, from the topmost waiting layer down to all below this one.
-    public func layoutIfNeeded() {
+    func layOutNow() {
         var top = self
         var layer: CALayer? = parent
         while let current = layer {

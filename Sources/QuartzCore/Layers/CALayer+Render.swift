@@ -1,17 +1,11 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Draws the layer and all below it in software, in the layer's own coordinates: the model, without
-    /// animations.
-    ///
-    /// Shadows and perspective are left to the screen.
-    public func render(in ctx: CGContext) { draw(into: ctx, shown: false) }
-
     /// Draws what is on the screen in the same way, and the layer itself as if it were opaque: the shape of
     /// its shadow.
     package func renderShown(in ctx: CGContext) { draw(into: ctx, shown: true, ownOpacity: 1) }
 
-    private func draw(into context: CGContext, shown: Bool, ownOpacity: Float? = nil) {
+    func draw(into context: CGContext, shown: Bool, ownOpacity: Float? = nil) {
         var values = (shown ? shownPointer : modelPointer).pointee
         if let ownOpacity { values.opacity = ownOpacity }
         guard !values.isHidden, values.opacity > 0 else { return }

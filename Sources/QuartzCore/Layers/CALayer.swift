@@ -6,7 +6,7 @@ import ObjectiveC
 /// The properties are the *model layer*: the values that animations lead to. `presentation()` returns what is
 /// on the screen while they run. Setting a property asks `action(forKey:)` how to animate the change.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     /// The model. Its address never changes, so that setting a value costs no lookup.
     package let modelPointer: UnsafeMutablePointer<LayerValues>
 
@@ -149,6 +149,24 @@ open class CALayer: NSObject {
             }
         }
     }
+
+    /// The anchor point's distance from the layer's plane.
+    open var anchorPointZ: CGFloat {
+        get { modelPointer.pointee.anchorPointZ }
+        set { setAnchorPointZ(newValue) }
+    }
+
+    /// The transform of all sublayers about this layer's anchor point; mostly a perspective.
+    open var sublayerTransform: CATransform3D {
+        get { modelPointer.pointee.sublayerTransform }
+        set { setSublayerTransform(newValue) }
+    }
+
+    /// Returns `transform` as an affine transform; the identity where it is not affine.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets `transform` to an affine transform.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
     // MARK: - Look
 
@@ -300,6 +318,94 @@ open class CALayer: NSObject {
         }
     }
 
+    /// Whether the back is drawn when the layer faces away.
+    open var isDoubleSided: Bool {
+        get { modelPointer.pointee.isDoubleSided }
+        set { setIsDoubleSided(newValue) }
+    }
+
+    /// Whether the contents are promised to cover the bounds without a hole.
+    open var isOpaque: Bool {
+        get { modelPointer.pointee.isOpaque }
+        set { setIsOpaque(newValue) }
+    }
+
+    /// Whether `opacity` acts on the layer and its sublayers as one picture (the default) or on each alone.
+    open var allowsGroupOpacity: Bool {
+        get { modelPointer.pointee.allowsGroupOpacity }
+        set { setAllowsGroupOpacity(newValue) }
+    }
+
+    /// Which corners `cornerRadius` rounds; all by default.
+    open var maskedCorners: CACornerMask {
+        get { modelPointer.pointee.maskedCorners }
+        set { setMaskedCorners(newValue) }
+    }
+
+    /// The part of the contents that is drawn, 0…1.
+    open var contentsRect: CGRect {
+        get { modelPointer.pointee.contentsRect }
+        set { setContentsRect(newValue) }
+    }
+
+    /// The part of the contents that stretches, 0…1; the rest keeps its size.
+    open var contentsCenter: CGRect {
+        get { modelPointer.pointee.contentsCenter }
+        set { setContentsCenter(newValue) }
+    }
+
+    /// Pixels of the contents per point.
+    open var contentsScale: CGFloat {
+        get { modelPointer.pointee.contentsScale }
+        set { setContentsScale(newValue) }
+    }
+
+    /// How the contents are fitted into the bounds.
+    open var contentsGravity: CALayerContentsGravity {
+        get { modelPointer.pointee.contentsGravity }
+        set { setContentsGravity(newValue) }
+    }
+
+    /// How contents are sampled when they are shrunk.
+    open var minificationFilter: CALayerContentsFilter {
+        get { modelPointer.pointee.minificationFilter }
+        set { setMinificationFilter(newValue) }
+    }
+
+    /// How contents are sampled when they are enlarged.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { modelPointer.pointee.magnificationFilter }
+        set { setMagnificationFilter(newValue) }
+    }
+
+    /// The shape of the corners that `cornerRadius` rounds; quarters of a circle by default.
+    open var cornerCurve: CALayerCornerCurve {
+        get { modelPointer.pointee.hasContinuousCorners ? .continuous : .circular }
+        set { setCornerCurve(newValue) }
+    }
+
+    /// Returns how far from the corner a curve begins, in corner radii.
+    ///
+    /// - Parameter curve: the shape of the corners.
+    /// - Returns: 1 for circular corners, about 1.53 for continuous ones.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? CGFloat(ContinuousCorner.expansion) : 1
+    }
+
+    /// Whether the layer with its sublayers and its shadow is drawn into a picture, which is shown until something in
+    /// it changes: moving, turning, scaling and fading the layer draw the picture anew, not what is in it.
+    open var shouldRasterize: Bool {
+        get { modelPointer.pointee.shouldRasterize }
+        set { setShouldRasterize(newValue) }
+    }
+
+    /// The pixels per point of the picture that `shouldRasterize` asks for; 1 by default, which looks coarse on a
+    /// screen with more.
+    open var rasterizationScale: CGFloat {
+        get { modelPointer.pointee.rasterizationScale }
+        set { setRasterizationScale(newValue) }
+    }
+
     // MARK: - Actions
 
     /// Returns the action for a change: the delegate's, else that of `actions`, else the default.
@@ -316,6 +422,23 @@ open class CALayer: NSObject {
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: - Hierarchy
+
+    /// The layer that holds this one; for a presentation layer, the presentation of that layer.
+    open var superlayer: CALayer? { parent ?? modelLayer?.parent?.presentation() }
+
+    /// The layers in this one, back to front; nil for none. The sublayers of a presentation layer are
+    /// presentation layers, too.
+    open var sublayers: [CALayer]? {
+        get { shownSublayers }
+        set { setSublayers(newValue) }
+    }
+
+    /// The layer whose opacity this one takes on: only as far as the mask is opaque is it drawn. The mask of
+    /// a presentation layer is a presentation layer, too.
+    open var mask: CALayer? {
+        get { modelLayer?.maskLayer?.presentation() ?? maskLayer }
+        set { setMask(newValue) }
+    }
 
     /// Adds a layer in front of all sublayers, and removes it from where it was.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
@@ -354,6 +477,12 @@ open class CALayer: NSObject {
         markAncestors(.layoutBelow)
     }
 
+    /// Whether the sublayers must be placed anew.
+    open func needsLayout() -> Bool { layoutFlags.contains(.layout) }
+
+    /// Lays out what waits for it, from the topmost waiting layer down to all below this one.
+    open func layoutIfNeeded() { layOutNow() }
+
     // MARK: - Drawing
 
     /// Asks for the contents to be drawn before the next frame.
@@ -372,6 +501,21 @@ open class CALayer: NSObject {
         if let delegate { delegate.draw(self, in: ctx) } else { drewNothing = true }
     }
 
+    /// Whether the contents wait to be drawn.
+    open func needsDisplay() -> Bool { layoutFlags.contains(.display) }
+
+    /// Asks for the contents to be drawn before the next frame; all of them, whatever the rectangle.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+    /// Draws the contents now if they wait for it.
+    open func displayIfNeeded() { displayNow() }
+
+    /// Draws the layer and all below it in software, in the layer's own coordinates: the model, without
+    /// animations.
+    ///
+    /// Shadows and perspective are left to the screen.
+    open func render(in ctx: CGContext) { draw(into: ctx, shown: false) }
+
     /// Whether the contents are drawn anew when the size changes.
     open var needsDisplayOnBoundsChange = false
 
@@ -386,10 +530,78 @@ open class CALayer: NSObject {
     /// Removes all animations.
     open func removeAllAnimations() { stopAnimations { _ in true } }
 
+    /// The keys of the animations, oldest first; nil for none.
+    open func animationKeys() -> [String]? { keysOfAnimations }
+
+    /// Returns the layer's copy of the animation with this key.
+    open func animation(forKey key: String) -> CAAnimation? { runningAnimation(key) }
+
+    /// Returns the model layer of a presentation layer; otherwise the layer itself.
+    open func model() -> Self { modelLayer as? Self ?? self }
+
     /// Returns what the screen shows now: a copy of the layer with the current values of running animations.
     ///
     /// The copy of an app's own class is what its `makePresentation()` makes.
     open func presentation() -> CALayer? { presented(as: CALayer.self) }
+
+    // MARK: - Timing
+
+    /// When the layer's time begins, in its superlayer's time.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { setTiming("beginTime", newValue) { $0.beginTime = newValue } }
+    }
+
+    /// The layer's time at its beginning.
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { setTiming("timeOffset", newValue) { $0.timeOffset = newValue } }
+    }
+
+    /// The number of times that the layer's time runs; 0 stands for once.
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { setTiming("repeatCount", 0) { $0.repeatCount = newValue } }
+    }
+
+    /// The duration for which the layer's time repeats.
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { setTiming("repeatDuration", 0) { $0.repeatDuration = newValue } }
+    }
+
+    /// The duration of one run of the layer's time; infinite by default.
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { setTiming("duration", 0) { $0.duration = newValue } }
+    }
+
+    /// The speed of the layer's time; 0 stops the layer and all below it.
+    open var speed: Float {
+        get { timing.speed }
+        set { setTiming("speed", Double(newValue)) { $0.speed = newValue } }
+    }
+
+    /// Whether the layer's time runs back after each run.
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { setTiming("autoreverses", 0) { $0.autoreverses = newValue } }
+    }
+
+    /// What is shown outside of `duration`. A layer always shows itself: its time then stands at its start or
+    /// its end.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { setTiming("fillMode", 0) { $0.fillMode = newValue } }
+    }
+
+    /// Converts a time of another layer (nil: of the frame clock) to this layer's.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { ownTime(of: t, from: l) }
+
+    /// Converts a time of this layer to another layer's (nil: to the frame clock's).
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { ownTime(of: t, to: l) }
+
+    // MARK: - For the library
 
     /// Returns a property's value, of the model or as shown; nil for what this kind of layer does not have.
     func readValue(_ property: LayerProperty, shown: Bool) -> AnimationValue? {
@@ -445,6 +657,21 @@ open class CALayer: NSObject {
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { writePath(keyPath, value) }
 
     // MARK: - Hit-testing
+
+    /// Converts a point of another layer's coordinates (nil: of the root's) to this one's.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { point(p, from: l) }
+
+    /// Converts a point of this layer's coordinates to another's (nil: to the root's).
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { point(p, to: l) }
+
+    /// Converts a rectangle of another layer's coordinates to the smallest one here that holds its image.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { rect(r, from: l) }
+
+    /// Converts a rectangle of this layer to the smallest one in another's coordinates that holds its image.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { rect(r, to: l) }
+
+    /// Returns the size that the layer would like to have: that of its bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// Whether a point of the layer's own coordinates lies in its bounds.
     open func contains(_ p: CGPoint) -> Bool { modelPointer.pointee.bounds.contains(p) }

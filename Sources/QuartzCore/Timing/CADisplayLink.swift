@@ -5,15 +5,15 @@ import ObjectiveC
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     /// The time of the frame before the one in progress.
-    public private(set) var timestamp: CFTimeInterval = 0
+    open private(set) var timestamp: CFTimeInterval = 0
     /// The time of the next frame.
     open var targetTimestamp: CFTimeInterval { timestamp + interval }
     /// The duration of a frame.
     open var duration: CFTimeInterval { clock.frameInterval }
     /// Whether calls are suspended.
-    public var isPaused = false
+    open var isPaused = false
     /// The frame rate that the link asks for.
-    public var preferredFrameRateRange = CAFrameRateRange.default
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// The preferred frame rate as one number; 0 for as often as possible.
     open var preferredFramesPerSecond: Int {
         get { Int((preferredFrameRateRange.preferred ?? 0).rounded()) }

@@ -12,9 +12,9 @@ open class UIAlertAction: NSObject {
     }
 
     /// The title of the button.
-    public let title: String?
+    open private(set) var title: String?
     /// How the button looks, and where it stands.
-    public let style: Style
+    open private(set) var style: Style
     let handler: ((UIAlertAction) -> Void)?
     /// The alert that shows the action.
     weak var alert: UIAlertController?

@@ -22,11 +22,11 @@ open class UIAlertController: UIViewController {
     }
 
     /// Where it is shown.
-    public private(set) var preferredStyle = Style.actionSheet
+    open private(set) var preferredStyle = Style.actionSheet
     /// The actions, in the order in which they were added.
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     /// The text fields of an alert, in the order in which they were added; nil without one.
-    public private(set) var textFields: [UITextField]?
+    open private(set) var textFields: [UITextField]?
 
     private let alertTransitions = AlertTransitions()
     private weak var formerResponder: UIResponder?

@@ -4,105 +4,10 @@ import QuartzCore
 // MARK: - Blocks
 
 extension UIView {
-    /// Animates the changes that `animations` makes, and then calls `completion`.
-    ///
-    /// A nested block inherits duration and timing curve unless its options say otherwise. A timing function
-    /// that is set on the open `CATransaction` is used instead of the block's curve.
-    ///
-    /// - Parameters:
-    ///   - duration: in seconds; 0 or less changes at once.
-    ///   - delay: in seconds.
-    ///   - options: the timing curve, repeats and more.
-    ///   - animations: makes the changes.
-    ///   - completion: gets true if all animations ran to their end; called in the next run loop turn if
-    ///     there are none.
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        run(
-            duration: duration, delay: delay, options: options, course: .curve(options.curve),
-            animations: animations, completion: completion)
-    }
-
-    /// Animates changes with the default timing curve, and then calls `completion`.
-    public class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        run(
-            duration: duration, delay: 0, options: [], course: .curve(.easeInOut), animations: animations,
-            completion: completion)
-    }
-
-    /// Animates changes with a spring that settles within the duration.
-    ///
-    /// - Parameters:
-    ///   - duration: in seconds.
-    ///   - delay: in seconds.
-    ///   - dampingRatio: 1 does not bounce, nearer to 0 bounces more.
-    ///   - velocity: at the start, in distances a second.
-    ///   - options: repeats and more; the timing is the spring's.
-    ///   - animations: makes the changes.
-    ///   - completion: gets true if all animations ran to their end.
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval,
-        usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-        options: AnimationOptions = [], animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        let spring = Spring(
-            dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
-        run(
-            duration: duration, delay: delay, options: options, course: .spring(spring),
-            animations: animations, completion: completion)
-    }
-
-    /// Animates changes with a spring given by its perceived duration; it may rest later.
-    ///
-    /// - Parameters:
-    ///   - duration: the perceived duration, in seconds.
-    ///   - bounce: −1…1; 0 does not bounce.
-    ///   - initialSpringVelocity: at the start, in distances a second.
-    ///   - delay: in seconds.
-    ///   - options: repeats and more; the timing is the spring's.
-    ///   - animations: makes the changes.
-    ///   - completion: gets true if all animations ran to their end.
-    public class func animate(
-        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
-        initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
-        animations: () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        let spring = Spring(
-            perceptualDuration: duration, bounce: Double(bounce),
-            initialVelocity: Double(initialSpringVelocity))
-        let settling = spring.settlingDuration
-        run(
-            duration: duration > 0 && settling.isFinite ? settling : duration, delay: delay, options: options,
-            course: .spring(spring), animations: animations, completion: completion)
-    }
-
     // MARK: - Keyframes
 
-    /// Animates the steps that `addKeyframe` adds inside `animations`.
-    public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        let common = options.common
-        run(
-            duration: duration, delay: delay, options: common, course: .curve(common.curve),
-            animations: animations, completion: completion
-        ) { context in
-            context.recorder = KeyframeRecorder()
-            context.mode = options.mode
-        }
-    }
-
-    /// Adds a step of `animateKeyframes`; start and duration are parts of the whole, 0…1.
-    public class func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-        animations: @escaping () -> Void
+    static func addStep(
+        from frameStartTime: Double, for frameDuration: Double, _ animations: () -> Void
     ) {
         guard let context = stack.context, context.recorder != nil else {
             animations()
@@ -117,22 +22,6 @@ extension UIView {
     }
 
     // MARK: - Without animation
-
-    /// Makes changes at once, even inside an animation block.
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        stack.runWithoutAnimation(actionsWithoutAnimation)
-    }
-
-    /// Turns animations of views on or off.
-    public class func setAnimationsEnabled(_ enabled: Bool) {
-        AnimationSwitch.current.isOn = enabled
-    }
-
-    /// Whether views animate now.
-    public class var areAnimationsEnabled: Bool { stack.areEnabled }
-
-    /// The duration of the innermost animation block that runs, in seconds; 0 outside of any.
-    public class var inheritedAnimationDuration: TimeInterval { stack.context?.duration ?? 0 }
 
     // MARK: - For transitions
 
@@ -151,9 +40,9 @@ extension UIView {
 
     // MARK: - Private
 
-    private static var stack: UIViewAnimationStack { .current }
+    static var stack: UIViewAnimationStack { .current }
 
-    private static func run(
+    static func run(
         duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,
         course: UIViewAnimationContext.Course, animations: () -> Void, completion: ((Bool) -> Void)?,
         prepare: (UIViewAnimationContext) -> Void = { _ in }

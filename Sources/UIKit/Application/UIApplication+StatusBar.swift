@@ -1,6 +1,6 @@
 extension UIApplication {
     /// The status bar's frame on the screen; empty where there is none, or it is hidden.
-    public var statusBarFrame: CGRect {
+    var frameOfStatusBar: CGRect {
         guard let device = screen.device, !screen.hidesStatusBar else { return .zero }
         let size = screen.bounds.size
         return CGRect(x: 0, y: 0, width: size.width, height: device.statusBarHeight(on: size))
@@ -11,9 +11,6 @@ extension UIApplication {
         Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
     /// The key of that notification under which the frame is, as an `NSValue`.
     public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
-
-    /// Whether the status bar is hidden.
-    public var isStatusBarHidden: Bool { screen.hidesStatusBar }
 }
 
 extension UIApplication {

@@ -124,6 +124,12 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
 
     /// Whether touches are ignored now.
     open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+
+    /// The status bar's frame on the screen; empty where there is none, or it is hidden.
+    open var statusBarFrame: CGRect { frameOfStatusBar }
+
+    /// Whether the status bar is hidden.
+    open var isStatusBarHidden: Bool { screen.hidesStatusBar }
 }
 
 extension UIApplication {

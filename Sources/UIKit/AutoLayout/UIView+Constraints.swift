@@ -2,12 +2,7 @@
 extension UIView {
     // MARK: - Constraints
 
-    /// The active constraints that the view holds.
-    public var constraints: [NSLayoutConstraint] { rare?.layout?.held ?? [] }
-
-    /// Activates a constraint whose items are this view or lie in it. Other items give a diagnostic, and the
-    /// constraint stays inactive.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    func activate(_ constraint: NSLayoutConstraint) {
         guard !constraint.isActive else { return }
         guard constraint.flaw == nil, let common = constraint.commonView, common.isDescendant(of: self) else {
             return diagnose(
@@ -16,26 +11,6 @@ extension UIView {
                     + "items have to be the view itself or lie in it before the constraint is added")
         }
         constraint.hold(in: self)
-    }
-
-    /// Activates constraints whose items are this view or lie in it.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    /// Deactivates a constraint that the view holds.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.isActive = false }
-    }
-
-    /// Deactivates constraints that the view holds.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
-    }
-
-    /// Returns the active constraints that name the view, along an axis.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintsOnItem.filter { $0.affects(axis) }
     }
 
     func takeConstraint(_ constraint: NSLayoutConstraint) {
@@ -68,35 +43,7 @@ extension UIView {
 
     // MARK: - Guides
 
-    /// The guides that were added, in their order.
-    public var layoutGuides: [UILayoutGuide] { rare?.layout?.guides ?? [] }
-
-    /// Adds a guide, and removes it from the view that had it.
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        layoutGuide.owningView = self
-    }
-
-    /// Removes a guide and deactivates the constraints that name it.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        if layoutGuide.owningView === self { layoutGuide.owningView = nil }
-    }
-
-    /// The part of the view that bars and the like do not cover.
-    public var safeAreaLayoutGuide: UILayoutGuide {
-        systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
-    }
-
-    /// The part of the view within its layout margins.
-    public var layoutMarginsGuide: UILayoutGuide {
-        systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide")
-    }
-
-    /// The part within the margins in which lines of text are not too long to be read.
-    public var readableContentGuide: UILayoutGuide {
-        systemGuide(\.readable, .readable, "UIViewReadableContentGuide")
-    }
-
-    private func systemGuide(
+    func systemGuide(
         _ path: ReferenceWritableKeyPath<ViewLayout, InsetGuide?>, _ kind: InsetGuide.Kind, _ name: String
     ) -> UILayoutGuide {
         if let guide = viewLayout[keyPath: path] { return guide }

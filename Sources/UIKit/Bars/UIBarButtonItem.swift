@@ -153,4 +153,9 @@ open class UIBarButtonItem: UIBarItem {
     override func didChange() {
         navigationItem?.didChange()
     }
+
+    /// Returns the frame of the item's button in the coordinates of a view; null if no bar shows it.
+    open func frame(in referenceView: UIView) -> CGRect {
+        (customView ?? button)?.frame(in: referenceView) ?? .null
+    }
 }

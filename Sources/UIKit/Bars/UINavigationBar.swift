@@ -207,7 +207,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// At the upper edge of the screen in a navigation controller, else at the upper edge.
-    public var barPosition: UIBarPosition { controller == nil ? .top : .topAttached }
+    open var barPosition: UIBarPosition { controller == nil ? .top : .topAttached }
 
     /// Returns the offered width and the height of the items that are shown: 44 points, and more for a prompt
     /// and a large title.

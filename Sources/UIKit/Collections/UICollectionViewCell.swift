@@ -23,7 +23,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     // MARK: - Contents
 
     /// Holds the cell's contents: add views of your own here.
-    public let contentView = UIView()
+    open private(set) var contentView = UIView()
 
     /// A view behind everything else in the cell. Default nil.
     open var backgroundView: UIView? {

@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Whether the wheel turns.
-    public private(set) var isAnimating = false
+    open private(set) var isAnimating = false
 
     /// Whether a wheel that stands still is hidden. Default true.
     open var hidesWhenStopped = true {

@@ -21,7 +21,7 @@ open class UIButton: UIControl {
     private static let releaseDuration: TimeInterval = 0.47
 
     /// The type that the button was made with.
-    public let buttonType: ButtonType
+    open private(set) var buttonType: ButtonType
 
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]

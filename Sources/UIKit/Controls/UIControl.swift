@@ -165,9 +165,9 @@ open class UIControl: UIView {
     // MARK: - Tracking
 
     /// Whether the control tracks a touch.
-    public private(set) var isTracking = false
+    open private(set) var isTracking = false
     /// Whether the tracked touch is inside, or near enough.
-    public private(set) var isTouchInside = false
+    open private(set) var isTouchInside = false
 
     /// Called when a finger comes down; false declines the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -10,11 +10,11 @@ open class UIEvent: NSObject {
     }
 
     /// What kind of thing happened.
-    public let type: EventType
+    open private(set) var type: EventType
     /// When, in seconds of the frame clock.
-    public internal(set) var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// The modifier keys that were held down.
-    public internal(set) var modifierFlags: UIKeyModifierFlags = []
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
     /// Every touch that is down, or was until this event; those that did not change are `stationary`.
     open var allTouches: Set<UITouch>? { filtered { _ in true } }
 

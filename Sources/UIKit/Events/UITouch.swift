@@ -2,7 +2,7 @@
 ///
 /// The same object is used throughout; its location, phase and time change.
 @preconcurrency @MainActor
-public final class UITouch: NSObject {
+open class UITouch: NSObject {
     /// Where a touch is in its life.
     public enum Phase: Int, Sendable {
         /// It came down.
@@ -18,17 +18,17 @@ public final class UITouch: NSObject {
     }
 
     /// Where the touch is in its life.
-    public internal(set) var phase = Phase.began
+    open internal(set) var phase = Phase.began
     /// When the touch last changed, in seconds of the frame clock.
-    public internal(set) var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// How many times in a row the place was tapped, this time included.
-    public internal(set) var tapCount = 1
+    open internal(set) var tapCount = 1
     /// The window in which the touch began.
-    public internal(set) var window: UIWindow?
+    open internal(set) var window: UIWindow?
     /// The view that was hit when the touch began.
-    public internal(set) var view: UIView?
+    open internal(set) var view: UIView?
     /// The recognizers that get this touch, those of the view first, then those of its ancestors.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// The location in its window.
     package internal(set) var location: CGPoint {
@@ -51,6 +51,11 @@ public final class UITouch: NSObject {
     /// Delivers the touch to its view.
     weak var delivery: TouchDelivery?
 
+    /// Makes a touch of no event, for subclasses that say themselves where it is.
+    public override convenience init() {
+        self.init(finger: 0, number: 0, location: .zero, timestamp: 0)
+    }
+
     init(finger: Int, number: Int, location: CGPoint, timestamp: TimeInterval) {
         self.finger = finger
         self.number = number
@@ -61,12 +66,12 @@ public final class UITouch: NSObject {
     }
 
     /// Where the touch is, in a view's coordinates; nil: in its window's.
-    public func location(in view: UIView?) -> CGPoint {
+    open func location(in view: UIView?) -> CGPoint {
         convert(location, to: view)
     }
 
     /// Where the touch was at the event before, in a view's coordinates; nil: in its window's.
-    public func previousLocation(in view: UIView?) -> CGPoint {
+    open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocation, to: view)
     }
 

@@ -77,7 +77,7 @@ open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// The view whose touches it tracks.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
 
     /// A name to find the recognizer by.
     open var name: String?

@@ -6,7 +6,7 @@ open class UIGraphicsImageRenderer {
     public let bounds: CGRect
 
     /// The format of the image.
-    public let format: UIGraphicsImageRendererFormat
+    open private(set) var format: UIGraphicsImageRendererFormat
 
     /// Makes a renderer for images of a size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .init()) {

@@ -3,10 +3,10 @@ import CoreGraphics
 /// The context in which the actions of a renderer draw.
 open class UIGraphicsImageRendererContext {
     /// The Core Graphics context; the current one while the actions run.
-    public let cgContext: CGContext
+    open private(set) var cgContext: CGContext
 
     /// The format of the image.
-    public let format: UIGraphicsImageRendererFormat
+    open private(set) var format: UIGraphicsImageRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
         self.cgContext = cgContext

@@ -15,16 +15,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The pixels.
-    public let cgImage: CGImage?
+    open private(set) var cgImage: CGImage?
 
     /// Pixels per point.
-    public let scale: CGFloat
+    open private(set) var scale: CGFloat
 
     /// Whether the picture shows its colours.
-    public let renderingMode: RenderingMode
+    open private(set) var renderingMode: RenderingMode
 
     /// How the pixels lie; whoever shows or draws the picture turns it upright.
-    public let imageOrientation: Orientation
+    open private(set) var imageOrientation: Orientation
 
     /// Which symbol the image shows; nil for other images.
     let symbol: SymbolRequest?
@@ -166,6 +166,35 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The identity of the pixels.
     open override var hash: Int { cgImage.hashValue }
+
+    // MARK: - Symbols
+
+    /// Whether the image shows a symbol.
+    open var isSymbolImage: Bool { symbol != nil }
+
+    /// The size and weight of a symbol; nil for other images.
+    open var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
+
+    /// The size and weight of a symbol; nil for other images.
+    open var configuration: Configuration? { symbol?.configuration }
+
+    /// How far the baseline of text beside a symbol lies above the symbol's lower edge; nil for other images.
+    open var baselineOffsetFromBottom: CGFloat? { symbol?.baseline(height: size.height) }
+
+    /// Returns the symbol with what the configuration says; other images as they are.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let symbol else { return self }
+        let request = SymbolRequest(
+            name: symbol.name, configuration: symbol.configuration.applying(configuration))
+        return UIImage(request, renderingMode: renderingMode, scale: scale)
+    }
+
+    /// Returns the symbol in another configuration; other images as they are.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let symbol, let configuration = configuration as? SymbolConfiguration else { return self }
+        let request = SymbolRequest(name: symbol.name, configuration: configuration)
+        return UIImage(request, renderingMode: renderingMode, scale: scale) ?? self
+    }
 }
 
 /// What is made of an image's pixels when it is first asked for.

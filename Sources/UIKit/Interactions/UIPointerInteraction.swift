@@ -2,10 +2,10 @@
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The view that has the interaction.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
 
     /// Chooses regions and styles.
-    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
     /// Whether the interaction has a say. Default true.
     open var isEnabled = true

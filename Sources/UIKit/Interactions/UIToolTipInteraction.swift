@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
     /// The view that has the interaction.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
 
     /// Chooses the text by the place in the view; without it, `defaultToolTip` is shown.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
@@ -74,10 +74,10 @@ extension UIToolTipInteractionDelegate {
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
     /// The text.
-    public let toolTip: String
+    open private(set) var toolTip: String
 
     /// The part of the view for which the text holds; null for all of it.
-    public let sourceRect: CGRect
+    open private(set) var sourceRect: CGRect
 
     /// Makes a tip for the whole view.
     public convenience init(toolTip: String) {

@@ -1,15 +1,15 @@
 /// A key that is pressed: its position on the keyboard, what it writes, and the modifiers held down.
 @preconcurrency @MainActor
-public final class UIKey: NSObject {
+open class UIKey: NSObject {
     /// The key's position on the keyboard.
-    public let keyCode: UIKeyboardHIDUsage
+    open private(set) var keyCode: UIKeyboardHIDUsage
     /// What the key writes with the modifiers held down. Arrows and other keys that write nothing have
     /// `UIKeyCommand`'s names.
-    public let characters: String
+    open private(set) var characters: String
     /// What the key writes without modifiers.
-    public let charactersIgnoringModifiers: String
+    open private(set) var charactersIgnoringModifiers: String
     /// The modifiers held down.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
 
     init(_ key: HostKey) {
         keyCode = key.code

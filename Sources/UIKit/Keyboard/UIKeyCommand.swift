@@ -24,14 +24,14 @@ open class UIKeyCommand: NSObject {
     public nonisolated static let inputEnd = "UIKeyInputEnd"
 
     /// What the key writes without modifiers, or the name of a key that writes nothing.
-    public let input: String?
+    open private(set) var input: String?
     /// The modifiers that must be held down, exactly.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
     /// Whether the command also comes before the keys with which a text field edits. False by default: an arrow
     /// moves the caret while a text field is the first responder.
     open var wantsPriorityOverSystemBehavior = false
     /// The method, which takes the command or nothing.
-    public let action: Selector?
+    open private(set) var action: Selector?
 
     /// Makes a command that calls a method with itself as the argument.
     ///

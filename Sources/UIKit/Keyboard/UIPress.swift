@@ -1,7 +1,7 @@
 /// A key, from when it goes down until it is released. The same object lives throughout; its phase and time
 /// change.
 @preconcurrency @MainActor
-public final class UIPress: NSObject {
+open class UIPress: NSObject {
     /// Where a press is in its life.
     public enum Phase: Int, Sendable {
         /// The key went down.
@@ -17,15 +17,15 @@ public final class UIPress: NSObject {
     }
 
     /// Where the press is in its life.
-    public internal(set) var phase = Phase.began
+    open internal(set) var phase = Phase.began
     /// When the press last changed, in seconds of the frame clock.
-    public internal(set) var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// The window that had keys when the press began.
-    public internal(set) weak var window: UIWindow?
+    open internal(set) weak var window: UIWindow?
     /// The responder that hears of the press first.
-    public internal(set) weak var responder: UIResponder?
+    open internal(set) weak var responder: UIResponder?
     /// The key.
-    public let key: UIKey?
+    open private(set) var key: UIKey?
 
     init(key: UIKey, window: UIWindow?, responder: UIResponder?, timestamp: TimeInterval) {
         self.key = key
@@ -38,9 +38,9 @@ public final class UIPress: NSObject {
 
 /// What happened to the keys that are down.
 @preconcurrency @MainActor
-public final class UIPressesEvent: UIEvent {
+open class UIPressesEvent: UIEvent {
     /// Every key that is down, or was until this event.
-    public let allPresses: Set<UIPress>
+    open private(set) var allPresses: Set<UIPress>
     /// The presses that changed with this event.
     let changedPresses: Set<UIPress>
 

@@ -153,7 +153,7 @@ open class UINavigationController: UIViewController {
     // MARK: - The bar
 
     /// The bar above the content.
-    public let navigationBar = UINavigationBar(frame: .zero)
+    open private(set) var navigationBar = UINavigationBar(frame: .zero)
 
     /// Whether the bar is hidden and the content takes its place. Default `false`.
     open var isNavigationBarHidden: Bool {
@@ -276,13 +276,5 @@ open class UINavigationController: UIViewController {
         TransitionTrace.current.report(
             Diagnostic(
                 .error, self, call, "\(problem), and the stack stays as it is: push another controller."))
-    }
-}
-
-extension UIViewController {
-    /// The nearest navigation controller that contains this controller, or from which it is being popped.
-    public var navigationController: UINavigationController? {
-        sequence(first: self) { $0.containingController }.dropFirst().lazy
-            .compactMap { $0 as? UINavigationController }.first
     }
 }

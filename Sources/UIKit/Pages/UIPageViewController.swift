@@ -8,11 +8,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// How pages come and go.
-    public let transitionStyle: TransitionStyle
+    open private(set) var transitionStyle: TransitionStyle
     /// Along which axis pages lie.
-    public let navigationOrientation: NavigationOrientation
+    open private(set) var navigationOrientation: NavigationOrientation
     /// Where the spine is; `.none` in the style `.scroll`.
-    public internal(set) var spineLocation: SpineLocation
+    open internal(set) var spineLocation: SpineLocation
     /// Space between pages in the style `.scroll`, in points.
     let interPageSpacing: CGFloat
 

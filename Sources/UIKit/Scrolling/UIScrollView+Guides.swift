@@ -1,17 +1,6 @@
 /// What constraints know of a scroll view: its content and its frame.
 extension UIScrollView {
-    /// The area of the content. Constraints from the scroll view's edges or margins to what is in it go to
-    /// this guide, whose size then becomes the content's.
-    public var contentLayoutGuide: UILayoutGuide {
-        guide(\.scrollContent) { ScrollGuide(isFrame: false) }
-    }
-
-    /// The scroll view's frame as its content sees it: what is constrained to it does not scroll.
-    public var frameLayoutGuide: UILayoutGuide {
-        guide(\.scrollFrame) { ScrollGuide(isFrame: true) }
-    }
-
-    private func guide(
+    func guide(
         _ path: ReferenceWritableKeyPath<ViewLayout, ScrollGuide?>, _ make: () -> ScrollGuide
     ) -> UILayoutGuide {
         if let guide = viewLayout[keyPath: path] { return guide }

@@ -193,10 +193,10 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
 
     /// Recognizes the drag.
-    public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
     /// Whether a finger is down, even if it has not moved yet.
-    public internal(set) var isTracking = false
+    open internal(set) var isTracking = false
 
     /// Whether a finger drags the content.
     open var isDragging: Bool {
@@ -390,6 +390,19 @@ open class UIScrollView: UIView {
 
     /// Whether the content offset has adopted the insets.
     var hasAdoptedInsets: Bool { lastExtent.insets == adjustedContentInset }
+
+    // MARK: - Guides
+
+    /// The area of the content. Constraints from the scroll view's edges or margins to what is in it go to
+    /// this guide, whose size then becomes the content's.
+    open var contentLayoutGuide: UILayoutGuide {
+        guide(\.scrollContent) { ScrollGuide(isFrame: false) }
+    }
+
+    /// The scroll view's frame as its content sees it: what is constrained to it does not scroll.
+    open var frameLayoutGuide: UILayoutGuide {
+        guide(\.scrollFrame) { ScrollGuide(isFrame: true) }
+    }
 }
 
 /// The sizes and insets that determine the scrollable range.

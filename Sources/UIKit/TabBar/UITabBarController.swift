@@ -98,7 +98,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: - The bar
 
     /// The bar below the content. Its delegate is this controller.
-    public let tabBar = UITabBar(frame: .zero)
+    open private(set) var tabBar = UITabBar(frame: .zero)
 
     /// Whether the bar is hidden and the content takes its place. Default `false`.
     open var isTabBarHidden: Bool {

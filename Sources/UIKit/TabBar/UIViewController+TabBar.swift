@@ -1,10 +1,4 @@
 extension UIViewController {
-    /// The nearest tab bar controller that contains this controller.
-    public var tabBarController: UITabBarController? {
-        sequence(first: self) { $0.containingController }.dropFirst().lazy
-            .compactMap { $0 as? UITabBarController }.first
-    }
-
     /// The item that was made or set; else an untitled navigation controller's root's; else a new one.
     var currentTabBarItem: UITabBarItem {
         if let item = barItems.tab { return item }

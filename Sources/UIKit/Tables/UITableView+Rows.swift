@@ -1,9 +1,7 @@
 extension UITableView {
     // MARK: - Cells
 
-    /// Registers the class of cells with an identifier, so that they can be made when one is dequeued; nil takes it
-    /// back.
-    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    func keep(_ cellClass: AnyClass?, for identifier: String) {
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
         guard let cellClass, cellClasses[identifier] == nil else { return }
         diagnose(
@@ -11,11 +9,7 @@ extension UITableView {
             "cannot register \(cellClass): it must be a class of table view cells")
     }
 
-    /// Returns an unused cell with an identifier, or a new one. Of an identifier that is not registered it is a plain
-    /// cell, with a diagnostic.
-    public func dequeueReusableCell(
-        withIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UITableViewCell {
+    func cell(_ identifier: String) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         diagnose(
             .error, "dequeueReusableCell(withIdentifier:for:)",
@@ -24,8 +18,7 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// Returns an unused cell with an identifier, or a new one; nil if the identifier is not registered.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    func unusedCell(_ identifier: String) -> UITableViewCell? {
         guard let cell = reusable.take(identifier) else { return makeCell(identifier) }
         cell.prepareForReuse()
         return cell
@@ -42,25 +35,6 @@ extension UITableView {
         }
         return cell
     }
-
-    /// Returns the cell of a visible row; nil for other rows.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
-    /// Returns the row that a cell shows; nil if it shows none.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        cells.first { $0.value === cell }?.key
-    }
-
-    /// The visible cells, from the top.
-    public var visibleCells: [UITableViewCell] {
-        cells.sorted { $0.key < $1.key }.map(\.value)
-    }
-
-    /// The visible rows, from the top.
-    public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-
-    /// Returns the header of a section, if it is visible.
-    public func headerView(forSection section: Int) -> UIView? { headers[section] }
 
     // MARK: - Heights
 

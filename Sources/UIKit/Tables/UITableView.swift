@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
     public static let automaticDimension: CGFloat = -1
 
     /// How sections are set apart.
-    public let style: Style
+    open private(set) var style: Style
 
     var layout = TableLayout()
     var needsReload = true
@@ -183,7 +183,7 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
 
     /// The row that is selected.
-    public internal(set) var indexPathForSelectedRow: IndexPath?
+    open internal(set) var indexPathForSelectedRow: IndexPath?
 
     /// Selects a row without telling the delegate; nil selects none.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -226,4 +226,44 @@ open class UITableView: UIScrollView {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         releaseRow(at: nil)
     }
+
+    // MARK: - Cells and rows
+
+    /// Registers the class of cells with an identifier, so that they can be made when one is dequeued; nil takes it
+    /// back.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        keep(cellClass, for: identifier)
+    }
+
+    /// Returns an unused cell with an identifier, or a new one. Of an identifier that is not registered it is a plain
+    /// cell, with a diagnostic.
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        cell(identifier)
+    }
+
+    /// Returns an unused cell with an identifier, or a new one; nil if the identifier is not registered.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        unusedCell(identifier)
+    }
+
+    /// Returns the cell of a visible row; nil for other rows.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+    /// Returns the row that a cell shows; nil if it shows none.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cells.first { $0.value === cell }?.key
+    }
+
+    /// The visible cells, from the top.
+    open var visibleCells: [UITableViewCell] {
+        cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The visible rows, from the top.
+    open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+    /// Returns the header of a section, if it is visible.
+    open func headerView(forSection section: Int) -> UIView? { headers[section] }
 }

@@ -41,7 +41,7 @@ open class UITableViewCell: UIView {
     private static let deselectionDuration: TimeInterval = 0.35
 
     /// The identifier for reusing the cell; nil if it is not reused.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
 
     private let style: CellStyle
     private let separator = UIView()
@@ -81,7 +81,7 @@ open class UITableViewCell: UIView {
     // MARK: - Content
 
     /// Holds the cell's content; add views of your own here.
-    public let contentView = UIView()
+    open private(set) var contentView = UIView()
 
     /// The title.
     open var textLabel: UILabel? { title }

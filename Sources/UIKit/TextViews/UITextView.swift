@@ -67,7 +67,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     /// The room for the lines.
-    public let textContainer: NSTextContainer
+    open private(set) var textContainer: NSTextContainer
 
     /// Space around the text. Default 8 points above and below.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -308,6 +308,79 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     override func pointerShape(at point: CGPoint) -> PointerShape? { isSelectable ? .text : nil }
+
+    // MARK: - Text input
+
+    /// Returns the text of a range.
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+
+    /// Replaces the text of a range, if the delegate allows it.
+    open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
+
+    /// The selected text; an empty range is the caret.
+    open var selectedTextRange: UITextRange? {
+        get { editor.selectedRange }
+        set { editor.selectedRange = newValue }
+    }
+
+    /// The text that an input method composes; nil while it composes none.
+    open var markedTextRange: UITextRange? { editor.markedRange }
+
+    /// Replaces the marked text, or else the selected text, with text that is still being composed. The delegate
+    /// is asked when the composition ends.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        if isEditable { editor.compose(markedText ?? "", selected: selectedRange) }
+    }
+
+    /// Makes the marked text ordinary text, if the delegate allows it.
+    open func unmarkText() {
+        editor.unmark()
+        textDidMove()
+    }
+
+    /// The place before the first letter.
+    open var beginningOfDocument: UITextPosition { editor.beginning }
+
+    /// The place behind the last letter.
+    open var endOfDocument: UITextPosition { editor.end }
+
+    /// Returns the range between two places; nil for places of another text input.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        editor.range(from: fromPosition, to: toPosition)
+    }
+
+    /// Returns the place so many UTF-16 units on; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        editor.position(from: position, movedBy: offset)
+    }
+
+    /// Returns the place so many letters to a side, or so many lines up or down; nil beyond the text.
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        place(from: position, in: direction, offset: offset)
+    }
+
+    /// Compares two places.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        editor.compare(position, to: other)
+    }
+
+    /// Returns the UTF-16 units from one place to another.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.distance(from: from, to: toPosition)
+    }
+
+    /// Returns the rectangle of the first line of a range.
+    open func firstRect(for range: UITextRange) -> CGRect { rectangle(of: range) }
+
+    /// Returns the place that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        editor.position(ofByte: place(at: point))
+    }
+
+    /// Returns the range of the letter at a point; nil beside the text.
+    open func characterRange(at point: CGPoint) -> UITextRange? { letter(at: point) }
 }
 
 extension UITextView {

@@ -4,11 +4,11 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The name by which controllers know the segue.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// The controller from which it goes.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// The controller to which it goes.
-    public let destination: UIViewController
+    open private(set) var destination: UIViewController
 
     private let performHandler: (() -> Void)?
 

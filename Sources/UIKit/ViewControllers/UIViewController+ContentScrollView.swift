@@ -2,25 +2,17 @@ import CoreGraphics
 
 /// Which scroll view the bars of containers follow.
 extension UIViewController: ContentScrollOwner {
-    /// Returns the scroll view that the bar at an edge follows: the one that was set, else the view itself or
-    /// the first view in it.
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    func followedScrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let set = barItems.scrollViews.first(where: { $0.edges.contains(edge) }) { return set.view }
         guard let view = viewIfLoaded else { return nil }
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 
-    /// Sets the scroll view that the bars at some edges follow; nil for the one that is found.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    func follow(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for index in barItems.scrollViews.indices { barItems.scrollViews[index].edges.subtract(edge) }
         barItems.scrollViews.removeAll { $0.edges.isEmpty || $0.view == nil }
         if let scrollView { barItems.scrollViews.append(ContentScrollView(view: scrollView, edges: edge)) }
         parent?.viewIfLoaded?.setNeedsLayout()
-    }
-
-    /// Sets the scroll view that the bars at all edges follow; nil for the one that is found.
-    public func setContentScrollView(_ scrollView: UIScrollView?) {
-        setContentScrollView(scrollView, for: .all)
     }
 
     /// Makes the scroll views of this controller tell of their moves.

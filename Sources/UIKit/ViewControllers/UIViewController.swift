@@ -470,4 +470,48 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open override var next: UIResponder? {
         loadedView?.superview ?? presentation.presenting ?? parent
     }
+
+    // MARK: - Containers and bars
+
+    /// The presentation controller of this controller, or of one that contains it, if it is a popover's.
+    ///
+    /// It exists before the presentation, so that its source can be set.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// The presentation controller of this controller, or of one that contains it, if it is a sheet's.
+    ///
+    /// It exists before the presentation, so that it can be configured.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The nearest navigation controller that contains this controller, or from which it is being popped.
+    open var navigationController: UINavigationController? {
+        sequence(first: self) { $0.containingController }.dropFirst().lazy
+            .compactMap { $0 as? UINavigationController }.first
+    }
+
+    /// The nearest tab bar controller that contains this controller.
+    open var tabBarController: UITabBarController? {
+        sequence(first: self) { $0.containingController }.dropFirst().lazy
+            .compactMap { $0 as? UITabBarController }.first
+    }
+
+    /// Returns the scroll view that the bar at an edge follows: the one that was set, else the view itself or
+    /// the first view in it.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        followedScrollView(at: edge)
+    }
+
+    /// Sets the scroll view that the bars at all edges follow; nil for the one that is found.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    /// Sets the scroll view that the bars at some edges follow; nil for the one that is found.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        follow(scrollView, for: edge)
+    }
 }

@@ -12,17 +12,12 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-    /// The interactions of the view, in the order in which they were added.
-    public var interactions: [any UIInteraction] {
-        get { rare?.interactions ?? [] }
-        set {
-            for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
-            for new in newValue { addInteraction(new) }
-        }
+    func setInteractions(_ newValue: [any UIInteraction]) {
+        for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+        for new in newValue { addInteraction(new) }
     }
 
-    /// Adds an interaction, and removes it from the view that had it.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    func hold(_ interaction: any UIInteraction) {
         guard !interactions.contains(where: { $0 === interaction }) else { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -30,8 +25,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction.
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    func drop(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         rareValues.interactions.removeAll { $0 === interaction }

@@ -20,8 +20,7 @@ extension UIView {
         reorder(view, to: .back)
     }
 
-    /// Exchanges the places of two subviews.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    func exchange(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
             return diagnose(
                 .error, "exchangeSubview(at:withSubviewAt:)",
@@ -36,8 +35,7 @@ extension UIView {
 
     // MARK: - Search
 
-    /// Whether the view is `view` or lies in it, at any depth.
-    public func isDescendant(of view: UIView) -> Bool {
+    func lies(in view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let current = ancestor {
             if current === view { return true }
@@ -46,8 +44,7 @@ extension UIView {
         return false
     }
 
-    /// Returns this view if it has the tag, else the first view in the subviews' trees that has it.
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func firstView(tagged tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews {
             if let found = subview.viewWithTag(tag) { return found }
@@ -55,9 +52,7 @@ extension UIView {
         return nil
     }
 
-    /// Makes the first responder resign if it is this view or lies in it. False when it refuses.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
+    func resignBelow(_ force: Bool) -> Bool {
         guard let window, let responder = window.firstResponder else { return true }
         var current: UIResponder? = responder
         while let next = current, next !== self { current = next.next }

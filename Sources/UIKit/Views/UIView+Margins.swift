@@ -1,28 +1,14 @@
 /// The distances that contents keep from the edges.
 extension UIView {
-    /// The layout margins by the direction of reading.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-        }
-        set {
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
-        }
+    var marginsByDirection: NSDirectionalEdgeInsets {
+        let margins = layoutMargins
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
     }
 
-    /// Whether the safe area is added to the margins. Default true.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { rare?.addsSafeAreaToMargins ?? true }
-        set { changeMargins { rareValues.addsSafeAreaToMargins = newValue } }
-    }
-
-    /// Whether contents keep out of the superview's margins, too. Default false.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { rare?.preservesSuperviewMargins ?? false }
-        set { changeMargins { rareValues.preservesSuperviewMargins = newValue } }
+    func setDirectionalLayoutMargins(_ newValue: NSDirectionalEdgeInsets) {
+        layoutMargins = UIEdgeInsets(
+            top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
     }
 
     /// Eight points on each side, as on iOS.
@@ -60,7 +46,7 @@ extension UIView {
         owningViewController?.viewLayoutMarginsDidChange()
     }
 
-    private func changeMargins(_ change: () -> Void) {
+    func changeMargins(_ change: () -> Void) {
         let before = layoutMargins
         change()
         guard layoutMargins != before else { return }

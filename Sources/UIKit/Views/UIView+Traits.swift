@@ -1,13 +1,7 @@
 extension UIView {
-    /// Overrides of the traits for this view and those below.
-    public var traitOverrides: UITraitOverrides {
-        get { rare?.traitOverrides ?? UITraitOverrides() }
-        set { setTraitOverrides(newValue) }
-    }
-
     /// The traits of the nearest controller whose view holds this one, or else of the window, or of the
     /// screen, with the overrides of the views in between.
-    public var traitCollection: UITraitCollection {
+    var currentTraits: UITraitCollection {
         var overrides = TraitValues()
         var view: UIView? = self
         while let current = view {

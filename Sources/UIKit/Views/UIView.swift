@@ -1,3 +1,5 @@
+import Motion
+
 /// A rectangle of the user interface: it shows its layer, holds subviews, and takes touches.
 ///
 /// Everything visible about a view lives in its layer alone. The view is the layer's delegate and decides how
@@ -5,12 +7,13 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
     /// The layer that shows the view; the view is its delegate.
-    public let layer: CALayer
+    open var layer: CALayer { ownLayer }
+    let ownLayer: CALayer
 
     /// The views in this view, back to front.
-    public internal(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
     /// The view that holds this one.
-    public internal(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
     /// A number by which an app can find the view.
     open var tag = 0
 
@@ -33,7 +36,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes a view that takes up `frame` in its future superview.
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
         prepareLayer()
         self.frame = frame
@@ -44,12 +47,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes a view without size. Nothing is read from the decoder, as there are no archives of views here.
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
         prepareLayer()
     }
 
-    deinit { if layer.owner === self { layer.owner = nil } }
+    deinit { if ownLayer.owner === self { ownLayer.owner = nil } }
 
     // MARK: - Look
 
@@ -66,26 +69,26 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The opacity of the view and its subviews, from 0, invisible, to 1.
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        get { CGFloat(ownLayer.opacity) }
+        set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
     }
 
     /// Whether the view and its subviews are neither drawn nor hit.
     open var isHidden: Bool {
-        get { layer.isHidden || flags.contains(.hidesLater) }
+        get { ownLayer.isHidden || flags.contains(.hidesLater) }
         set { flags.contains(.arranged) ? setArrangedHidden(newValue) : (layer.isHidden = newValue) }
     }
 
     /// Whether `draw(_:)` is promised to cover the bounds without a hole.
     open var isOpaque: Bool {
-        get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
+        get { ownLayer.isOpaque }
+        set { ownLayer.isOpaque = newValue }
     }
 
     /// Whether subviews are clipped at the bounds.
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { ownLayer.masksToBounds }
+        set { ownLayer.masksToBounds = newValue }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -112,7 +115,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Pixels per point of what `draw(_:)` makes.
     open var contentScaleFactor: CGFloat {
-        get { layer.contentsScale }
+        get { ownLayer.contentsScale }
         set {
             flags.insert(.hasOwnScale)
             setScale(newValue)
@@ -123,46 +126,51 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The smallest rectangle in the superview that holds the view.
     open var frame: CGRect {
-        get { layer.frame }
+        get { ownLayer.frame }
         set {
-            let oldSize = layer.bounds.size
-            layer.frame = newValue
+            let oldSize = ownLayer.bounds.size
+            ownLayer.frame = newValue
             sizeMayHaveChanged(from: oldSize)
         }
     }
 
     /// The view's size, and the origin of its own coordinates.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { ownLayer.bounds }
         set {
-            let oldSize = layer.bounds.size
-            layer.bounds = newValue
+            let oldSize = ownLayer.bounds.size
+            ownLayer.bounds = newValue
             sizeMayHaveChanged(from: oldSize)
         }
     }
 
     /// The location of the anchor point in the superview: the middle, unless `anchorPoint` was moved.
     open var center: CGPoint {
-        get { layer.position }
+        get { ownLayer.position }
         set { setCenter(newValue) }
     }
 
     /// The transform about the anchor point.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        get { ownLayer.affineTransform() }
+        set { ownLayer.setAffineTransform(newValue) }
     }
 
     /// The transform about the anchor point in three dimensions.
     open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
+        get { ownLayer.transform }
+        set { ownLayer.transform = newValue }
     }
 
     /// The point that `center` locates and transforms act about; 0…1 across the bounds.
     open var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        get { ownLayer.anchorPoint }
+        set { ownLayer.anchorPoint = newValue }
+    }
+
+    /// Returns the view's frame in the coordinates of another one; null if it is in no window.
+    open func frame(in referenceView: UIView) -> CGRect {
+        window == nil ? .null : convert(bounds, to: referenceView)
     }
 
     /// The outline in the collisions of a dynamic animator; a rectangle by default.
@@ -202,6 +210,30 @@ open class UIView: UIResponder, CALayerDelegate {
         get { rare?.gestureRecognizers }
         set { replaceGestureRecognizers(with: newValue ?? []) }
     }
+
+    /// The interactions of the view, in the order in which they were added.
+    open var interactions: [any UIInteraction] {
+        get { rare?.interactions ?? [] }
+        set { setInteractions(newValue) }
+    }
+
+    /// Adds an interaction, and removes it from the view that had it.
+    open func addInteraction(_ interaction: any UIInteraction) { hold(interaction) }
+
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+
+    /// The effects of the device's tilt on the view.
+    open var motionEffects: [UIMotionEffect] {
+        get { effectList?.effects ?? [] }
+        set { setMotionEffects(newValue) }
+    }
+
+    /// Adds an effect of the device's tilt; one that the view has stays once.
+    open func addMotionEffect(_ effect: UIMotionEffect) { hold(effect) }
+
+    /// Removes an effect, and what it adds to the view's values.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { effectList?.remove(effect) }
 
     /// Adds a recognizer for the touches of this view, and removes it from the view that had it.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
@@ -269,6 +301,19 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called after the view has moved to another window, or to none.
     open func didMoveToWindow() {}
 
+    /// Exchanges the places of two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    /// Whether the view is `view` or lies in it, at any depth.
+    open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+
+    /// Returns this view if it has the tag, else the first view in the subviews' trees that has it.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+    /// Makes the first responder resign if it is this view or lies in it. False when it refuses.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { resignBelow(force) }
+
     /// Converts a point of this view's coordinates to another view's; nil: to the window's.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: other(view)) }
 
@@ -334,6 +379,97 @@ open class UIView: UIResponder, CALayerDelegate {
         get { !flags.contains(.laidOutByConstraints) }
         set { setLaidOutByConstraints(!newValue) }
     }
+
+    /// The active constraints that the view holds.
+    open var constraints: [NSLayoutConstraint] { rare?.layout?.held ?? [] }
+
+    /// Activates a constraint whose items are this view or lie in it. Other items give a diagnostic, and the
+    /// constraint stays inactive.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { activate(constraint) }
+
+    /// Activates constraints whose items are this view or lie in it.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that the view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    /// Deactivates constraints that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Returns the active constraints that name the view, along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsOnItem.filter { $0.affects(axis) }
+    }
+
+    /// The guides that were added, in their order.
+    open var layoutGuides: [UILayoutGuide] { rare?.layout?.guides ?? [] }
+
+    /// Adds a guide, and removes it from the view that had it.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView = self
+    }
+
+    /// Removes a guide and deactivates the constraints that name it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+    }
+
+    /// The part of the view that bars and the like do not cover.
+    open var safeAreaLayoutGuide: UILayoutGuide {
+        systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
+    }
+
+    /// The part of the view within its layout margins.
+    open var layoutMarginsGuide: UILayoutGuide {
+        systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide")
+    }
+
+    /// The part within the margins in which lines of text are not too long to be read.
+    open var readableContentGuide: UILayoutGuide {
+        systemGuide(\.readable, .readable, "UIViewReadableContentGuide")
+    }
+
+    /// The edge at which a line begins.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+
+    /// The edge at which a line ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+
+    /// The upper edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+
+    /// The lower edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+    /// The middle between the left and the right edge.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+
+    /// The middle between the upper and the lower edge.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+    /// The line on which the first line of text stands; the upper edge without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+    /// The line on which the last line of text stands; the lower edge without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
     /// Updates the view's constraints, where that was asked for. Overrides call `super` last.
     open func updateConstraints() {}
@@ -409,6 +545,24 @@ open class UIView: UIResponder, CALayerDelegate {
         set { setMargins(newValue) }
     }
 
+    /// The layout margins by the direction of reading.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { marginsByDirection }
+        set { setDirectionalLayoutMargins(newValue) }
+    }
+
+    /// Whether the safe area is added to the margins. Default true.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { rare?.addsSafeAreaToMargins ?? true }
+        set { changeMargins { rareValues.addsSafeAreaToMargins = newValue } }
+    }
+
+    /// Whether contents keep out of the superview's margins, too. Default false.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { rare?.preservesSuperviewMargins ?? false }
+        set { changeMargins { rareValues.preservesSuperviewMargins = newValue } }
+    }
+
     /// Called when the layout margins changed.
     open func layoutMarginsDidChange() {}
 
@@ -431,6 +585,16 @@ open class UIView: UIResponder, CALayerDelegate {
         takeTraits(from: previous, to: current)
         tellControllersBelow()
     }
+
+    /// Overrides of the traits for this view and those below.
+    open var traitOverrides: UITraitOverrides {
+        get { rare?.traitOverrides ?? UITraitOverrides() }
+        set { setTraitOverrides(newValue) }
+    }
+
+    /// The traits of the nearest controller whose view holds this one, or else of the window, or of the
+    /// screen, with the overrides of the views in between.
+    open var traitCollection: UITraitCollection { currentTraits }
 
     /// Called when the traits of the view changed, with those that held before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -472,6 +636,160 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The pointer's shape at a point of the view; nil leaves it to the superview.
     func pointerShape(at point: CGPoint) -> PointerShape? { nil }
+
+    // MARK: - Animations
+
+    /// Animates the changes that `animations` makes, and then calls `completion`.
+    ///
+    /// A nested block inherits duration and timing curve unless its options say otherwise. A timing function
+    /// that is set on the open `CATransaction` is used instead of the block's curve.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds; 0 or less changes at once.
+    ///   - delay: in seconds.
+    ///   - options: the timing curve, repeats and more.
+    ///   - animations: makes the changes.
+    ///   - completion: gets true if all animations ran to their end; called in the next run loop turn if
+    ///     there are none.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            duration: duration, delay: delay, options: options, course: .curve(options.curve),
+            animations: animations, completion: completion)
+    }
+
+    /// Animates changes with the default timing curve, and then calls `completion`.
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            duration: duration, delay: 0, options: [], course: .curve(.easeInOut), animations: animations,
+            completion: completion)
+    }
+
+    /// Animates changes with a spring that settles within the duration.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds.
+    ///   - delay: in seconds.
+    ///   - dampingRatio: 1 does not bounce, nearer to 0 bounces more.
+    ///   - velocity: at the start, in distances a second.
+    ///   - options: repeats and more; the timing is the spring's.
+    ///   - animations: makes the changes.
+    ///   - completion: gets true if all animations ran to their end.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(
+            dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
+        run(
+            duration: duration, delay: delay, options: options, course: .spring(spring),
+            animations: animations, completion: completion)
+    }
+
+    /// Animates changes with a spring given by its perceived duration; it may rest later.
+    ///
+    /// - Parameters:
+    ///   - duration: the perceived duration, in seconds.
+    ///   - bounce: −1…1; 0 does not bounce.
+    ///   - initialSpringVelocity: at the start, in distances a second.
+    ///   - delay: in seconds.
+    ///   - options: repeats and more; the timing is the spring's.
+    ///   - animations: makes the changes.
+    ///   - completion: gets true if all animations ran to their end.
+    open class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+        initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(
+            perceptualDuration: duration, bounce: Double(bounce),
+            initialVelocity: Double(initialSpringVelocity))
+        let settling = spring.settlingDuration
+        run(
+            duration: duration > 0 && settling.isFinite ? settling : duration, delay: delay, options: options,
+            course: .spring(spring), animations: animations, completion: completion)
+    }
+
+    /// Animates the steps that `addKeyframe` adds inside `animations`.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let common = options.common
+        run(
+            duration: duration, delay: delay, options: common, course: .curve(common.curve),
+            animations: animations, completion: completion
+        ) { context in
+            context.recorder = KeyframeRecorder()
+            context.mode = options.mode
+        }
+    }
+
+    /// Adds a step of `animateKeyframes`; start and duration are parts of the whole, 0…1.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        addStep(from: frameStartTime, for: frameDuration, animations)
+    }
+
+    /// Makes changes at once, even inside an animation block.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        stack.runWithoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// Turns animations of views on or off.
+    open class func setAnimationsEnabled(_ enabled: Bool) {
+        AnimationSwitch.current.isOn = enabled
+    }
+
+    /// Whether views animate now.
+    open class var areAnimationsEnabled: Bool { stack.areEnabled }
+
+    /// The duration of the innermost animation block that runs, in seconds; 0 outside of any.
+    open class var inheritedAnimationDuration: TimeInterval { stack.context?.duration ?? 0 }
+
+    /// Changes a view, and animates the change with a cross dissolve, a flip or a page curl.
+    ///
+    /// Without a transition among the options, and for a view that is not on the screen, the change takes
+    /// place at once. A cross dissolve fades the old look above the new one, so the view should be opaque.
+    ///
+    /// - Parameters:
+    ///   - view: whose look changes.
+    ///   - duration: in seconds.
+    ///   - options: the transition, the timing curve and more.
+    ///   - animations: makes the changes: adds and removes subviews, sets texts.
+    ///   - completion: gets true if the transition ran to its end.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        view.clock.perform {
+            turn(view, duration, options, animations: animations, completion: completion)
+        }
+    }
+
+    /// Replaces a view by another one in its superview, and animates from the one to the other.
+    ///
+    /// - Parameters:
+    ///   - fromView: removed from its superview; with `showHideTransitionViews` hidden instead.
+    ///   - toView: added in front of it; with `showHideTransitionViews` shown instead.
+    ///   - duration: in seconds.
+    ///   - options: the transition, the timing curve and more.
+    ///   - completion: gets true if the transition ran to its end.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromView, for: toView, duration, options, completion)
+    }
 
     // MARK: - The layer's delegate
 

@@ -89,6 +89,44 @@ import UITesting
         #expect(scroll.contentOffset.y == -20)
     }
 
+    private final class Watched: UIView {
+        private(set) var calls: [String] = []
+        private(set) static var animations = 0
+        override var layer: CALayer {
+            calls.append("layer")
+            return super.layer
+        }
+
+        override func endEditing(_ force: Bool) -> Bool {
+            calls.append("endEditing")
+            return super.endEditing(force)
+        }
+
+        override func viewWithTag(_ tag: Int) -> UIView? { tag == 9 ? self : super.viewWithTag(tag) }
+
+        override class func animate(
+            withDuration duration: TimeInterval, animations: @escaping () -> Void,
+            completion: ((Bool) -> Void)? = nil
+        ) {
+            self.animations += 1
+            super.animate(withDuration: duration, animations: animations, completion: completion)
+        }
+    }
+
+    @Test func `the library calls overrides of what stands in its extensions`() {
+        let view = Watched(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.window.addSubview(view)
+
+        view.removeFromSuperview()
+        Watched.animate(withDuration: 0) {}
+
+        #expect(view.calls.contains("layer") && view.calls.contains("endEditing"))
+        #expect(stage.window.viewWithTag(9) == nil)
+        stage.window.addSubview(view)
+        #expect(stage.window.viewWithTag(9) === view)
+        #expect(Watched.animations == 1)
+    }
+
     private final class Guarded: UIViewController {
         private(set) var prepared: [String?] = []
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {

@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     var changed: (@MainActor () -> Void)?
 
     /// The kind of device that the appearance was made for; all look the same here.
-    public let idiom: UIUserInterfaceIdiom
+    open private(set) var idiom: UIUserInterfaceIdiom
 
     /// Makes the system's appearance: what lies behind the bar shows through, blurred.
     public convenience override init() {

@@ -31,11 +31,11 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     var changed: (@MainActor () -> Void)?
 
     /// The look at rest; the other states start from it.
-    public let normal = UIBarButtonItemStateAppearance()
+    open private(set) var normal = UIBarButtonItemStateAppearance()
     /// The look while the button is pressed.
-    public let highlighted = UIBarButtonItemStateAppearance()
+    open private(set) var highlighted = UIBarButtonItemStateAppearance()
     /// The look while the button is switched off.
-    public let disabled = UIBarButtonItemStateAppearance()
+    open private(set) var disabled = UIBarButtonItemStateAppearance()
 
     /// Makes the system's appearance of plain buttons.
     public convenience override init() {

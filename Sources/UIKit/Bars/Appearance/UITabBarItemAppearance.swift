@@ -53,11 +53,11 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     var changed: (@MainActor () -> Void)?
 
     /// The look of items that are not selected.
-    public let normal = UITabBarItemStateAppearance()
+    open private(set) var normal = UITabBarItemStateAppearance()
     /// The look of the selected item.
-    public let selected = UITabBarItemStateAppearance()
+    open private(set) var selected = UITabBarItemStateAppearance()
     /// The look of items that are switched off.
-    public let disabled = UITabBarItemStateAppearance()
+    open private(set) var disabled = UITabBarItemStateAppearance()
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled] }
 

@@ -13,7 +13,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// What the item is tied to.
-    public let attachedBehaviorType: AttachmentType
+    open private(set) var attachedBehaviorType: AttachmentType
     private let item: any UIDynamicItem
     private let other: (any UIDynamicItem)?
     private let offset: UIOffset

@@ -16,7 +16,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
 
     /// How the push acts.
-    public let mode: Mode
+    open private(set) var mode: Mode
     /// Whether the push acts; setting it to true again repeats an instantaneous one.
     open var active = true {
         didSet { change() }

@@ -68,7 +68,7 @@ extension UIImage {
             scale: traitCollection?.displayScale)
     }
 
-    private convenience init?(
+    convenience init?(
         _ request: SymbolRequest, renderingMode: RenderingMode, scale: CGFloat? = nil
     ) {
         guard let symbol = SymbolCatalog.symbol(named: request.name) else {
@@ -81,33 +81,6 @@ extension UIImage {
             pixels: request.pixels(symbol, scale: scale), scale: scale, renderingMode: renderingMode,
             symbol: request)
     }
-
-    /// Whether the image shows a symbol.
-    public var isSymbolImage: Bool { symbol != nil }
-
-    /// The size and weight of a symbol; nil for other images.
-    public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
-
-    /// The size and weight of a symbol; nil for other images.
-    public var configuration: Configuration? { symbol?.configuration }
-
-    /// Returns the symbol with what the configuration says; other images as they are.
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard let symbol else { return self }
-        let request = SymbolRequest(
-            name: symbol.name, configuration: symbol.configuration.applying(configuration))
-        return UIImage(request, renderingMode: renderingMode, scale: scale)
-    }
-
-    /// Returns the symbol in another configuration; other images as they are.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard let symbol, let configuration = configuration as? SymbolConfiguration else { return self }
-        let request = SymbolRequest(name: symbol.name, configuration: configuration)
-        return UIImage(request, renderingMode: renderingMode, scale: scale) ?? self
-    }
-
-    /// How far the baseline of text beside a symbol lies above the symbol's lower edge; nil for other images.
-    public var baselineOffsetFromBottom: CGFloat? { symbol?.baseline(height: size.height) }
 
     private static func reportMissingSymbol(_ name: String) {
         MainActor.ifCurrent {

@@ -7,16 +7,7 @@ public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     func frame(in referenceView: UIView) -> CGRect
 }
 
-extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// Returns the view's frame in the coordinates of another one; null if it is in no window.
-    public func frame(in referenceView: UIView) -> CGRect {
-        window == nil ? .null : convert(bounds, to: referenceView)
-    }
-}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// Returns the frame of the item's button in the coordinates of a view; null if no bar shows it.
-    public func frame(in referenceView: UIView) -> CGRect {
-        (customView ?? button)?.frame(in: referenceView) ?? .null
-    }
 }

@@ -53,7 +53,7 @@ open class UIRefreshControl: UIControl {
     // MARK: - Refreshing
 
     /// Whether the content is being loaded.
-    public private(set) var isRefreshing = false
+    open private(set) var isRefreshing = false
 
     /// Shows that the content is being loaded, as when the program began it. It sends no action.
     open func beginRefreshing() {
