@@ -6,7 +6,8 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     var timing = MediaTiming()
-    private var custom: [String: Any] = [:]
+    /// What an app stored under keys of its own.
+    var custom: [String: Any] = [:]
 
     /// The delay in seconds after the animation is added, where `beginTime` is not set.
     package var delay: CFTimeInterval = 0
@@ -97,11 +98,23 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         set { timing.fillMode = newValue }
     }
 
-    /// Returns a value that an app has stored with the animation.
-    open func value(forKey key: String) -> Any? { custom[key] }
+    // MARK: - Key-value coding
 
-    /// Stores a value with the animation; nil removes it.
-    open func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
+    /// Returns the value under a key of an app's own that was never set; nil unless overridden.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Returns a property by its key, or what an app stored under a key of its own; nil for none.
+    ///
+    /// Numbers come as `NSNumber`, names such as a fill mode's as `String`.
+    open func value(forKey key: String) -> Any? { readKey(key) }
+
+    /// Sets a property by its key, or stores a value under a key of an app's own; nil removes it.
+    open func setValue(_ value: Any?, forKey key: String) { writeKey(key, value) }
+
+    /// Returns the property with a key; nil for keys that this kind of animation does not know.
+    func property(_ key: String) -> AnimationKey? { AnimationKeys.common[key] }
+
+    // MARK: - Action
 
     /// Adds the animation to the layer under the name of the change, as its action.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

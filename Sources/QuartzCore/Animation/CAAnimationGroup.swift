@@ -15,6 +15,10 @@ open class CAAnimationGroup: CAAnimation {
 
     override open func copy() -> Any { duplicate { CAAnimationGroup() } }
 
+    override func property(_ key: String) -> AnimationKey? {
+        AnimationKeys.group[key] ?? super.property(key)
+    }
+
     override func prepare(for layer: CALayer) {
         for animation in animations ?? [] { animation.prepare(for: layer) }
     }

@@ -31,6 +31,10 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override open func copy() -> Any { duplicate { CABasicAnimation() } }
 
+    override func property(_ key: String) -> AnimationKey? {
+        AnimationKeys.basic[key] ?? super.property(key)
+    }
+
     /// Sets the values at the start and the end.
     func setEnds(_ from: AnimationValue, _ to: AnimationValue) {
         (fromValue, toValue) = (from.any, to.any)

@@ -30,6 +30,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override open func copy() -> Any { duplicate { CAKeyframeAnimation() } }
 
+    override func property(_ key: String) -> AnimationKey? {
+        AnimationKeys.keyframes[key] ?? super.property(key)
+    }
+
     override var customSample: AnimationValue? { values?.first.flatMap { AnimationValue(custom: $0) } }
 
     override func prepare(like sample: AnimationValue, on layer: CALayer) {

@@ -42,6 +42,10 @@ open class CAPropertyAnimation: CAAnimation {
 
     override open func copy() -> Any { duplicate { CAPropertyAnimation() } }
 
+    override func property(_ key: String) -> AnimationKey? {
+        AnimationKeys.property[key] ?? super.property(key)
+    }
+
     override func prepare(for layer: CALayer) {
         guard let target else {
             if let key = keyPath, let sample = customSample(key, of: layer) {

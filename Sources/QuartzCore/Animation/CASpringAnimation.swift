@@ -65,6 +65,10 @@ open class CASpringAnimation: CABasicAnimation {
 
     override open func copy() -> Any { duplicate { CASpringAnimation() } }
 
+    override func property(_ key: String) -> AnimationKey? {
+        AnimationKeys.spring[key] ?? super.property(key)
+    }
+
     override func progress(at moment: AnimationMoment) -> Double {
         spring.value(at: moment.time)
     }

@@ -41,7 +41,12 @@ enum LayerKeys {
         "timeOffset": number(\.timeOffset),
         "beginTime": number(\.beginTime), "duration": number(\.duration),
         "repeatCount": number(\.repeatCount), "autoreverses": flag(\.autoreverses),
-        "cornerCurve": LayerKey(read: { $0.cornerCurve.rawValue }, write: setCornerCurve),
+        "repeatDuration": number(\.repeatDuration), "fillMode": name(\.fillMode),
+        "contentsGravity": name(\.contentsGravity), "minificationFilter": name(\.minificationFilter),
+        "magnificationFilter": name(\.magnificationFilter),
+        "allowsGroupOpacity": flag(\.allowsGroupOpacity),
+        "needsDisplayOnBoundsChange": flag(\.needsDisplayOnBoundsChange),
+        "cornerCurve": name(\.cornerCurve),
         "shouldRasterize": flag(\.shouldRasterize), "rasterizationScale": number(\.rasterizationScale),
         "name": LayerKey(read: { $0.name }, write: setName),
         "mask": LayerKey(read: { $0.mask }, write: setMask),
@@ -102,6 +107,19 @@ enum LayerKeys {
         }
     }
 
+    /// A value that has a raw name, which is what is read.
+    private static func name<Layer: CALayer, Value: RawRepresentable<String>>(_ path: Path<Layer, Value>)
+        -> LayerKey
+    {
+        LayerKey(read: { ($0 as? Layer)?[keyPath: path].rawValue }) { layer, new in
+            guard let layer = layer as? Layer,
+                let value = new as? Value ?? (new as? String).flatMap({ Value(rawValue: $0) })
+            else { return false }
+            layer[keyPath: path] = value
+            return true
+        }
+    }
+
     private static func color<Layer: CALayer>(_ path: Path<Layer, CGColor?>) -> LayerKey {
         LayerKey(read: { ($0 as? Layer)?[keyPath: path] }) { layer, new in
             guard let layer = layer as? Layer, new == nil || new is CGColor else { return false }
@@ -120,12 +138,6 @@ enum LayerKeys {
 
     private static func setContents(_ layer: CALayer, _ value: Any?) -> Bool {
         layer.contents = value
-        return true
-    }
-
-    private static func setCornerCurve(_ layer: CALayer, _ value: Any?) -> Bool {
-        guard let name = value as? String ?? (value as? CALayerCornerCurve)?.rawValue else { return false }
-        layer.cornerCurve = CALayerCornerCurve(rawValue: name)
         return true
     }
 

@@ -48,6 +48,10 @@ open class CATransition: CAAnimation {
 
     override open func copy() -> Any { duplicate { CATransition() } }
 
+    override func property(_ key: String) -> AnimationKey? {
+        AnimationKeys.transition[key] ?? super.property(key)
+    }
+
     override var ownKey: String? { kCATransition }
 
     override func willStart(on layer: CALayer) {
