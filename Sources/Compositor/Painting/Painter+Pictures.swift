@@ -6,6 +6,7 @@ extension Painter {
     func paintPictures(
         _ extra: RenderExtra, _ node: RenderNode, _ box: Box, _ radii: SIMD4<Float>, _ state: PaintState
     ) {
+        if let sprites = extra.sprites { paintSprites(sprites, node, state) }
         if let contents = extra.contents { paintContents(contents, node, state) }
         for raster in [extra.stroke, extra.fill] {
             guard let raster else { continue }

@@ -280,6 +280,11 @@ final class Painter {
         return result
     }
 
+    /// The plain clip of a state as a clip of the kind that any plane can have.
+    func plainClip(of state: PaintState) -> ActiveClip {
+        clip(state.clip, .zero, space: state.space, expansion: 0)
+    }
+
     private func clipping(
         _ state: PaintState, to box: Box, _ radii: SIMD4<Float>
     ) -> PaintState {
@@ -305,7 +310,8 @@ final class Painter {
     private func clip(_ box: Box, _ radii: SIMD4<Float>, space: Int32, expansion: Float) -> ActiveClip {
         let fromDevice = tree.spaces[Int(space)].fromDevice ?? .identity
         clips.append(
-            RoundedClip(fromDevice: fromDevice.homography, rect: box.quad, radii: radii, expansion: expansion))
+            RoundedClip(fromDevice: fromDevice.homography, rect: box.quad, radii: radii, expansion: expansion)
+        )
         return ActiveClip(
             space: space, box: box, radii: radii, expansion: expansion, id: Int16(clamping: clips.count - 1))
     }
@@ -466,7 +472,7 @@ final class Painter {
 extension RenderExtra {
     /// Whether something lies between the layer's fill and its border.
     var hasPictures: Bool {
-        contents != nil || gradient != nil || fill != nil || stroke != nil
+        contents != nil || gradient != nil || fill != nil || stroke != nil || sprites != nil
     }
 }
 

@@ -182,6 +182,8 @@ final class RenderExtra {
     var gradient: Gradient?
     var fill: Raster?
     var stroke: Raster?
+    /// Drawn in front of the contents.
+    var sprites: SpriteList?
     var shadowRaster: Raster?
     /// The state of the subtree that `shadowRaster` was drawn of.
     var shadowStamp = 0

@@ -214,7 +214,10 @@ extension RenderTree {
         let isFilled = node.background.w > 0 || extra.border != nil || extra.gradient != nil
         var touched = isFilled || extra.filter?.use == .fill ? box : .empty
         refreshRasters(of: index, extra)
-        for frame in [extra.contents?.frame, extra.fill?.frame, extra.stroke?.frame] {
+        let frames = [
+            extra.contents?.frame, extra.fill?.frame, extra.stroke?.frame, extra.sprites?.bounds,
+        ]
+        for frame in frames {
             if let frame { touched = touched.union(spaceBox(of: frame, node)) }
         }
         if let shadow = extra.shadow, !node.flags.contains(.masksToBounds) {

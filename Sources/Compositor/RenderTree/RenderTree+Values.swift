@@ -77,7 +77,7 @@ extension RenderTree {
             readBackdropFilter(values, into: index)
             readRasterization(values, into: index)
         }
-        let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer
+        let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer || layer.spriteList != nil
         guard values.pointee.contents != nil || isSpecial || extras[Int(index)] != nil else { return }
         readPictures(values, into: index, layer, change)
     }
@@ -160,6 +160,7 @@ extension RenderTree {
                 extra.gradient = GradientRamp.gradient(of: gradient)
             }
         }
+        extra.sprites = layer.spriteList
         if layer is CAShapeLayer, change.touches(.picture) {
             extra.fill?.scale = 0
             extra.stroke?.scale = 0
@@ -175,6 +176,7 @@ extension RenderTree {
         for raster in [extra.fill, extra.stroke, extra.shadowRaster] {
             if let raster { images.append(raster.image) }
         }
+        if let sprites = extra.sprites { images += sprites.images }
         for tile in extra.shadowTiles.values { images.append(tile.image) }
         guard images != extra.retained else { return }
         for image in images { textures.retain(image) }

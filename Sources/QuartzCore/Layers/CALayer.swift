@@ -622,6 +622,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Draws in software what only this kind of layer has.
     func drawOwn(in context: CGContext, shown: Bool) {}
 
+    /// Pictures that only this kind of layer has; nil for none.
+    package var spriteList: SpriteList? { nil }
+
     /// Takes over what another layer of its kind shows.
     func mirror(_ source: CALayer) { mirrorValues(source) }
 

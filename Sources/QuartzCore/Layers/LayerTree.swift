@@ -14,14 +14,14 @@ package final class LayerTree {
     package weak var photographer: (any LayerPhotographer)?
     /// The number of layers that another one stands for while a transition runs.
     var standIns = 0
-    /// The layers that show their sublayers several times.
-    var replicators: [Replicator] = []
+    /// The layers that have something to do in each frame.
+    var followers: [Follower] = []
     /// Whether layout or drawing waits somewhere below the root.
     var needsCommit = true
 
-    /// A layer that shows its sublayers several times; it removes itself before it goes.
-    struct Replicator {
-        unowned let layer: CAReplicatorLayer
+    /// A layer that has something to do in each frame; it removes itself before it goes.
+    struct Follower {
+        unowned let layer: any FrameFollower
     }
 
     private var changed: ContiguousArray<CALayer> = []

@@ -44,17 +44,17 @@ extension LayerTree {
             if isSeen { state.evaluate(at: clock.time) } else { state.passOver(clock.time) }
             state.collectStarted(into: &started)
         }
-        if isSeen { updateReplicators() }
+        if isSeen { updateFollowers() }
     }
 
     /// Brings the shown values up to date.
     package func evaluate() {
         forEachAnimated { state, clock in state.evaluate(at: clock.time) }
-        updateReplicators()
+        updateFollowers()
     }
 
-    private func updateReplicators() {
-        for replicator in replicators { replicator.layer.updateInstances() }
+    private func updateFollowers() {
+        for follower in followers { follower.layer.followFrame() }
     }
 
     /// Calls `body` for every layer that has animations, with the layer's time.
@@ -68,7 +68,7 @@ extension LayerTree {
 
     /// When the tree needs its next frame.
     var demand: FrameDemand {
-        hasChanges || replicators.contains { $0.layer.lags } ? .nextFrame : demand { $0.demand($1) }
+        hasChanges || followers.contains { $0.layer.lags } ? .nextFrame : demand { $0.demand($1) }
     }
 
     /// When the tree needs the next frame in which code may run.

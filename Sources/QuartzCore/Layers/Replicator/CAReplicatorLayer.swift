@@ -5,7 +5,7 @@ import CoreGraphics
 /// The copies follow the sublayers by themselves; they are drawn in front of them and are never hit. A layer shows at
 /// most 1,000 instances, and no more than 10,000 layers in all of them.
 @preconcurrency @MainActor
-open class CAReplicatorLayer: CALayer {
+open class CAReplicatorLayer: CALayer, FrameFollower {
     /// The number of instances, with the sublayers themselves; 1 by default.
     open var instanceCount: Int {
         get { settings.count }
@@ -97,13 +97,12 @@ open class CAReplicatorLayer: CALayer {
     // MARK: - Instances
 
     override func changeTree(from old: LayerTree?) {
-        if let old { old.replicators.removeAll { $0.layer === self } }
-        tree?.replicators.append(LayerTree.Replicator(layer: self))
+        followFrames(from: old)
         for instance in instances { instance.setTree(tree) }
     }
 
     /// Brings the instances to what the sublayers show now, or showed as long ago as the instance is late.
-    func updateInstances() {
+    func followFrame() {
         adjustCount()
         lags = false
         let bounds = shownPointer.pointee.bounds

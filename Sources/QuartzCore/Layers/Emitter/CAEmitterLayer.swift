@@ -1,0 +1,305 @@
+import CoreGraphics
+
+/// A layer that emits particles: snow, sparks, confetti.
+///
+/// Its cells say what the particles are like. What is seen is a function of the layer's time, the cells and the seed.
+/// A layer that was given no `beginTime` has emitted since ever; with `CACurrentMediaTime()` it begins with nothing.
+/// What changes later acts on particles that come to be from then on. At most 10,000 particles are shown at a time;
+/// of more, evenly chosen ones.
+@preconcurrency @MainActor
+open class CAEmitterLayer: CALayer, FrameFollower {
+    /// The kinds of particles; their values are copied.
+    open var emitterCells: [CAEmitterCell]? {
+        didSet { readCells() }
+    }
+
+    /// What the cells' birth rates are multiplied with; 1 by default. 0 lets those that live come to their end.
+    open var birthRate: Float {
+        get { Float(settings.birthRate) }
+        set { setNumber("birthRate", \.birthRate, Double(newValue)) }
+    }
+
+    /// What the cells' lifetimes are multiplied with; 1 by default.
+    open var lifetime: Float {
+        get { Float(settings.lifetime) }
+        set { setNumber("lifetime", \.lifetime, Double(newValue)) }
+    }
+
+    /// What the cells' velocities are multiplied with; 1 by default.
+    open var velocity: Float {
+        get { Float(settings.velocity) }
+        set { setNumber("velocity", \.velocity, Double(newValue)) }
+    }
+
+    /// What the cells' scales are multiplied with; 1 by default.
+    open var scale: Float {
+        get { Float(settings.scale) }
+        set { setNumber("scale", \.scale, Double(newValue)) }
+    }
+
+    /// What the cells' spins are multiplied with; 1 by default.
+    open var spin: Float {
+        get { Float(settings.spin) }
+        set { setNumber("spin", \.spin, Double(newValue)) }
+    }
+
+    /// What everything that varies is a function of; another seed gives other particles.
+    open var seed: UInt32 {
+        get { settings.seed }
+        set { change { $0.seed = newValue } }
+    }
+
+    /// The middle of the shape, in the layer's coordinates.
+    open var emitterPosition: CGPoint {
+        get { settings.position }
+        set {
+            if accepts(newValue.isFinitePoint, "emitterPosition", newValue) {
+                change { $0.position = newValue }
+            }
+        }
+    }
+
+    /// The depth of the middle of the shape.
+    open var emitterZPosition: CGFloat {
+        get { CGFloat(settings.zPosition) }
+        set { setNumber("emitterZPosition", \.zPosition, Double(newValue)) }
+    }
+
+    /// The width and height of the shape; the radius of circles and spheres is the width.
+    open var emitterSize: CGSize {
+        get { settings.size }
+        set { if accepts(newValue.isFiniteSize, "emitterSize", newValue) { change { $0.size = newValue } } }
+    }
+
+    /// The extent of a cuboid in depth.
+    open var emitterDepth: CGFloat {
+        get { CGFloat(settings.depth) }
+        set { setNumber("emitterDepth", \.depth, Double(newValue)) }
+    }
+
+    /// Where particles come from; a point by default.
+    open var emitterShape: CAEmitterLayerEmitterShape {
+        get { settings.shape }
+        set { change { $0.shape = newValue } }
+    }
+
+    /// Which part of the shape particles come from; all of it by default.
+    open var emitterMode: CAEmitterLayerEmitterMode {
+        get { settings.mode }
+        set { change { $0.mode = newValue } }
+    }
+
+    /// In which order particles are drawn, and how they mix.
+    open var renderMode = CAEmitterLayerRenderMode.unordered {
+        didSet { if renderMode != oldValue { refresh() } }
+    }
+
+    private var settings = EmitterSettings()
+    /// The settings by time; the last ones are those of now.
+    private var epochs: [EmitterEpoch] = []
+    /// Whether a begin was given.
+    private var hasBegin = false
+    private var list = SpriteList()
+    /// The layer's time that the list shows; nil when it is out of date.
+    private var shownTime: CFTimeInterval?
+    private var reported = false
+
+    /// The most changes that are remembered beyond the life of particles.
+    private static let mostEpochs = 64
+
+    /// A layer without cells.
+    override public init() { super.init() }
+
+    /// Makes a copy for presentation.
+    override public init(layer: Any) {
+        super.init(layer: layer)
+        guard let original = layer as? CAEmitterLayer else { return }
+        emitterCells = original.emitterCells
+        renderMode = original.renderMode
+        (settings, list) = (original.settings, original.list)
+    }
+
+    /// Makes a layer of this class that shows what this one shows.
+    override open func makePresentation() -> CALayer? { CAEmitterLayer(layer: self) }
+
+    /// When the layer's time, and with it the emission, begins.
+    override open var beginTime: CFTimeInterval {
+        get { super.beginTime }
+        set {
+            super.beginTime = newValue
+            hasBegin = true
+            refresh()
+        }
+    }
+
+    // MARK: - Key-value coding
+
+    /// Returns what is at a key path; `emitterCells.snow.birthRate` is a value of the cell named snow.
+    override open func value(forKeyPath keyPath: String) -> Any? {
+        if let (cell, key) = cell(at: keyPath) { return cell.value(forKey: key) }
+        return super.value(forKeyPath: keyPath)
+    }
+
+    /// Sets what is at a key path; particles that come to be from now on have the cell's new value.
+    override open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let (cell, key) = cell(at: keyPath) else {
+            return super.setValue(value, forKeyPath: keyPath)
+        }
+        cell.setValue(value, forKey: key)
+        readCells()
+    }
+
+    // MARK: - Settings
+
+    private func setNumber(
+        _ key: String, _ path: WritableKeyPath<EmitterSettings, Double>, _ value: Double
+    ) {
+        if accepts(value.isFinite, key, value) { change { $0[keyPath: path] = value } }
+    }
+
+    private func readCells() {
+        change { $0.recipes = (emitterCells ?? []).map { EmitterRecipe($0) } }
+    }
+
+    /// Changes the settings from now on; before the layer is in a tree, and in the moment in which it comes there, from
+    /// the beginning.
+    private func change(_ set: (inout EmitterSettings) -> Void) {
+        let before = settings
+        set(&settings)
+        guard settings != before else { return }
+        if let last = epochs.last, tree != nil {
+            let now = localTime
+            if max(last.start, entered) < now {
+                epochs.append(EmitterEpoch(start: now, settings: settings))
+                dropOldEpochs(now)
+            } else {
+                epochs[epochs.count - 1].settings = settings
+            }
+        }
+        refresh()
+        reportTooMany()
+    }
+
+    /// The layer's time when it came into its tree.
+    private var entered = -CFTimeInterval.infinity
+
+    private func dropOldEpochs(_ now: CFTimeInterval) {
+        guard epochs.count > Self.mostEpochs else { return }
+        let end = epochs.dropFirst().firstIndex { epoch in
+            let before = epochs.first { $0.start < epoch.start }?.settings ?? settings
+            let life = before.recipes.map { $0.longestLife(before.lifetime) }.max() ?? 0
+            return epoch.start > now - life
+        }
+        if let end, end > 1 { epochs.removeFirst(end - 1) }
+    }
+
+    private func reportTooMany() {
+        let count = EmitterMoment.count(settings)
+        guard count > Double(EmitterMoment.most) else { return reported = false }
+        guard !reported else { return }
+        reported = true
+        complain(
+            "birthRate",
+            "asks for about \(count.rounded()) particles at a time; \(EmitterMoment.most) are the most and are shown"
+        )
+    }
+
+    private func refresh() {
+        shownTime = nil
+        mark(.contents)
+    }
+
+    // MARK: - Frames
+
+    override func changeTree(from old: LayerTree?) {
+        followFrames(from: old)
+        shownTime = nil
+        guard tree != nil else { return epochs = [] }
+        entered = localTime
+        epochs = [EmitterEpoch(start: 0, settings: settings)]
+    }
+
+    /// Whether particles move by themselves.
+    var lags: Bool {
+        guard !isHidden, localClock.speed != 0 else { return false }
+        return !list.sprites.isEmpty || EmitterMoment.count(settings) > 0
+    }
+
+    func followFrame() {
+        let time = localTime
+        guard time != shownTime, !epochs.isEmpty else { return }
+        shownTime = time
+        epochs[0].start = hasBegin ? 0 : -.infinity
+        let moment = EmitterMoment(epochs, at: time)
+        let wasEmpty = list.sprites.isEmpty
+        list.images = moment.images
+        list.adds = renderMode == .additive
+        list.isNearest = settings.recipes.contains {
+            $0.values.magnificationFilter == CALayerContentsFilter.nearest.rawValue
+        }
+        list.sprites = sorted(moment.particles).map(\.sprite)
+        if !wasEmpty || !list.sprites.isEmpty { mark(.contents) }
+    }
+
+    private func sorted(_ particles: [EmitterMoment.Particle]) -> [EmitterMoment.Particle] {
+        let order: (EmitterMoment.Particle, EmitterMoment.Particle) -> Bool
+        switch renderMode {
+        case .oldestFirst: order = { $0.age > $1.age }
+        case .oldestLast: order = { $0.age < $1.age }
+        case .backToFront: order = { $0.depth < $1.depth }
+        default: return particles
+        }
+        return particles.enumerated().sorted {
+            order($0.element, $1.element)
+                || (!order($1.element, $0.element) && $0.offset < $1.offset)
+        }.map(\.element)
+    }
+
+    package override var spriteList: SpriteList? { list.sprites.isEmpty ? nil : list }
+
+    override func mirror(_ source: CALayer) {
+        super.mirror(source)
+        guard let emitter = source as? CAEmitterLayer else { return }
+        list = emitter.list
+        mark(.contents)
+    }
+
+    override func drawOwn(in context: CGContext, shown: Bool) {
+        guard shown || modelLayer == nil else { return }
+        for sprite in list.sprites { sprite.draw(list.images[Int(sprite.image)], in: context) }
+    }
+}
+
+extension Sprite {
+    /// Draws the picture in software; its colours are those of the image where it does not cover a mask.
+    fileprivate func draw(_ image: CGImage, in context: CGContext) {
+        let rect = CGRect(
+            x: CGFloat(-size.x / 2), y: CGFloat(-size.y / 2), width: CGFloat(size.x),
+            height: CGFloat(size.y))
+        guard rect.width > 0, rect.height > 0, source.z > 0, source.w > 0 else { return }
+        context.saveGState()
+        context.translateBy(x: CGFloat(center.x), y: CGFloat(center.y))
+        context.rotate(by: CGFloat(angle))
+        context.clip(to: rect)
+        context.setAlpha(CGFloat(tint.w))
+        let (x, y) = (rect.width / CGFloat(source.z), rect.height / CGFloat(source.w))
+        context.drawUpright(
+            image.tinted(tint),
+            in: CGRect(
+                x: rect.minX - CGFloat(source.x) * x, y: rect.minY - CGFloat(source.y) * y,
+                width: CGFloat(image.width) * x, height: CGFloat(image.height) * y))
+        context.restoreGState()
+    }
+}
+
+extension CGImage {
+    /// The image with its colours multiplied; the alpha of the tint, which is premultiplied, is left aside.
+    fileprivate func tinted(_ tint: SIMD4<Float>) -> CGImage {
+        let factors = SIMD4(tint.x, tint.y, tint.z, tint.w) / max(tint.w, 1e-6)
+        guard !isMask, factors != SIMD4(repeating: 1) else { return self }
+        let pixels = withPixels { bytes in
+            bytes.indices.map { UInt8((Float(bytes[$0]) * factors[$0 & 3]).rounded()) }
+        }
+        return CGImage(width: width, height: height, isMask: false, isOpaque: isOpaque, pixels: pixels)
+    }
+}
