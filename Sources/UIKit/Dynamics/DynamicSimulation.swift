@@ -28,6 +28,9 @@ final class DynamicSimulation {
     private static let areaOfUnitMass = 10_000.0
     /// The corners of an ellipse that is no circle.
     private static let ellipseCorners = 24
+    /// The friction of items without an item behavior: that which SpriteKit documents for its bodies. What slides on
+    /// something comes to rest, and the animator pauses.
+    private static let usualFriction = 0.2
     /// An item without width or height is this wide or high, in points.
     private static let leastSide: CGFloat = 1
 
@@ -88,7 +91,7 @@ final class DynamicSimulation {
         entry.density = 1
         entry.body.isAnchored = false
         entry.body.allowsRotation = true
-        (entry.body.elasticity, entry.body.friction) = (0, 0)
+        (entry.body.elasticity, entry.body.friction) = (0, Self.usualFriction)
         (entry.body.resistance, entry.body.angularResistance) = (0, 0)
     }
 

@@ -95,6 +95,39 @@ struct DynamicAnimatorTests {
         #expect(witness.calls == ["resume", "pause", "resume", "pause"])
     }
 
+    @Test func `an item that slides on the floor comes to rest, and the animator pauses`() {
+        let scene = DynamicsCase()
+        let view = scene.view(at: CGPoint(x: 100, y: 740))
+        let collision = UICollisionBehavior(items: [view])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        let push = UIPushBehavior(items: [view], mode: .instantaneous)
+        push.pushDirection = CGVector(dx: 1, dy: 0)
+        for behavior in [UIGravityBehavior(items: [view]), collision, push] as [UIDynamicBehavior] {
+            scene.animator.addBehavior(behavior)
+        }
+
+        scene.stage.advance(by: 3)
+
+        #expect(!scene.animator.isRunning)
+        #expect(view.center.x > 110 && view.center.x < 340)
+    }
+
+    @Test func `an item that hangs askew over an edge comes to rest`() {
+        let scene = DynamicsCase()
+        let view = scene.view(at: CGPoint(x: 210, y: 200))
+        view.transform = CGAffineTransform(rotationAngle: 0.4)
+        let collision = UICollisionBehavior(items: [view])
+        collision.addBoundary(
+            withIdentifier: "edge" as NSCopying, from: CGPoint(x: 0, y: 400), to: CGPoint(x: 190, y: 400))
+        collision.translatesReferenceBoundsIntoBoundary = true
+        scene.animator.addBehavior(UIGravityBehavior(items: [view]))
+        scene.animator.addBehavior(collision)
+
+        scene.stage.advance(by: 8)
+
+        #expect(!scene.animator.isRunning)
+    }
+
     @Test func `an item that was moved is taken from where it is once the animator is told`() {
         let scene = DynamicsCase()
         let view = scene.view(at: CGPoint(x: 200, y: 100))
