@@ -11,7 +11,10 @@ extension OpenGLRenderer {
         var linear = false
         var radii = SIMD4<Float>.zero
         var count = 1
+        var kernel: BlurKernel?
     }
+
+    private static let smallBlur = [SIMD2<Float>(0, 0.5), SIMD2<Float>(1.5, 0.25)]
 
     /// What transitions commonly need, most likely first. Many small rectangles are drawn as points.
     private static let commonBatches = [
@@ -21,6 +24,12 @@ extension OpenGLRenderer {
         Kind(pipeline: .image),
         Kind(pipeline: .roundedRect, radii: [2, 2, 2, 2], count: PointSprites.fewest),
         Kind(pipeline: .roundedRect, count: PointSprites.fewest),
+        Kind(pipeline: .downsample, blends: false, linear: true),
+        Kind(
+            pipeline: .blur, blends: false, linear: true, kernel: BlurKernel(axis: [1, 0], taps: smallBlur)),
+        Kind(
+            pipeline: .blur, blends: false, linear: true,
+            kernel: BlurKernel(axis: [0, 1], taps: smallBlur, saturation: 1.8)),
     ]
 
     /// Draws nothing, with one of the programs that will be needed; for times when there is nothing else to do.
@@ -41,7 +50,11 @@ extension OpenGLRenderer {
         var batch = Batch(
             pipeline: kind.pipeline, blends: kind.blends, linearFilter: kind.linear,
             instances: 0..<kind.count)
-        if kind.pipeline == .mask || kind.pipeline == .image {
+        if let kernel = kind.kernel {
+            list.kernels = [kernel]
+            batch.kernel = 0
+        }
+        if [.mask, .image, .downsample, .blur].contains(kind.pipeline) {
             let isMask = kind.pipeline == .mask
             let image = CGImage(
                 width: 1, height: 1, isMask: isMask, isOpaque: false,

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Blurs what is behind a `UIVisualEffectView`, and makes it lighter or darker.
 open class UIBlurEffect: UIVisualEffect {
@@ -54,6 +55,10 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) {
         self.style = style
         super.init()
+    }
+
+    override func backdropFilter(_ traits: UITraitCollection) -> BackdropFilter? {
+        style.material(traits).filter
     }
 
     /// Whether two effects look the same.

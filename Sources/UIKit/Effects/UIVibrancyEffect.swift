@@ -63,7 +63,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
     private static let saturation = 1.6
 
-    func filter(_ traits: UITraitCollection) -> BackdropFilter {
+    override func contentFilter(_ traits: UITraitCollection) -> BackdropFilter? {
         let white = blurStyle.isDark(traits) ? style.strength : 0
         return BackdropFilter(
             use: .vibrancy, saturation: Self.saturation, tint: SIMD4(white, white, white, style.strength))

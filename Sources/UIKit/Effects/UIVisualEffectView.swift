@@ -66,10 +66,9 @@ open class UIVisualEffectView: UIView {
     }
 
     private func apply(_ traits: UITraitCollection) {
-        backdrop.layer.backdropFilter =
-            (shownEffect as? UIBlurEffect)?.style.material(traits).filter ?? BackdropFilter()
+        backdrop.layer.backdropFilter = shownEffect?.backdropFilter(traits) ?? BackdropFilter()
         // Between vibrant and plain contents there is nothing that could be shown.
-        let vibrancy = (shownEffect as? UIVibrancyEffect)?.filter(traits)
+        let vibrancy = shownEffect?.contentFilter(traits)
         UIView.performWithoutAnimation { content.layer.backdropFilter = vibrancy }
     }
 
