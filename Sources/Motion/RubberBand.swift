@@ -19,6 +19,13 @@ package struct RubberBand: Hashable, Sendable {
         return (distance < 0 ? -1 : 1) * (1 - 1 / (pull + 1)) * dimension
     }
 
+    /// The part of the finger's movement that it follows when the finger is `distance` beyond the end.
+    package func slope(at distance: Double) -> Double {
+        guard dimension > 0, distance.isFinite else { return 0 }
+        let pull = abs(distance) * coefficient / dimension
+        return coefficient / ((pull + 1) * (pull + 1))
+    }
+
     /// The inverse of `offset(for:)`: how far the finger is beyond the end when it has gone `offset` far.
     package func distance(for offset: Double) -> Double {
         guard dimension > 0, abs(offset) < dimension else { return 0 }

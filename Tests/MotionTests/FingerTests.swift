@@ -52,6 +52,8 @@ import Testing
         let band = RubberBand(dimension: 400)
         #expect(abs(band.offset(for: 1e-4) / 1e-4 - 0.55) < 1e-4)
         #expect(band.offset(for: 1e9) < 400)
+        let step = (band.offset(for: 100.01) - band.offset(for: 99.99)) / 0.02
+        #expect(abs(band.slope(at: -100) - step) < 1e-6)
         #expect(abs(band.distance(for: band.offset(for: -123)) + 123) < 1e-9)
         #expect(band.clamp(5, to: 0...10) == 5)
         #expect(RubberBand(dimension: 0).offset(for: 10) == 0)

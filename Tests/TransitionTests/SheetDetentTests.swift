@@ -92,6 +92,20 @@ struct SheetDetentTests {
         scene.letGo()
     }
 
+    @Test func `flung above the largest detent the sheet goes on as fast as it was, not as the finger`() {
+        let scene = SheetStage { $0.detents = [.large()] }
+        scene.present()
+        scene.stage.touch(.began, at: CGPoint(x: 195, y: 700))
+        scene.stage.move(to: CGPoint(x: 195, y: 100), over: 0.2)
+        let before = scene.top
+
+        scene.stage.touch(.ended, at: CGPoint(x: 195, y: 100))
+        scene.stage.advance(by: 1.0 / 60)
+
+        #expect(before < 30)
+        #expect(abs(scene.top - before) < 4, "from \(before) to \(scene.top)")
+    }
+
     @Test func `above the largest detent the sheet gives less and less`() {
         let scene = SheetStage { $0.detents = [.medium()] }
         scene.present()

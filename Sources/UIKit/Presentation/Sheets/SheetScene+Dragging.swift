@@ -85,6 +85,16 @@ extension SheetScene {
         return range.lowerBound + CGFloat(refusedBand.distance(for: Double(shown - range.lowerBound)))
     }
 
+    /// Returns the part of the finger's velocity that the card has: less than all of it where a rubber band holds it.
+    private func slope(of drag: SheetDrag) -> CGFloat {
+        let (range, raw) = (stops.range, rawPosition(of: position, drag))
+        if position > range.upperBound {
+            return CGFloat(stretchBand.slope(at: Double(raw - range.upperBound)))
+        }
+        guard position < range.lowerBound, drag.dismissal == .refused else { return 1 }
+        return CGFloat(refusedBand.slope(at: Double(raw - range.lowerBound)))
+    }
+
     /// Resists a drag beyond the largest detent; the card never leaves the container.
     private var stretchBand: RubberBand {
         let room = (layout?.container.height ?? 0) - stops.range.upperBound
@@ -101,23 +111,24 @@ extension SheetScene {
         let reach = position + CGFloat(Deceleration(initialVelocity: Double(velocity)).totalDistance)
         let lowest = stops.range.lowerBound
         let leaves = reach < lowest / 2
+        let cardVelocity = velocity * slope(of: drag)
         switch drag.dismissal {
         case .allowed where interaction != nil:
-            return end(leaves ? .finish : .cancel, near: reach, velocity: velocity)
+            return end(leaves ? .finish : .cancel, near: reach, velocity: cardVelocity)
         case .refused where rawReach(drag, velocity) < lowest / 2:
-            stay(near: lowest, velocity: velocity)
+            stay(near: lowest, velocity: cardVelocity)
             return controller.refuseUserDismissal()
         case .undecided where leaves:
             // A flick that was too short for the card to come below the smallest detent.
             if askForDismissal() {
-                if interaction != nil { leave(velocity: velocity) }
+                if interaction != nil { leave(velocity: cardVelocity) }
                 return
             }
             guard case .held = activity else { return }
-            stay(near: lowest, velocity: velocity)
+            stay(near: lowest, velocity: cardVelocity)
             return controller.refuseUserDismissal()
         case .undecided, .allowed, .refused:
-            stay(near: reach, velocity: velocity)
+            stay(near: reach, velocity: cardVelocity)
         }
     }
 
