@@ -76,6 +76,22 @@ import Testing
         #expect(try frame().instances(.image).isEmpty)
     }
 
+    @Test func aPictureThatIsMadeSmallerIsAveragedWhereItsFilterSaysSo() throws {
+        let layer = layer(400, 240)
+        #expect(try frame().batches.map(\.taps) == [1])
+
+        layer.minificationFilter = .trilinear
+        #expect(try frame().batches.map(\.taps) == [2])
+        layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+        #expect(try frame().batches.map(\.taps) == [4])
+        layer.transform = CATransform3DMakeScale(8, 8, 1)
+        #expect(try frame().batches.map(\.taps) == [1])
+
+        layer.transform = CATransform3DIdentity
+        layer.minificationFilter = .nearest
+        #expect(try frame().batches.map(\.linearFilter) == [false])
+    }
+
     @Test func onlyPicturesThatAreStretchedAreInterpolated() throws {
         let layer = layer(20, 10)
         layer.contentsGravity = .center

@@ -49,7 +49,8 @@ final class Canvas {
     /// What the surface shows after one batch was drawn on black, or on `clear`.
     func draw(
         _ pipeline: Pipeline, _ instances: [Instance], clips: [RoundedClip] = [], planes: [Homography] = [],
-        linear: Bool = false, texture: CGImage? = nil, mask: CGImage? = nil, clear: PackedColor = .black,
+        linear: Bool = false, taps: UInt8 = 1, texture: CGImage? = nil, mask: CGImage? = nil,
+        clear: PackedColor = .black,
         blends: Bool = true
     ) -> Picture {
         var list = DisplayList()
@@ -57,7 +58,7 @@ final class Canvas {
         list.homographies = planes
         if !clips.isEmpty { list.clipChains = [ClipChain(clips: clips)] }
         var batch = Batch(
-            pipeline: pipeline, blends: blends, linearFilter: linear,
+            pipeline: pipeline, blends: blends, linearFilter: linear, taps: taps,
             clipChain: clips.isEmpty ? nil : 0, homographyOffset: planes.isEmpty ? nil : 0,
             instances: instances.indices)
         batch.texture = texture.map { list.upload($0) }

@@ -22,7 +22,7 @@ extension Painter {
         if plan?.strength ?? 0 < 1 { paintFill(box, radii, SIMD4<Float>(filter.tint), state) }
         guard let plan, backdrop == nil, let backdrop = filteredBackdrop(of: index) else { return }
         var inner = state
-        let isHard = state.hasHardEdges && radii == .zero && state.space == 0
+        let isHard = state.isRescaled && radii == .zero && state.space == 0
         if isHard {
             inner.clip = state.clip.intersection(box.onWholePixels)
         } else if state.space != 0 || radii != .zero || !box.isIntegral {
@@ -34,7 +34,7 @@ extension Painter {
             return
         }
         faded.alpha *= plan.strength
-        faded.hasHardEdges = false
+        faded.isRescaled = false
         paintBackdrop(backdrop, mask: nil, faded)
     }
 

@@ -165,6 +165,8 @@ package struct Batch: Hashable, Sendable {
     package var adds: Bool
     /// Whether texels are interpolated; false where texels and pixels coincide.
     package var linearFilter: Bool
+    /// Interpolated samples a pixel each way, spread over what it covers: more than 1 for pictures that are made smaller.
+    package var taps: UInt8
     package var texture: TextureID?
     package var maskTexture: TextureID?
     /// An index into `DisplayList.clipChains`.
@@ -177,7 +179,7 @@ package struct Batch: Hashable, Sendable {
 
     package init(
         pipeline: Pipeline, blends: Bool, subtracts: Bool = false, adds: Bool = false,
-        linearFilter: Bool = false, texture: TextureID? = nil,
+        linearFilter: Bool = false, taps: UInt8 = 1, texture: TextureID? = nil,
         maskTexture: TextureID? = nil, clipChain: Int32? = nil, homographyOffset: Int32? = nil,
         kernel: Int32? = nil, instances: Range<Int>
     ) {
@@ -186,6 +188,7 @@ package struct Batch: Hashable, Sendable {
         self.subtracts = subtracts
         self.adds = adds
         self.linearFilter = linearFilter
+        self.taps = taps
         self.texture = texture
         self.maskTexture = maskTexture
         self.clipChain = clipChain

@@ -32,9 +32,10 @@ struct PaintState: Sendable {
     /// Nothing outside of it is painted.
     var clip = Box.everything
     var rounded: [ActiveClip] = []
-    /// Upright edges lie on whole pixels, as in a stage that is not shown in its own size: two layers that meet
-    /// between two pixels would let what is behind them through, were both edges softened.
-    var hasHardEdges = false
+    /// In a stage that is not shown in its own size. Upright edges lie on whole pixels there: two layers that meet
+    /// between two pixels would let what is behind them through, were both edges softened. Pictures that are made
+    /// smaller are averaged.
+    var isRescaled = false
     /// Of the painted node's corners, as `CornerShape.expansion`.
     var expansion: Float = 0
     /// Multiplies every colour: the opacity of a layer that needs no group.

@@ -13,7 +13,7 @@ extension Painter {
         }
         if radii == .zero {
             let part = box.intersection(state.clip)
-            paintPlainFill(state.hasHardEdges ? part.onWholePixels : part, color, state)
+            paintPlainFill(state.isRescaled ? part.onWholePixels : part, color, state)
             return
         }
         let visible = box.intersection(state.clip).intersection(region)

@@ -13,19 +13,24 @@ extension Painter {
             paintPicture(
                 raster.image,
                 source: CGRect(x: 0, y: 0, width: raster.image.width, height: raster.image.height),
-                box: tree.spaceBox(of: raster.frame, node), tint: raster.tint, isNearest: false, state)
+                box: tree.spaceBox(of: raster.frame, node), tint: raster.tint, state)
         }
         if let gradient = extra.gradient { paintGradient(gradient, box, radii, state) }
     }
 
     private func paintContents(_ contents: RenderExtra.Contents, _ node: RenderNode, _ state: PaintState) {
+        let box = tree.spaceBox(of: contents.frame, node)
+        let pixels = box.width * Float(tree.spaces[Int(state.space)].pixelsPerUnit)
+        let isSmaller = Float(contents.source.width) > pixels
+        let filter = isSmaller ? contents.minification : contents.magnification
         paintPicture(
-            contents.image, source: contents.source, box: tree.spaceBox(of: contents.frame, node),
-            tint: contents.tint, isNearest: contents.isNearest, state)
+            contents.image, source: contents.source, box: box, tint: contents.tint,
+            isNearest: filter == .nearest, averages: filter == .trilinear, state)
     }
 
     private func paintPicture(
-        _ image: CGImage, source: CGRect, box: Box, tint: SIMD4<Float>?, isNearest: Bool, _ state: PaintState
+        _ image: CGImage, source: CGRect, box: Box, tint: SIMD4<Float>?, isNearest: Bool = false,
+        averages: Bool = false, _ state: PaintState
     ) {
         let place = textures.place(of: image)
         let texels = SIMD4(
@@ -40,7 +45,7 @@ extension Painter {
         paintTexels(
             Picture(
                 texture: place.texture, texels: texels, limits: limits, tint: tint,
-                isOpaque: image.isOpaque && !image.isMask, isNearest: isNearest),
+                isOpaque: image.isOpaque && !image.isMask, isNearest: isNearest, averages: averages),
             box, state)
     }
 
@@ -65,6 +70,8 @@ extension Painter {
         var tint: SIMD4<Float>?
         var isOpaque: Bool
         var isNearest = false
+        /// A pixel shows the mean of the texels that it covers.
+        var averages = false
         /// Blurred: it has neither pixels to line up with nor edges.
         var isSoft = false
 
@@ -79,7 +86,8 @@ extension Painter {
             paintProjected(picture, box, state)
             return
         }
-        var box = box
+        var (picture, box) = (picture, box)
+        if state.isRescaled, !picture.isSoft { picture.averages = true }
         // Where a texel is a pixel, the picture is put on whole pixels if that moves it by less than half of one:
         // text stays crisp while it moves.
         let isOneToOne =
@@ -92,7 +100,7 @@ extension Painter {
             isAligned = box.isIntegral
         }
         var clipped = box.intersection(state.clip)
-        let isHard = state.hasHardEdges && !picture.isSoft && picture.tint == nil
+        let isHard = state.isRescaled && !picture.isSoft && picture.tint == nil
         if isHard { clipped = clipped.onWholePixels }
         let visible = occluders.visiblePart(of: clipped.intersection(region))
         guard !visible.isEmpty else { return }
@@ -150,6 +158,8 @@ extension Painter {
     ) {
         let perX = picture.texels[2] / box.width
         let perY = picture.texels[3] / box.height
+        let pixelsPerUnit = Float(tree.spaces[Int(state.space)].pixelsPerUnit)
+        let taps = linear && picture.averages ? Self.taps(max(perX, perY) / pixelsPerUnit) : 1
         let texels = SIMD4(
             picture.texels[0] + (quad.minX - box.minX) * perX,
             picture.texels[1] + (quad.minY - box.minY) * perY,
@@ -171,10 +181,20 @@ extension Painter {
                     param: softEdges ? 1 : 0, limits: picture.limits),
                 key: BatchKey(
                     pipeline: picture.pipeline, blends: blends, linearFilter: linear,
-                    projected: homography != nil, texture: picture.texture, maskTexture: picture.mask,
-                    clipChain: chain),
+                    projected: homography != nil, taps: taps, texture: picture.texture,
+                    maskTexture: picture.mask, clipChain: chain),
                 bounds: bounds ?? quad, homography: homography ?? 0))
     }
+
+    /// How many interpolated samples, which reach over two texels each, average so many texels; a few numbers, as each
+    /// is a program of its own.
+    private static func taps(_ texels: Float) -> UInt8 {
+        if texels <= Self.leastShrinking { return 1 }
+        return texels <= 4 ? 2 : texels <= 8 ? 4 : 8
+    }
+
+    /// Texels a pixel up to which interpolation alone shows all of them.
+    private static let leastShrinking: Float = 1.1
 
     private func paintProjected(_ picture: Picture, _ box: Box, _ state: PaintState) {
         let quad = box.intersection(state.clip)

@@ -208,7 +208,7 @@ final class Painter {
         }
         var inner = state
         if node.flags.contains(.hostsTree), node.scale != SIMD2(repeating: tree.scale) {
-            inner.hasHardEdges = true
+            inner.isRescaled = true
         }
         if node.flags.contains(.masksToBounds) {
             inner = clipping(inner, to: box, radii)
@@ -390,7 +390,7 @@ final class Painter {
         addPass(id: group.id, area: area) {
             var fresh = PaintState()
             fresh.space = 0
-            fresh.hasHardEdges = state.hasHardEdges
+            fresh.isRescaled = state.isRescaled
             self.paintContent(index, fresh)
         }
         extra.group = group

@@ -16,7 +16,8 @@ enum ContentsGeometry {
         return RenderExtra.Contents(
             image: image, frame: frame, source: source,
             tint: image.isMask ? (values.contentsTint?.premultiplied ?? [0, 0, 0, 1]) : nil,
-            isNearest: values.magnificationFilter == .nearest)
+            minification: values.minificationFilter,
+            magnification: values.magnificationFilter)
     }
 
     private static func frame(

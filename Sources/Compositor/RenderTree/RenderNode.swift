@@ -132,7 +132,8 @@ final class RenderExtra {
         /// The part that is shown, in the picture's pixels.
         var source: CGRect
         var tint: SIMD4<Float>?
-        var isNearest: Bool
+        var minification: CALayerContentsFilter
+        var magnification: CALayerContentsFilter
     }
 
     struct Border {

@@ -69,6 +69,7 @@ struct BatchPlan {
         var texturing = ShaderVariant.Texturing()
         texturing.mask = batch.pipeline == .mask
         texturing.secondTexture = batch.pipeline == .maskedImage
+        texturing.taps = batch.taps
         for index in instances.indices {
             if instances[index].color != .white { texturing.color = true }
             if !texturing.mask, instances[index].color2 != .clear { texturing.secondColor = true }
@@ -87,6 +88,7 @@ extension Instance {
     /// Whether interpolated sampling would leave the instance's limits if they were not watched.
     fileprivate func reachesLimits(of batch: Batch) -> Bool {
         guard limits.z > 0 else { return false }
+        if batch.taps > 1 { return true }
         // Soft edges are sampled beyond the quad.
         guard batch.homographyOffset == nil, param == 0 else { return true }
         // The middles of the outermost pixels: half a pixel inside the quad where it ends between two pixels.

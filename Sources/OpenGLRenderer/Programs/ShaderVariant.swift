@@ -40,6 +40,8 @@ struct ShaderVariant: Hashable {
         var secondTexture = false
         var limits = false
         var edges = false
+        /// Samples each way.
+        var taps: UInt8 = 1
     }
 
     var kind: Kind
@@ -93,6 +95,7 @@ struct ShaderVariant: Hashable {
             if texturing.secondTexture { lines.append("#define SECOND_TEXTURE") }
             if texturing.limits { lines.append("#define LIMITS") }
             if texturing.edges { lines.append("#define EDGES") }
+            if texturing.taps > 1 { lines.append("#define TAPS \(texturing.taps)") }
         }
         if isContinuous { lines.append("#define CONTINUOUS") }
         if hasContinuousClips { lines.append("#define CLIP_CONTINUOUS") }

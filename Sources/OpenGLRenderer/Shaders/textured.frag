@@ -19,16 +19,34 @@ flat in float hardEdges;
 #endif
 out vec4 result;
 
-void main() {
+vec2 limited(vec2 place) {
 #ifdef LIMITS
-    vec2 place = clamp(uv, uvLimits.xy, uvLimits.zw);
+    return clamp(place, uvLimits.xy, uvLimits.zw);
 #else
-    vec2 place = uv;
+    return place;
 #endif
-#ifdef MASK
-    result = fill * texture(picture, place).a;
+}
+
+vec4 texels(sampler2D source) {
+#ifdef TAPS
+    // The mean of what the pixel covers: a picture has no smaller copies.
+    vec2 across = dFdx(uv) / float(TAPS), down = dFdy(uv) / float(TAPS);
+    vec4 sum = vec4(0.0);
+    for (int i = 0; i < TAPS; i++)
+        for (int j = 0; j < TAPS; j++)
+            sum += texture(source, limited(uv + (float(i) - 0.5 * float(TAPS - 1)) * across
+                + (float(j) - 0.5 * float(TAPS - 1)) * down));
+    return sum / float(TAPS * TAPS);
 #else
-    result = texture(picture, place);
+    return texture(source, limited(uv));
+#endif
+}
+
+void main() {
+#ifdef MASK
+    result = fill * texels(picture).a;
+#else
+    result = texels(picture);
 #ifdef SECOND_COLOR
     result = result * fill + result.a * added;
 #elif defined(COLOR)
@@ -36,7 +54,7 @@ void main() {
 #endif
 #endif
 #ifdef SECOND_TEXTURE
-    result *= texture(stencil, place).a;
+    result *= texels(stencil).a;
 #endif
 #ifdef EDGES
     // What opposite edges cover of the pixel, less the pixel itself: thin pictures keep their weight.

@@ -7,6 +7,8 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
     /// Pixels are interpolated; the default.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// Pixels are interpolated; where contents are made smaller, each pixel shows the mean of what it covers of them.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
     /// Each pixel stays a sharp square.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
 }
