@@ -15,7 +15,9 @@ import UITesting
 
     init() {
         tool = Stage(size: CGSize(width: 1280, height: 800), isSeen: true)
-        model = tool.run { ToolModel(samples: [Self.edges, Self.pinch], graphics: StageGraphics()) }
+        model = tool.run {
+            ToolModel(samples: [Self.edges, Self.pinch, Self.tilted], graphics: StageGraphics())
+        }
         window = tool.run { [model] in ToolViewController(model: model) }
         tool.present(window)
     }
@@ -47,6 +49,29 @@ import UITesting
         #expect(model.stage.window.safeAreaInsets == .zero)
         #expect(!String(decoding: take.json(), as: UTF8.self).contains("device"))
     }
+
+    // MARK: - Tilt
+
+    @Test func `Alt and the arrows tilt the stage, in the take, too; one undo takes a series back`() {
+        tool.press(.keyboardRightArrow, modifiers: .alternate)
+        #expect(model.take.events.isEmpty)
+        #expect(model.message == "No view on this stage has a motion effect.")
+
+        tool.run { model.show(Self.tilted) }
+        tool.advance(by: 0.1)
+        for _ in 0..<2 { tool.press(.keyboardRightArrow, modifiers: .alternate) }
+        tool.press(.keyboardUpArrow, modifiers: .alternate)
+        tool.advance(by: 0.1)
+
+        let tilt = UIOffset(horizontal: 0.5, vertical: -0.25)
+        #expect(model.take.events.last?.kind == .tilt(tilt))
+        #expect(model.stage.application.clock.part(MotionEffectSystem.self).viewerOffset == tilt)
+        tool.run { model.undo() }
+        #expect(model.take.events.isEmpty)
+        #expect(model.stage.application.clock.part(MotionEffectSystem.self).viewerOffset == .zero)
+    }
+
+    private static let tilted = Sample(id: "tilted", title: "Tilted") { TiltedViewController() }
 
     // MARK: - Size
 
@@ -335,4 +360,15 @@ private final class PinchViewController: UIViewController {
     }
 
     private func pinched(_ pinch: UIPinchGestureRecognizer) { scale = pinch.scale }
+}
+
+private final class TiltedViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+        let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+        (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-20, 20)
+        card.addMotionEffect(effect)
+        view.addSubview(card)
+    }
 }

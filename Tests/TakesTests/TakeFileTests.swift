@@ -48,6 +48,8 @@ struct TakeFileTests {
                 time: 0.3,
                 kind: .key(Take.Key(.down, code: .keyboardA, characters: "ä", modifiers: [.shift]))))
         take.append(Take.Event(time: 0.4, kind: .resize(CGSize(width: 390, height: 844))))
+        take.append(
+            Take.Event(time: 0.45, kind: .tilt(UIOffset(horizontal: -0.5, vertical: 1 / 3.0))))
         take.append(Take.Event(time: 0.5, kind: .dismiss))
         take.end = 2
 
@@ -80,6 +82,14 @@ struct TakeFileTests {
         (
             #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"resize","size":[0,1]}]}"#,
             "events[0].size"
+        ),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"tilt","x":2,"y":0}]}"#,
+            "events[0].x is 2"
+        ),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"tilt","x":0}]}"#,
+            "events[0].y is missing"
         ),
         (#"{"version":2,"size":[1,1],"touches":[],"values":{"a":[1,2]}}"#, "values.a"),
         (#"{"version":2,"size":[1,1],"touches":[],"end":-1}"#, "end is -1"),

@@ -40,6 +40,16 @@ extension ToolModel {
         perform(.resize(CGSize(width: size.height, height: size.width)))
     }
 
+    /// Tilts the stage further, up to −1…1 in each direction, as a hand tilts a device.
+    func tilt(x: CGFloat, y: CGFloat) {
+        let system = stage.application.clock.part(MotionEffectSystem.self)
+        guard system.hasEffects else { return say("No view on this stage has a motion effect.") }
+        let now = system.viewerOffset
+        let offset = UIOffset(
+            horizontal: min(max(now.horizontal + x, -1), 1), vertical: min(max(now.vertical + y, -1), 1))
+        if offset != now { perform(.tilt(offset), group: "tilt") }
+    }
+
     /// Begins a series of sizes that is undone at once.
     func beginResizing() { remember() }
 

@@ -139,7 +139,21 @@ final class ToolKeys {
             Entry(input: UIKeyCommand.inputRightArrow, modifiers: .control, shown: nil, name: "") {
                 model.turn()
             },
+        ] + tiltEntries(model)
+    }
+
+    private static func tiltEntries(_ model: ToolModel) -> [Entry] {
+        let step = 0.25
+        let keys: [(input: String, x: CGFloat, y: CGFloat)] = [
+            (UIKeyCommand.inputLeftArrow, -step, 0), (UIKeyCommand.inputRightArrow, step, 0),
+            (UIKeyCommand.inputUpArrow, 0, -step), (UIKeyCommand.inputDownArrow, 0, step),
         ]
+        return keys.enumerated().map { index, key in
+            Entry(
+                input: key.input, modifiers: .alternate, shown: index == 0 ? "Alt ← → ↑ ↓" : nil,
+                name: "Tilt the stage"
+            ) { model.tilt(x: key.x, y: key.y) }
+        }
     }
 
     private static func windowEntries(_ model: ToolModel, _ window: ToolViewController) -> [Entry] {

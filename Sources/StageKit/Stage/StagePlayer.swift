@@ -26,6 +26,8 @@ package struct StagePlayer {
             case appearance(UIUserInterfaceStyle)
             /// The stage has another size, in points.
             case resize(CGSize)
+            /// The stage is tilted, −1…1 in each direction.
+            case tilt(UIOffset)
             /// The stage's application runs code of its own.
             case code(() -> Void)
         }
@@ -170,6 +172,7 @@ extension Stage {
         case .appearance(let style): .appearance(style)
         case .resize(let size):
             .resize(size: size, scale: scale)
+        case .tilt(let offset): .tilt(offset)
         case .code: nil
         }
     }

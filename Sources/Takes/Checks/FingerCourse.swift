@@ -15,7 +15,7 @@ struct FingerCourse {
     private(set) var lifts: [Int] = []
     /// Frames in which a finger came down.
     private(set) var catches: [Int] = []
-    /// Frames in which the stage was resized.
+    /// Frames in which the stage was resized, or tilted.
     private(set) var resizes: [Int] = []
     /// Frames in which a key or the wheel acted, or the sample's transition was started.
     private(set) var otherEvents: [Int] = []
@@ -31,7 +31,7 @@ struct FingerCourse {
                 if phase == .began { catches.append(frame) }
                 if !isDown { releases.append(frame) }
                 if phase == .ended { lifts.append(frame) }
-            case .resize: resizes.append(frame)
+            case .resize, .tilt: resizes.append(frame)
             case .wheel, .key, .hover, .text, .composition, .appearance, .present, .dismiss, .finish,
                 .cancel:
                 otherEvents.append(frame)

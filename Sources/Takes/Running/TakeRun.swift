@@ -214,6 +214,7 @@ public final class TakeRun {
             case .composition(let text, let selection): .composition(text, selection: selection)
             case .appearance(let style): .appearance(style)
             case .resize(let size): .resize(size)
+            case .tilt(let offset): .tilt(offset)
             case .key(let key):
                 .key(
                     HostKeyPhase(rawValue: key.phase.rawValue) ?? .down,

@@ -5,8 +5,8 @@ import UIKit
 /// An event of a take's file that is no touch, before it is checked.
 struct RawEvent: Decodable {
     static let kinds = [
-        "wheel", "hover", "key", "text", "composition", "appearance", "resize", "present", "dismiss",
-        "finish", "cancel",
+        "wheel", "hover", "key", "text", "composition", "appearance", "resize", "tilt", "present",
+        "dismiss", "finish", "cancel",
     ]
 
     var t: Double
@@ -50,6 +50,9 @@ struct RawEvent: Decodable {
                     expected: "two positive numbers, [width, height] in points")
             }
             return .resize(CGSize(width: size[0], height: size[1]))
+        case "tilt":
+            return .tilt(
+                UIOffset(horizontal: try part(x, "\(place).x"), vertical: try part(y, "\(place).y")))
         case "key": return .key(try key(at: place))
         case "hover":
             guard x != nil || y != nil else { return .hover(nil) }
@@ -77,6 +80,14 @@ struct RawEvent: Decodable {
             throw ScriptError(
                 place: place, problem: "is \(value.map { "\($0)" } ?? "missing")", expected: "a finite number"
             )
+        }
+        return value
+    }
+
+    private func part(_ value: Double?, _ place: String) throws(ScriptError) -> Double {
+        let value = try number(value, place)
+        guard abs(value) <= 1 else {
+            throw ScriptError(place: place, problem: "is \(value)", expected: "a number from -1 to 1")
         }
         return value
     }

@@ -13,7 +13,8 @@ extension Take {
     /// `events`. An event has `t` and `kind`:
     /// `wheel` (`dx`, `dy`, `x`, `y`), `hover` (`x`, `y`; neither once the mouse has left), `key` (`phase`, `code`,
     /// `characters`, `modifiers`), `text` (`text`), `composition` (`text`, `selection`), `appearance` (`style`), `resize`
-    /// (`size`), `present`, `dismiss`, `finish` or `cancel`. Of touches and events at the same time the events come first.
+    /// (`size`), `tilt` (`x`, `y`, from −1 to 1), `present`, `dismiss`, `finish` or `cancel`. Of touches and events at the
+    /// same time the events come first.
     ///
     /// - Throws: ``ScriptError`` with the line where the file stops being JSON, or the part of it that is wrong, and
     ///   what was expected there.
@@ -175,6 +176,9 @@ extension Take.Event {
             return start + "\"appearance\",\"style\":\"\(style == .dark ? "dark" : "light")\"}"
         case .resize(let size):
             return start + "\"resize\",\"size\":[\(Take.text(size.width)),\(Take.text(size.height))]}"
+        case .tilt(let offset):
+            return start + "\"tilt\",\"x\":\(Take.text(offset.horizontal)),"
+                + "\"y\":\(Take.text(offset.vertical))}"
         case .present: return start + "\"present\"}"
         case .dismiss: return start + "\"dismiss\"}"
         case .finish: return start + "\"finish\"}"

@@ -137,6 +137,8 @@ extension Take {
             case appearance(UIUserInterfaceStyle)
             /// The stage was resized, or turned, to a size in points.
             case resize(CGSize)
+            /// The stage was tilted: how far the viewer looks from beside, −1…1 in each direction.
+            case tilt(UIOffset)
             /// The sample's own transition was started, as its button does.
             case present
             /// The sample's way back was started.
@@ -203,6 +205,8 @@ extension Take.Event {
                 .wheel(CGVector(dx: number(delta.dx), dy: number(delta.dy)), location: point(location))
             case .resize(let size): .resize(CGSize(width: number(size.width), height: number(size.height)))
             case .hover(let location): .hover(location.map(point))
+            case .tilt(let offset):
+                .tilt(UIOffset(horizontal: number(offset.horizontal), vertical: number(offset.vertical)))
             case .key, .text, .composition, .appearance, .present, .dismiss, .finish, .cancel: kind
             }
         return Take.Event(time: number(time), kind: kind)

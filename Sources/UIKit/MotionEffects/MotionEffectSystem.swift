@@ -14,6 +14,9 @@ package final class MotionEffectSystem: FrameClockPart {
 
     package init(clock: FrameClock) { self.clock = clock }
 
+    /// Whether a view has effects.
+    package var hasEffects: Bool { lists.contains { $0.list != nil } }
+
     /// Tilts the device; an offset beyond −1…1 counts as the end of that.
     package func tilt(to offset: UIOffset) {
         guard offset.horizontal.isFinite, offset.vertical.isFinite else {
