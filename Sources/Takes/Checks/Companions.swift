@@ -11,6 +11,8 @@ struct Companions {
     private static let nearness = 40.0
     /// Points that both must move.
     private static let leastWay = 20.0
+    /// Seconds after a transition within which both must be in their places again.
+    private static let settling: TimeInterval = 0.1
     /// Points by which their relative places at both ends may differ.
     private static let sameness = 0.5
     /// Seconds that a finger must rest.
@@ -30,19 +32,22 @@ struct Companions {
     }
 
     private func drifts(in family: [LayerCourse], during transition: Film.Transition) -> [Finding] {
-        let (first, last) = (transition.firstFrame, min(transition.endFrame, film.times.count - 1))
+        let first = transition.firstFrame
+        let end = min(transition.endFrame, film.times.count - 1)
+        let rest = film.times.partitioningIndex { $0 > film.times[end] + Self.settling }
         let moving = family.filter { course in
-            guard let start = course.box(first), let end = course.box(last),
-                course.isSeen(first) || course.isSeen(last)
+            guard let start = course.box(first), let there = course.box(end),
+                course.isSeen(first) || course.isSeen(end)
             else { return false }
-            return (end - start).reach > Self.leastWay
+            return (there - start).reach > Self.leastWay
         }
         var list: [Finding] = []
         for (index, one) in moving.enumerated() {
             for other in moving[(index + 1)...] {
-                guard let start = gap(one, other, first), let end = gap(one, other, last),
-                    start.reach < Self.nearness,
-                    (end - start).reach < Self.sameness,
+                guard let start = gap(one, other, first), areNear(one, other, in: first),
+                    let last = (end..<rest).first(where: {
+                        gap(one, other, $0).map { ($0 - start).reach < Self.sameness } ?? false
+                    }),
                     let worst = (first...last).max(by: {
                         part(one, other, $0, start) < part(one, other, $1, start)
                     })
@@ -62,6 +67,13 @@ struct Companions {
             }
         }
         return list
+    }
+
+    /// Whether the edges of two layers are near each other, or they overlap.
+    private func areNear(_ one: LayerCourse, _ other: LayerCourse, in frame: Int) -> Bool {
+        guard let a = one.box(frame), let b = other.box(frame) else { return false }
+        let apart = max(max(a.x, b.x) - min(a.z, b.z), max(a.y, b.y) - min(a.w, b.w))
+        return apart < Self.nearness
     }
 
     private func gap(_ one: LayerCourse, _ other: LayerCourse, _ frame: Int) -> LayerCourse.Box? {

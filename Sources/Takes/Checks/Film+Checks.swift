@@ -33,6 +33,12 @@ extension Film {
     /// Layers that move by more than 8 points while a resting finger holds their transition.
     public var strays: [Finding] { Companions(evidence: MotionEvidence(self)).strays() }
 
+    /// Layers that look different at once in the middle of a motion or at its end: their corners by more than 3 points,
+    /// their shadow by more than 0.15 of opacity, their colour by more than 0.15 of a channel, their turn by more than
+    /// 20 degrees; that come in front of a layer that they lie over by 20 points or more; or that are gone although one
+    /// saw them, and nothing took their place.
+    public var pops: [Finding] { Pops(evidence: MotionEvidence(self)).pops() }
+
     /// All findings, in order of time.
     public var findings: [Finding] {
         let evidence = MotionEvidence(self)
@@ -40,7 +46,7 @@ extension Film {
         let companions = Companions(evidence: evidence)
         let all =
             ends.jumps() + ends.flashes() + ends.wrongEnds() + HandOvers(evidence: evidence).speedBreaks()
-            + companions.drifts() + companions.strays()
+            + companions.drifts() + companions.strays() + Pops(evidence: evidence).pops()
         return all.enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(
             \.element)
     }

@@ -14,6 +14,9 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         case wrongEnd
         /// Two layers that begin and end together were apart in between.
         case drift
+        /// A layer's corners, shadow, colour or turn was another one at once, it came in front of another layer, or it
+        /// was gone while one saw it.
+        case pop
         /// A layer moved on by itself while a finger held its transition.
         case stray
     }
@@ -25,6 +28,9 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         /// Of the opacity's range from 0 to 1.
         case opacity = "of opacity"
         case seconds = "s"
+        case degrees = "°"
+        /// Of the range of a colour's channel from 0 to 1.
+        case color = "of colour"
     }
 
     /// The kind of the fault.

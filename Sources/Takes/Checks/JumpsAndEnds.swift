@@ -76,18 +76,23 @@ struct JumpsAndEnds {
         let amount: Double
         let unit: Finding.Unit
         let words: String
+        /// The frame in which it was made; nil for the first.
+        var cause: Int?
     }
 
     func flashes() -> [Finding] {
         let places = Set(found.map { Place($0.layer, $0.first) })
         return found.filter { one in
-            !evidence.lineage(of: one.layer).dropFirst().contains { places.contains(Place($0, one.first)) }
+            // What ends with a flash of what holds it is a part of that.
+            !evidence.lineage(of: one.layer).dropFirst().contains {
+                places.contains(Place($0, one.first)) || places.contains(Place($0, one.end))
+            }
         }
         .map { one in
             finding(
                 .flash, one.layer, one.first, one.amount,
                 one.unit == .points ? MotionBreaks.leastStep : MotionBreaks.leastOpacity, one.unit, one.words,
-                evidence.reason(one.layer, one.first))
+                evidence.reason(one.layer, one.cause ?? one.first))
         }
     }
 
@@ -166,8 +171,8 @@ struct JumpsAndEnds {
                 layer: one.layer, first: shown, end: one.frame, amount: one.amount,
                 unit: one.isOpacity ? .opacity : .points,
                 words:
-                    "comes into sight for a single frame, \(Finding.text(one.amount)) \(one.isOpacity ? "of opacity" : "pt") from where it goes on"
-            )
+                    "comes into sight for a single frame, \(Finding.text(one.amount)) \(one.isOpacity ? "of opacity" : "pt") from where it goes on",
+                cause: one.frame)
         }
     }
 

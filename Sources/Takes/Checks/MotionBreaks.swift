@@ -75,7 +75,7 @@ struct MotionBreaks {
     /// Returns how many points a layer may go to follow a finger, measured by how it follows it before and
     /// after.
     private func allowance(for course: LayerCourse, at frame: Int) -> Double {
-        let since = course.lastChange(before: frame)
+        let since = min(course.lastChange(before: frame), beforeStart(in: frame) ?? frame)
         let way = Double(evidence.fingers.distance(from: since, to: frame))
         guard way > 0 else { return 0 }
         let frames = course.changes
@@ -93,6 +93,19 @@ struct MotionBreaks {
         }
         return Self.fingerSlack * min(gain, Self.mostGain) * way
     }
+
+    /// Where a transition has just begun under a finger, the frame from which on its way counts: what the finger did
+    /// before there was something to move is caught up with at once.
+    private func beforeStart(in frame: Int) -> Int? {
+        guard let transition = evidence.transition(in: frame), transition.isInteractive.first == true,
+            film.times[frame] - film.times[transition.firstFrame] <= Self.catchingUp
+        else { return nil }
+        let moment = film.times[transition.firstFrame] - Self.catchingUp
+        return film.times.partitioningIndex { $0 >= moment - 1e-7 }
+    }
+
+    /// Seconds within which a transition that begins under a finger takes in where that is: a frame of a display.
+    private static let catchingUp: TimeInterval = 1.0 / 60 + 1e-4
 
     private func gain(of course: LayerCourse, from start: Int, to end: Int) -> Double {
         let way = Double(evidence.fingers.distance(from: start, to: end))

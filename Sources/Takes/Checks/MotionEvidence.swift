@@ -28,6 +28,12 @@ struct MotionEvidence {
     /// Whether the stage was resized in a frame, or directly before it.
     func isResized(in frame: Int) -> Bool { fingers.resizes.contains { $0 == frame || $0 == frame - 1 } }
 
+    /// Whether a finger is or was down, or something else was done, in a frame or directly before it.
+    func isTouched(in frame: Int) -> Bool {
+        fingers.isDown(in: frame) || fingers.isDown(in: frame - 1)
+            || (fingers.releases + fingers.otherEvents).contains { $0 == frame || $0 == frame - 1 }
+    }
+
     /// The transition that a frame shows; for the frame after its end the one that ended.
     func transition(in frame: Int) -> Film.Transition? {
         film.transitions.last { ($0.firstFrame...$0.endFrame).contains(frame) }

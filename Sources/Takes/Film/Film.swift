@@ -18,6 +18,8 @@ public struct Film: Sendable {
     public internal(set) var calls: [Call] = []
     /// The frame in which each call came, by the call's number.
     public internal(set) var frameOfCall: [Int] = []
+    /// The layers that came in front of others, in order.
+    var overtakings: [Overtaking] = []
     /// Whether everything came to rest by the take's end.
     public internal(set) var isAtRest = true
 
@@ -116,6 +118,10 @@ extension Film {
         var models: [(frame: Int, look: Look?)] = []
         /// Its roles, where they differ from those before, with the number of the first frame.
         var roles: [(frame: Int, roles: Set<Role>)] = []
+        /// What it draws by itself, where that differs from the frame before, with the number of the first frame.
+        var paints: [(frame: Int, paint: Paint)] = []
+        /// The frames from which on it was gone although one saw it before, and nothing took its place.
+        var exposedEnds: [Int] = []
         /// The changes of its model, with the number of their frame.
         var changes: [(frame: Int, change: Change)] = []
 

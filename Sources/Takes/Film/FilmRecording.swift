@@ -44,7 +44,7 @@ package final class FilmRecording {
     private func recordFrame() {
         let frame = film.times.count
         film.times.append(run.frameTime)
-        layers.record(frame, into: &film.layers)
+        layers.record(frame, into: &film)
         animations.record(at: run.frameTime, numbers: layers, into: &film.animations)
         recordTransitions(in: frame)
         recordRoles(in: frame)

@@ -9,10 +9,11 @@ struct LayerRecording {
     /// The number of each layer that was ever seen.
     private var numbers: [ObjectIdentifier: Int] = [:]
     /// The layers that were ever seen, by number.
-    private var courses: ContiguousArray<Course> = []
+    private(set) var courses: ContiguousArray<Course> = []
+    private var rank = 0
 
     /// What is known of a layer from the frames before.
-    private struct Course {
+    struct Course {
         /// Keeps the layer, whose identifier would be given away again.
         let layer: CALayer
         /// The frame in which it was seen first.
@@ -25,10 +26,18 @@ struct LayerRecording {
         /// Where it stands without animations; nil where that is what is seen.
         var modelLook: Film.Look?
         var draws = false
+        var paint: Film.Paint?
+        /// Its number in the order in which the frame was drawn, and that of the frame before.
+        var rank = 0
+        var rankBefore = 0
+        /// Its place among the sublayers of a layer, and that of the frame before; −1 where it was not among them.
+        var place = -1
+        var placeBefore = -1
+        var placeParent = -1
     }
 
     /// What the user's code set in a layer.
-    fileprivate struct Model {
+    struct Model {
         var position: CGPoint
         var size: CGSize
         var anchorPoint: CGPoint
@@ -50,37 +59,59 @@ struct LayerRecording {
     func number(of layer: CALayer) -> Int? { numbers[ObjectIdentifier(layer)] }
 
     /// Notes what has changed since the frame before.
-    mutating func record(_ frame: Int, into layers: inout [Film.Layer]) {
+    mutating func record(_ frame: Int, into film: inout Film) {
+        rank = 0
         let place = LayerPlacement(clip: screen.bounds)
         // The device's status bar is no part of the film.
-        visit(screen.rootLayer, place, parent: nil, in: frame, except: screen.overlay, &layers)
+        visit(
+            screen.rootLayer, place, parent: nil, in: frame, except: screen.overlay, &film.layers,
+            &film.overtakings)
+        noteExposed(in: frame, &film.layers)
         for id in courses.indices where courses[id].lastFrame == frame - 1 {
-            note(.gone, of: id, in: frame, &layers)
+            note(.gone, of: id, in: frame, &film.layers)
+            courses[id].place = -1
             if courses[id].modelLook != nil {
                 courses[id].modelLook = nil
-                layers[id].models.append((frame, nil))
+                film.layers[id].models.append((frame, nil))
             }
             courses[id].model = nil
         }
     }
 
-    private mutating func visit(
+    /// Notes a layer and those below it.
+    ///
+    /// - Returns: its number; nil if nothing of it has been seen yet.
+    @discardableResult private mutating func visit(
         _ layer: CALayer, _ above: LayerPlacement, parent: Int?, in frame: Int, except overlay: CALayer?,
-        _ layers: inout [Film.Layer]
-    ) {
+        _ layers: inout [Film.Layer], _ overtakings: inout [Film.Overtaking]
+    ) -> Int? {
         let place = above.place(of: layer)
         let known = numbers[ObjectIdentifier(layer)]
         // Nothing below it shows, and nothing of it has shown yet.
-        if place.opacity <= 0, known == nil { return }
+        if place.opacity <= 0, known == nil { return nil }
         let id = known ?? add(layer, parent: parent, in: frame, &layers)
         courses[id].lastFrame = frame
+        rank += 1
+        (courses[id].rankBefore, courses[id].rank) = (courses[id].rank, rank)
         note(place.look, of: id, in: frame, &layers)
         noteModel(of: layer, id, parent, in: frame, &layers)
         noteModelLook(place.model?.look(of: layer), shown: place.look, id, in: frame, &layers)
-        guard place.opacity > 0 else { return }
+        guard place.opacity > 0 else { return id }
+        notePaint(of: layer, id, in: frame, &layers)
+        var (order, last, isReordered) = (0, -1, false)
         for child in layer.children where child !== overlay {
-            visit(child, place, parent: id, in: frame, except: overlay, &layers)
+            let number = visit(
+                child, place, parent: id, in: frame, except: overlay, &layers, &overtakings)
+            guard let number else { continue }
+            let before = courses[number].placeParent == id ? courses[number].place : -1
+            if before >= 0, before < last { isReordered = true }
+            last = max(last, before)
+            courses[number].placeBefore = before
+            (courses[number].place, courses[number].placeParent) = (order, id)
+            order += 1
         }
+        if isReordered { overtakings += self.overtakings(below: layer, in: frame) }
+        return id
     }
 
     private mutating func add(
@@ -103,6 +134,20 @@ struct LayerRecording {
         guard courses[id].look != look else { return }
         courses[id].look = look
         layers[id].looks.append((frame, look))
+    }
+
+    private mutating func notePaint(
+        of layer: CALayer, _ id: Int, in frame: Int, _ layers: inout [Film.Layer]
+    ) {
+        let values = layer.shownPointer
+        let paint = Film.Paint(
+            fill: values.pointee.backgroundColor?.rgba ?? .zero,
+            // What clips its sublayers clips its own shadow, too.
+            shadow: values.pointee.masksToBounds ? 0 : values.pointee.shadowOpacity,
+            hasPicture: values.pointee.contents != nil || values.pointee.borderWidth > 0)
+        guard courses[id].paint != paint else { return }
+        courses[id].paint = paint
+        layers[id].paints.append((frame, paint))
     }
 
     private mutating func noteModel(

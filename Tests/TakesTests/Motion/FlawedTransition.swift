@@ -10,6 +10,7 @@ enum Flaw: String, CaseIterable, Sendable {
     case frameUnderTransform, anchorPointAlone, shadowOnAnotherCurve
     case readdedAtTheRelease, animatedOutsideOfTheContainer
     case springWithoutVelocity, startsAgainWhenCaught
+    case cornersAtOnce, shadowAtOnce, colorAtOnce, turnedAtOnce, comesInFront, veilRemoved
 }
 
 /// A first screen whose transition has a flaw.
@@ -103,6 +104,7 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
     let flaw: Flaw
     var driver: UIPercentDrivenInteractiveTransition?
     private weak var shown: UIView?
+    private let veil = UIView()
     private var steps: [(frames: Int, body: () -> Void)] = []
 
     init(_ flaw: Flaw) { self.flaw = flaw }
@@ -140,6 +142,12 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
         if flaw == .anchorPointAlone { first.view.layer.anchorPoint = CGPoint(x: 0.5, y: 0) }
         if flaw == .frameUnderTransform { view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
 
+        if flaw == .shadowAtOnce { view.layer.shadowOpacity = 0.5 }
+        veil.frame = CGRect(x: 45, y: 600, width: 300, height: 200)
+        veil.backgroundColor = .black.withAlphaComponent(0.4)
+        if flaw == .veilRemoved { container.addSubview(veil) }
+        if flaw == .comesInFront { container.insertSubview(veil, belowSubview: view) }
+
         let end = flaw == .otherFinalFrame ? final.offsetBy(dx: 0, dy: 30) : final
         let complete = { context.completeTransition(!context.transitionWasCancelled) }
         let animate = {
@@ -153,6 +161,7 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
                 view.center = CGPoint(x: end.midX, y: end.midY)
             } completion: { _ in
                 if self.flaw == .otherFinalFrame { view.frame = final }
+                self.veil.removeFromSuperview()
                 if self.flaw == .lateCompletion { return self.after(30, complete) }
                 complete()
             }
@@ -171,6 +180,11 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
             after(10) { view.isHidden = true }
             after(11) { view.isHidden = false }
         case .frameUnderTransform: after(10) { view.frame = final }
+        case .cornersAtOnce: after(10) { view.layer.cornerRadius = 30 }
+        case .shadowAtOnce: after(10) { view.layer.shadowOpacity = 0 }
+        case .colorAtOnce: after(10) { view.backgroundColor = .red }
+        case .turnedAtOnce: after(10) { view.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+        case .comesInFront: after(18) { self.veil.superview?.bringSubviewToFront(self.veil) }
         default: break
         }
     }

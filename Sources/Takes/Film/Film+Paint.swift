@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// What layers draw besides their place, and which of them lies in front.
+extension Film {
+    /// What a layer draws by itself, its place aside.
+    struct Paint: Equatable, Sendable {
+        /// Its background: red, green, blue and opacity, not multiplied by that.
+        var fill: SIMD4<Float>
+        /// The opacity of its shadow.
+        var shadow: Float
+
+        /// Whether it has a picture or a border.
+        var hasPicture: Bool
+
+        static let none = Paint(fill: .zero, shadow: 0, hasPicture: false)
+
+        /// How much of what is behind it the layer hides, by itself.
+        var opacity: CGFloat { hasPicture ? 1 : CGFloat(fill.w) }
+    }
+
+    /// A layer that came in front of another one of the same superlayer, which was in front of it before.
+    struct Overtaking: Equatable, Sendable {
+        /// The first frame that shows it.
+        let frame: Int
+        /// The number of the layer that is in front now.
+        let front: Int
+        /// The number of the layer that was.
+        let back: Int
+    }
+}
+
+extension Film.Layer {
+    /// Returns what it draws in a frame.
+    func paint(in frame: Int) -> Film.Paint {
+        let index = paints.partitioningIndex { $0.frame > frame }
+        return index == 0 ? .none : paints[index - 1].paint
+    }
+}
