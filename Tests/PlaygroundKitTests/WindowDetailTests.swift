@@ -49,6 +49,32 @@ import UITesting
             ?? controller.children.lazy.compactMap { find(type, below: $0) }.first
     }
 
+    @Test func `in a small window names of files and the transition's subject are whole`() throws {
+        let tool = ToolWindow("custom-presentation", size: CGSize(width: 1000, height: 700))
+        tool.runTransition()
+        tool.seek(to: 0.1)
+
+        try tool.open("Source")
+        let names = tool.labels.filter { $0.text?.hasPrefix("CustomPresentation") == true }
+        #expect(names.count > 3)
+        #expect(names.allSatisfy { tool.frame(of: $0).maxX <= 1000 })
+
+        try tool.open("Layers")
+        let subject = try #require(tool.labels.first { $0.text?.hasPrefix("presentation of ") == true })
+        #expect(subject.intrinsicContentSize.width <= subject.bounds.width)
+    }
+
+    @Test func `a search without a result says so`() throws {
+        let tool = ToolWindow("swipe")
+        let field = try #require(find(SidebarViewController.self, below: tool.controller)?.search)
+
+        tool.outer.tap(CGPoint(x: tool.frame(of: field).midX, y: tool.frame(of: field).midY))
+        tool.outer.type("xyzzy")
+        tool.outer.advance(by: 0.1)
+
+        #expect(tool.labels.contains { $0.text == "No sample has these words." })
+    }
+
     @Test func `the name of a call that is too long for a line gets a second one`() throws {
         let take = {
             var take = Take(sample: "checkerboard")

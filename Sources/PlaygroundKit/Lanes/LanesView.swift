@@ -32,6 +32,11 @@ final class LanesView: UIView {
         playhead.backgroundColor = Palette.accent
         loopArea.backgroundColor = Palette.selection
         readout.textColor = Palette.accent
+        // Bars may lie below it.
+        readout.backgroundColor = Palette.panel
+        readout.layer.cornerRadius = 3
+        readout.clipsToBounds = true
+        readout.textAlignment = .center
         scroll.addSubview(readout)
         for view in [loopArea, scroll, playhead] { addSubview(view) }
         addGestureRecognizer(UIPanGestureRecognizer(target: self, action: LanesView.scrubbed))
@@ -138,10 +143,11 @@ final class LanesView: UIView {
         guard !parts.isEmpty, let place = sheet.list.place(of: .progress) else { return }
         readout.text = parts.joined(separator: "  ")
         readout.sizeToFit()
-        let left = x(of: model.time) + 5
+        readout.bounds.size.width += 6
+        let left = x(of: model.time) + 3
         let isLeft = left + readout.bounds.width > bounds.width - 4
         readout.frame.origin = CGPoint(
-            x: isLeft ? left - 10 - readout.bounds.width : left, y: place.y + 2)
+            x: isLeft ? left - 6 - readout.bounds.width : left, y: place.y + 2)
     }
 
     // MARK: - Hands

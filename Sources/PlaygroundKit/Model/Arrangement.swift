@@ -19,7 +19,7 @@ public struct Arrangement: Codable, Equatable, Sendable {
     /// The width of the panels, in points.
     public var panelsWidth: CGFloat = 376
     /// The height of the lanes, in points.
-    public var lanesHeight: CGFloat = 190
+    public var lanesHeight: CGFloat = 206
     /// The number of the panel that is shown.
     public var panel = 0
     /// Whether fingers are shown as circles.

@@ -7,6 +7,8 @@ final class SidebarViewController: PanelViewController {
     private lazy var list = ListView<SampleItem, SampleRow> { [weak self] in self?.choose($0) }
     private let note = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 0)
     private let noteArea = UIView()
+    private let empty = UILabel.tool(
+        "No sample has these words.", color: Palette.secondaryText, lines: 0)
     /// Whether the mistake that a sample makes on purpose is turned off.
     private lazy var mending = [false, true].map { isMended in
         IconButton(
@@ -42,6 +44,7 @@ final class SidebarViewController: PanelViewController {
         noteArea.addSubview(note)
         for button in mending { noteArea.addSubview(button) }
         view.addSubview(list)
+        view.addSubview(empty)
         view.addSubview(search)
         view.addSubview(noteArea)
         thumbnails.didMake = { [weak self] in self?.showSections() }
@@ -57,6 +60,7 @@ final class SidebarViewController: PanelViewController {
         let listTop = ToolField.height + 12
         list.frame = CGRect(
             x: 0, y: listTop, width: bounds.width, height: max(bounds.height - height - listTop, 0))
+        empty.frame = CGRect(x: 14, y: listTop + 8, width: max(bounds.width - 28, 0), height: 34)
         noteArea.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         IconButton.layOut(
             mending, in: CGRect(x: 4, y: 8, width: bounds.width - 16, height: IconButton.side))
@@ -81,6 +85,7 @@ final class SidebarViewController: PanelViewController {
     }
 
     private func showSections() {
+        empty.isHidden = !sections.isEmpty
         list.sections = sections.map { section in
             ListSection(
                 title: section.title,

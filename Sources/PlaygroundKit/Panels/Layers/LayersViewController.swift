@@ -23,7 +23,7 @@ final class LayersViewController: PanelViewController {
     private lazy var buttons = Mode.allCases.map { mode in
         IconButton(title: mode.rawValue, name: mode.explanation) { [weak self] in self?.mode = mode }
     }
-    private let subject = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 2)
+    private let subject = UILabel.tool(font: .toolSmall, color: Palette.secondaryText)
     private let values = LayerValuesView()
     private let empty = UILabel.tool(color: Palette.secondaryText, lines: 0)
     private var found: (key: (Take, Int, Int), changes: [Film.LayerChange])?
@@ -31,7 +31,6 @@ final class LayersViewController: PanelViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        subject.textAlignment = .right
         for view in buttons + [list, subject, values, empty] { self.view.addSubview(view) }
     }
 
@@ -39,10 +38,11 @@ final class LayersViewController: PanelViewController {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
         IconButton.layOut(buttons, in: CGRect(x: 8, y: 6, width: bounds.width - 16, height: 26))
-        let left = (buttons.last?.frame.maxX ?? 0) + 10
-        subject.frame = CGRect(x: left, y: 6, width: max(bounds.width - left - 14, 0), height: 26)
+        subject.frame = CGRect(x: 14, y: 36, width: max(bounds.width - 28, 0), height: 16)
+        let top: CGFloat = 56
         let height = min(LayerValuesView.height, max(bounds.height - 100, 0))
-        list.frame = CGRect(x: 0, y: 38, width: bounds.width, height: max(bounds.height - 38 - height, 0))
+        list.frame = CGRect(
+            x: 0, y: top, width: bounds.width, height: max(bounds.height - top - height, 0))
         empty.frame = CGRect(x: 14, y: 44, width: max(bounds.width - 28, 0), height: 18)
         values.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }

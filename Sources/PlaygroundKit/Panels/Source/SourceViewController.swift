@@ -6,18 +6,19 @@ import UIKit
 final class SourceViewController: PanelViewController {
     /// The most lines of a file that are shown.
     private static let mostLines = 2000
+    /// The part of the panel's height that the files' names may take.
+    private static let mostForNames: CGFloat = 0.4
 
     private let list = ListView<SourceLine, LineRow>()
     private let message = UILabel.tool(color: Palette.secondaryText, lines: 0)
     private var files: [URL] = []
     private var tabs: [IconButton] = []
-    /// The files' names in one line, which scrolls where it is too narrow.
+    /// The files' names, in as many lines as they need; they scroll where those take too much of the panel.
     private let strip = UIScrollView()
     private var shownSample: String?
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        strip.showsHorizontalScrollIndicator = false
         view.addSubview(strip)
         view.addSubview(list)
         view.addSubview(message)
@@ -57,10 +58,13 @@ final class SourceViewController: PanelViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 36)
-        IconButton.layOut(tabs, in: CGRect(x: 6, y: 5, width: CGFloat.infinity, height: 26))
-        strip.contentSize = CGSize(width: (tabs.last?.frame.maxX ?? 0) + 6, height: 36)
-        let top: CGFloat = 38
+        let bottom = IconButton.layOut(
+            tabs, in: CGRect(x: 8, y: 6, width: max(bounds.width - 16, 0), height: 26))
+        strip.contentSize = CGSize(width: bounds.width, height: tabs.isEmpty ? 0 : bottom + 6)
+        strip.frame = CGRect(
+            x: 0, y: 0, width: bounds.width,
+            height: min(strip.contentSize.height, (bounds.height * Self.mostForNames).rounded()))
+        let top = strip.frame.maxY
         message.frame = CGRect(x: 14, y: 12, width: bounds.width - 28, height: 60)
         list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     }
