@@ -110,6 +110,44 @@ struct CoordinatorTests {
         #expect(box.layer.presentation()?.frame.minX == 100)
     }
 
+    @Test(arguments: [true, false])
+    func `a view outside the container has its own time again after the transition`(finishes: Bool) throws {
+        let driver = UIPercentDrivenInteractiveTransition()
+        let scene = Scene(style: .custom, driver: driver)
+        let second = UIView()
+        scene.a.view.addSubview(box)
+        scene.a.view.addSubview(second)
+        // A layer that is at the seconds of its own time.
+        let clock = CABasicAnimation(keyPath: "position.x")
+        (clock.fromValue, clock.toValue, clock.duration) = (0, 1000, 1000)
+        second.layer.add(clock, forKey: "clock")
+        scene.stage.advance(by: 0.5)
+        scene.b.onViewWillAppear = {
+            scene.b.transitionCoordinator?.animateAlongsideTransition(in: scene.a.view) { _ in
+                box.frame.origin.x = 100
+            }
+        }
+        scene.present()
+        driver.update(0.9)
+        scene.stage.advance(by: 3)
+
+        if finishes { driver.finish() } else { driver.cancel() }
+        var steps: [CGFloat] = []
+        var last = try #require(second.layer.presentation()).position.x
+        for _ in 0..<90 {
+            scene.stage.advance(by: 1.0 / 60)
+            let now = try #require(second.layer.presentation()).position.x
+            steps.append(now - last)
+            last = now
+        }
+
+        let layer = scene.a.view.layer
+        #expect(layer.beginTime == 0 && layer.timeOffset == 0 && layer.speed == 1)
+        #expect(steps.suffix(30).allSatisfy { abs($0 - 1.0 / 60) < 1e-4 })
+        // Three seconds stood still: they are not caught up with.
+        #expect((steps.max() ?? 0) < (finishes ? 2.0 / 60 : 0.55))
+    }
+
     @Test func `an animator without animations gets the alongside blocks after it has returned`() {
         let scene = Scene()
         var order: [String] = []

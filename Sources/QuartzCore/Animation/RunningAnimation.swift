@@ -39,6 +39,11 @@ package final class RunningAnimation {
         timing.beginTime = time + animation.delay
     }
 
+    /// Begins later, or earlier.
+    func delay(by seconds: CFTimeInterval) {
+        if !waitsForTree { timing.beginTime += seconds }
+    }
+
     /// Follows a course that begins at a time of the layer; an animation that has ended goes on.
     func follow(_ course: AnimationCourse, from begin: CFTimeInterval) {
         self.course = course

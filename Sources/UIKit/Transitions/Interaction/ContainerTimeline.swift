@@ -6,7 +6,7 @@ protocol TransitionTimeline: AnyObject {
     func seek(to progress: CGFloat)
     /// Ends the animations with their values at progress 1 (`isFinished`) or 0.
     func end(isFinished: Bool)
-    /// Lets go of the animations, as something else has ended the transition.
+    /// Lets go of the animations, as the transition has ended, by them or by something else.
     func letGo()
 }
 
@@ -16,6 +16,8 @@ protocol TransitionTimeline: AnyObject {
 final class ContainerTimeline: TransitionTimeline {
     private let duration: CFTimeInterval
     private let timelines: [ScrubbedTimeline]
+    /// The courses of the layers' times since they were released; nil before.
+    private var released: [ScrubbedTimeline.Course]?
     private var progress: CGFloat = 0
 
     /// Stops the layers' time; animations that are added from here on start at progress 0.
@@ -41,9 +43,12 @@ final class ContainerTimeline: TransitionTimeline {
         release(after: max(latest, duration))
     }
 
-    func letGo() { release(after: Double(progress) * duration) }
+    func letGo() {
+        if released == nil { release(after: Double(progress) * duration) }
+        for (timeline, course) in zip(timelines, released ?? []) { timeline.restore(course) }
+    }
 
     private func release(after seconds: CFTimeInterval) {
-        for timeline in timelines { timeline.release(after: seconds) }
+        released = timelines.map { $0.release(after: seconds) }
     }
 }

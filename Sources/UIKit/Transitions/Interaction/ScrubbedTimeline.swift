@@ -6,6 +6,7 @@ struct ScrubbedTimeline {
     let layer: CALayer
     /// The layer's own time when it was stopped.
     let start: CFTimeInterval
+    private let before: Course
 
     /// Added to the time at release, in seconds: rounding must not leave an animation just short of its end.
     private static let pastTheEnd: CFTimeInterval = 1e-6
@@ -13,6 +14,7 @@ struct ScrubbedTimeline {
     /// Stops the layer's time.
     init(holding layer: CALayer) {
         self.layer = layer
+        before = Course(of: layer)
         start = layer.convertTime(CACurrentMediaTime(), from: nil)
         layer.speed = 0
         layer.timeOffset = start
@@ -23,12 +25,41 @@ struct ScrubbedTimeline {
         layer.timeOffset = start + seconds
     }
 
-    /// Lets the layer's time run on from just after `seconds` after the start.
-    func release(after seconds: CFTimeInterval) {
+    /// Lets the layer's time run on from just after `seconds` after the start, and returns its course.
+    func release(after seconds: CFTimeInterval) -> Course {
         layer.speed = 1
         layer.timeOffset = 0
         layer.beginTime = 0
         let parentTime = layer.convertTime(CACurrentMediaTime(), from: nil)
         layer.beginTime = parentTime - (start + seconds + Self.pastTheEnd)
+        return Course(of: layer)
+    }
+
+    /// Gives the layer the time that it had before it was stopped. Animations that still run go on from where
+    /// they are.
+    ///
+    /// A layer whose time has another course than `released` by now, as somebody else has set it, keeps that.
+    func restore(_ released: Course) {
+        guard Course(of: layer) == released else { return }
+        layer.keepingAnimations { before.apply(to: layer) }
+    }
+
+    /// How a layer's time follows from that of its superlayer.
+    struct Course: Equatable {
+        let speed: Float
+        let timeOffset: CFTimeInterval
+        let beginTime: CFTimeInterval
+
+        @MainActor init(of layer: CALayer) {
+            speed = layer.speed
+            timeOffset = layer.timeOffset
+            beginTime = layer.beginTime
+        }
+
+        @MainActor func apply(to layer: CALayer) {
+            layer.speed = speed
+            layer.timeOffset = timeOffset
+            layer.beginTime = beginTime
+        }
     }
 }

@@ -112,7 +112,6 @@ final class TransitionInteraction {
         guard let outcome else { return }
         state = .ended
         timeline?.end(isFinished: outcome == .finish)
-        timeline = nil
     }
 
     /// Ends the animations as `arrive()` does and completes the transition.
