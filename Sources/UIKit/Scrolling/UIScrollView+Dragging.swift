@@ -95,15 +95,22 @@ extension UIScrollView {
         drag(pan)
     }
 
+    /// Lets a drag go on from an offset that code has set meanwhile.
+    func goOnDragging() {
+        if isDragging { holdContent(after: panGestureRecognizer.translation(in: self)) }
+    }
+
     /// Lets the drag go on from where the content is, as after a zoom.
-    func holdContent() {
+    ///
+    /// - Parameter translation: how far the finger has moved in this drag.
+    func holdContent(after translation: CGPoint = .zero) {
         // Content that is caught past its edge: its offset without the rubber band.
         let edge = clamped(contentOffset)
         let (past, width, height) = (contentOffset, bounds.width, bounds.height)
         motion = .drag(
             from: CGPoint(
-                x: edge.x + RubberBand(dimension: width).distance(for: past.x - edge.x),
-                y: edge.y + RubberBand(dimension: height).distance(for: past.y - edge.y)))
+                x: edge.x + RubberBand(dimension: width).distance(for: past.x - edge.x) + translation.x,
+                y: edge.y + RubberBand(dimension: height).distance(for: past.y - edge.y) + translation.y))
     }
 
     private func lockDirection(along way: CGPoint) {

@@ -64,13 +64,15 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The point of the content at the upper left corner of the view. Setting it stops any motion.
+    /// The point of the content at the upper left corner of the view. Setting it stops any motion but a drag,
+    /// which goes on from there.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
             clock.perform {
                 stopMotion()
                 scroll(to: newValue)
+                goOnDragging()
             }
         }
     }

@@ -54,6 +54,35 @@ import UITesting
         #expect(offsets == [1000, 1003, 1004, 1020, 1019, 979])
     }
 
+    @Test func `a drag goes on from an offset that code sets`() {
+        begin()
+        down()
+        move(0, -30)
+
+        view.contentOffset = CGPoint(x: 0, y: 2000)
+        move(0, -40)
+
+        #expect(view.contentOffset == CGPoint(x: 0, y: 2010))
+    }
+
+    @Test func `content that code keeps at its top leaves it at once when the finger turns back`() {
+        final class Keeper: NSObject, UIScrollViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                if scrollView.contentOffset.y < 0 { scrollView.contentOffset.y = 0 }
+            }
+        }
+        let keeper = Keeper()
+        begin()
+        view.contentOffset = .zero
+        view.delegate = keeper
+        down()
+
+        move(0, 60)
+        #expect(view.contentOffset == .zero)
+        move(0, 40)
+        #expect(view.contentOffset == CGPoint(x: 0, y: 20))
+    }
+
     @Test func `a finger that catches moving content moves it after ten points, too, without a jump`() {
         begin()
         down()
