@@ -25,13 +25,18 @@ open class UIImageView: UIView {
     }
 
     /// A view as large as its image.
-    public convenience init(image: UIImage?) {
-        self.init(image: image, highlightedImage: nil)
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        show(image, nil)
     }
 
     /// A view as large as its image, with another image for while it is highlighted.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        show(image, highlightedImage)
+    }
+
+    private func show(_ image: UIImage?, _ highlightedImage: UIImage?) {
         isUserInteractionEnabled = false
         self.image = image
         self.highlightedImage = highlightedImage

@@ -55,6 +55,9 @@ private class MyUILabel: UILabel {
 }
 
 private class MyUIImageView: UIImageView {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    override init(image: UIImage?) { super.init(image: image) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
     override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }
