@@ -67,8 +67,12 @@ final class UIViewAnimationContext: CAAnimationDelegate {
             return
         }
         let replaces = options.contains(.beginFromCurrentState)
-        guard let animation = change.animation(spring: spring, startsFromShown: replaces) else { return }
-        if replaces || !animation.isAdditive { change.layer.removeAnimations(of: change.property) }
+        let animation = change.animation(spring: spring, startsFromShown: replaces)
+        // Earlier ones go also where nothing is to move: the layer shows the new value already.
+        if replaces || !(animation?.isAdditive ?? change.isAdditive) {
+            change.layer.removeAnimations(of: change.property)
+        }
+        guard let animation else { return }
         start(animation, on: change.layer, forKey: change.property.key)
     }
 

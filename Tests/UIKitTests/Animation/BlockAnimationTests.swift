@@ -192,6 +192,19 @@ import Testing
         #expect(finished == ["first false", "second true"])
     }
 
+    @Test func `beginning from the current state, to just that state, leaves the view where it is`() {
+        let view = start()
+        UIView.animate(withDuration: 1) { view.frame.origin.x = 100 }
+        UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) {
+            view.frame.origin.x = 0
+        }
+
+        for _ in 0..<4 {
+            #expect(near(x, 0))
+            pass(0.2)
+        }
+    }
+
     @Test func `turns and colours are retargeted without a jump`() {
         let view = start()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
