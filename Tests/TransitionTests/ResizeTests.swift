@@ -44,6 +44,43 @@ struct ResizeTests {
         #expect(root.transitionCoordinator == nil)
     }
 
+    @Test func `a presented view that steps back behind another one is resized without a complaint`() {
+        let scene = Scene()
+        scene.presentToTheEnd()
+        let c = UIViewController()
+        c.modalPresentationStyle = .overFullScreen
+        scene.b.present(c, animated: false)
+        scene.stage.settle()
+        scene.b.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+
+        scene.stage.resize(to: landscape)
+        scene.stage.settle()
+
+        #expect(scene.b.view.bounds.size == landscape)
+        #expect(scene.diagnostics().isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func `the view of a list takes on a new size in the middle of a transition, too`(isTable: Bool) {
+        let list =
+            isTable
+            ? UITableViewController()
+            : UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let stage = Stage()
+        stage.present(UIViewController())
+        list.modalPresentationStyle = .fullScreen
+        stage.window.rootViewController?.present(list, animated: false)
+        stage.settle()
+        let card = UIViewController()
+        card.modalPresentationStyle = .overFullScreen
+        list.present(card, animated: true)
+        stage.advance(by: 0.2)
+
+        stage.resize(to: landscape)
+
+        #expect(list.view.frame.size == landscape)
+    }
+
     @Test func `a full-screen controller and the presenter below it get the new size`() {
         let scene = Scene()
         scene.presentToTheEnd()

@@ -56,7 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         let made = collection ?? UICollectionView(frame: .zero, collectionViewLayout: layout)
         collection = made
         adopt(made)
-        let holder = UIView()
+        let holder = makeDefaultView()
         made.frame = holder.bounds
         holder.addSubview(made)
         view = holder

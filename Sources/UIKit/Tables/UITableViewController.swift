@@ -31,6 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open override func loadView() {
         tableView.dataSource = self
         tableView.delegate = self
+        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = tableView
     }
 

@@ -49,7 +49,8 @@ extension UIPresentationController {
         guard !isInTransition, let view = presentedView, let containerView,
             view.isDescendant(of: containerView)
         else { return }
-        let (frame, wanted) = (view.frame, frameOfPresentedViewInContainerView)
+        // A presentation from this one may scale the view, or turn it.
+        let (frame, wanted) = (view.untransformedFrame, frameOfPresentedViewInContainerView)
         guard !frame.isClose(to: wanted) else { return }
         let name = TransitionTrace.className(of: self)
         TransitionTrace.current.report(
