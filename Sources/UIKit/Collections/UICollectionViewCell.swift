@@ -63,6 +63,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { showSelection() } }
     }
 
+    /// Whether the cell can have the keyboard focus: in a collection view that allows selection.
+    open override var canBecomeFocused: Bool { (superview as? UICollectionView)?.allowsSelection ?? false }
+
     private func showSelection() {
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
     }
