@@ -16,6 +16,7 @@ public enum SampleCatalog {
         .checkerboard,
         .navigationPop,
         .slide,
+        .stork,
     ]
 
     /// The samples with a mistake each, in the order of the calls that they get wrong.

@@ -97,7 +97,8 @@ struct MenuTests {
 /// What every test begins with.
 @MainActor
 private struct MenuScene {
-    let stage = Stage()
+    /// High enough for all rows.
+    let stage = Stage(size: CGSize(width: 390, height: 1100))
     let menu = MenuViewController(samples: SampleCatalog.everything)
 
     func begin() -> UITableView {

@@ -11,6 +11,7 @@ public struct Sample: Sendable {
         case presentation = "Presentation Transitions"
         case navigation = "Navigation Controller Transitions"
         case tabBar = "TabBar Controller Transitions"
+        case known = "Known From Apps"
         case yours = "Yours"
         case broken = "Broken on Purpose"
     }
