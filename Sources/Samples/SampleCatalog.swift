@@ -17,6 +17,7 @@ public enum SampleCatalog {
         .navigationPop,
         .slide,
         .stork,
+        .sideMenu,
     ]
 
     /// The samples with a mistake each, in the order of the calls that they get wrong.
