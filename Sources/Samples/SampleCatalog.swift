@@ -18,6 +18,7 @@ public enum SampleCatalog {
         .slide,
         .stork,
         .sideMenu,
+        .today,
     ]
 
     /// The samples with a mistake each, in the order of the calls that they get wrong.

@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+import UITesting
+
+@testable import Samples
+
+/// A card that grows out of its cell.
+@MainActor
+struct TodayTests {
+    private let sample: SampleStage
+    private var stage: Stage { sample.stage }
+    /// In the first card.
+    private let middle = CGPoint(x: 195, y: 250)
+
+    init() throws {
+        sample = SampleStage(try #require(SampleCatalog.sample(id: "today")))
+    }
+
+    private var story: StoryViewController? { sample.root.presentedViewController as? StoryViewController }
+    private var cell: TodayCell? { (sample.root as? TodayViewController)?.cell(of: 0) }
+
+    @Test func `a card gives way while it is pressed, and springs back when the finger leaves it`() throws {
+        let before = try sample.state()
+        let cell = try #require(cell)
+
+        stage.touch(.began, at: middle)
+        stage.advance(by: 0.6)
+        #expect(isNear(cell.shownScale, 0.96))
+        // The list takes the finger.
+        stage.move(to: CGPoint(x: 195, y: 230), over: 0.3)
+        stage.touch(.ended, at: CGPoint(x: 195, y: 230))
+        stage.settle()
+        #expect(cell.shownScale == 1 && story == nil)
+        stage.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 360), over: 0.4)
+        stage.settle()
+
+        try sample.expectState(before)
+    }
+
+    @Test func `a card that is tapped grows to the screen, and its button puts it back`() throws {
+        let before = try sample.state()
+        let cell = try #require(cell)
+        let small = cell.convert(cell.bounds, to: nil)
+
+        stage.tap(middle)
+        stage.advance(by: 0)
+        let story = try #require(story)
+        #expect(isNear(story.view.shownFrame, small, tolerance: 8))
+        #expect(cell.plate.isHidden)
+        stage.advance(by: 0.15)
+        let radius = try #require(story.view.layer.presentation()?.cornerRadius)
+        #expect(story.view.shownFrame.height > small.height + 50 && radius > 1 && radius < 15)
+        stage.settle()
+        #expect(story.view.frame == stage.window.bounds && story.view.layer.cornerRadius == 0)
+
+        stage.tap(CGPoint(x: 358, y: 32))
+        stage.settle()
+        #expect(self.story == nil)
+        try sample.expectState(before)
+        #expect(sample.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        (CGPoint(x: 195, y: 300), CGVector(dx: 0, dy: 1)), (CGPoint(x: 2, y: 400), CGVector(dx: 1, dy: 0)),
+    ])
+    func `a story that is pulled shrinks; near its place it springs back, far from it it closes`(
+        start: CGPoint, direction: CGVector
+    ) throws {
+        let before = try sample.state()
+        sample.present(to: 1)
+        let story = try #require(story)
+        func point(_ way: CGFloat) -> CGPoint {
+            CGPoint(x: start.x + way * direction.dx, y: start.y + way * direction.dy)
+        }
+
+        stage.touch(.began, at: start)
+        stage.move(to: point(90), over: 0.4)
+        #expect(story.view.transform.a < 0.95 && story.view.layer.cornerRadius > 5)
+        stage.touch(.ended, at: point(90))
+        stage.advance(by: 0.05)
+        #expect(story.view.shownFrame.width < 389, "it takes its time")
+        stage.settle()
+        #expect(story.view.transform == .identity && story.view.layer.cornerRadius == 0)
+
+        stage.touch(.began, at: start)
+        stage.move(to: point(200), over: 0.4)
+        #expect(story.isBeingDismissed)
+        stage.touch(.ended, at: point(200))
+        stage.settle()
+        #expect(self.story == nil)
+        try sample.expectState(before)
+        #expect(sample.diagnostics.isEmpty)
+    }
+
+    @Test func `a text that is scrolled comes back to its top before the story shrinks`() throws {
+        sample.present(to: 1)
+        let story = try #require(story)
+        story.scrollView.contentOffset.y = 100
+
+        stage.touch(.began, at: CGPoint(x: 195, y: 300))
+        stage.move(to: CGPoint(x: 195, y: 360), over: 0.3)
+        #expect(story.view.transform == .identity && story.scrollView.contentOffset.y < 60)
+        stage.move(to: CGPoint(x: 195, y: 460), over: 0.3)
+        #expect(story.view.transform.a < 1 && story.scrollView.contentOffset.y == 0)
+        stage.touch(.ended, at: CGPoint(x: 195, y: 460))
+        stage.settle()
+
+        #expect(self.story === story && story.view.transform == .identity)
+        #expect(sample.diagnostics.isEmpty)
+    }
+}
