@@ -19,6 +19,7 @@ public enum SampleCatalog {
         .stork,
         .sideMenu,
         .today,
+        .photoPager,
     ]
 
     /// The samples with a mistake each, in the order of the calls that they get wrong.
