@@ -45,7 +45,19 @@ extension UIView {
     /// Asks for a constraint pass before the next layout.
     func notePass() {
         clock.part(ConstraintPasses.self).note(layoutRoot)
-        setNeedsLayout()
+        if flags.contains(.layingOut) {
+            flags.insert(.constrainedMeanwhile)
+        } else {
+            setNeedsLayout()
+        }
+    }
+
+    /// Solves the constraints that changed while the view was being laid out. Only subviews that get other frames ask
+    /// for another layout: code may put equal constraints in place of others in each layout.
+    func solveChangesMadeMeanwhile() {
+        guard flags.contains(.constrainedMeanwhile) else { return }
+        flags.remove(.constrainedMeanwhile)
+        layoutRoot.runConstraintPass()
     }
 
     // MARK: - The pass

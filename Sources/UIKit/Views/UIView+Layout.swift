@@ -18,11 +18,16 @@ extension UIView {
     func runLayoutPass(of layer: CALayer) {
         guard layer === self.layer else { return }
         announceSafeArea()
+        let isOuter = !flags.contains(.layingOut)
+        flags.insert(.layingOut)
         clock.part(CurrentTraits.self).perform(in: self) {
             owningViewController?.viewLayoutWillBegin()
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()
         }
+        guard isOuter else { return }
+        flags.remove(.layingOut)
+        solveChangesMadeMeanwhile()
     }
 
     // MARK: - Safe area

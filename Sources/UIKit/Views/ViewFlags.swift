@@ -32,6 +32,11 @@ struct ViewFlags: OptionSet {
     /// The view is hidden, and its layer will be when an animation has ended.
     static let hidesLater = ViewFlags(rawValue: 1 << 22)
 
+    /// The view is being laid out.
+    static let layingOut = ViewFlags(rawValue: 1 << 23)
+    /// A constraint changed while the view was being laid out.
+    static let constrainedMeanwhile = ViewFlags(rawValue: 1 << 24)
+
     static let initial: ViewFlags = [.userInteraction, .autoresizesSubviews]
 
     /// The autoresizing mask lies in the second byte.

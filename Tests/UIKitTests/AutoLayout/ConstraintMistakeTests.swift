@@ -107,6 +107,32 @@ import Testing
         #expect(wrong.allSatisfy { !$0.isActive })
     }
 
+    @Test func `a layout that puts equal constraints in place of others each time is no mistake`() {
+        final class Renewing: UIView {
+            let bar = UIView()
+            var width: NSLayoutConstraint?
+            var layouts = 0
+            override func layoutSubviews() {
+                layouts += 1
+                width?.isActive = false
+                width = bar.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5)
+                width?.isActive = true
+                super.layoutSubviews()
+            }
+        }
+        let view = Renewing(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        view.bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(view.bar)
+        view.bar.heightAnchor.constraint(equalToConstant: 4).isActive = true
+        field.window.addSubview(view)
+
+        field.run()
+
+        #expect(view.bar.bounds.size == CGSize(width: 40, height: 4))
+        #expect(view.layouts <= 3)
+        #expect(field.diagnostics.isEmpty)
+    }
+
     @Test func `a layout that changes a constraint each time ends`() {
         final class Restless: UIView {
             var height: NSLayoutConstraint?
