@@ -217,6 +217,20 @@ struct CallbackRowOrderTests {
         #expect(context.viewController(forKey: .from) === scene.a)
     }
 
+    @Test(arguments: [(UIModalPresentationStyle.fullScreen, true), (.overFullScreen, false)])
+    func `finalFrame of what is dismissed is the presented one where the presenter stays`(
+        style: UIModalPresentationStyle, isZero: Bool
+    ) throws {
+        let scene = Scene(style: style)
+        scene.presentToTheEnd()
+
+        scene.dismiss()
+        let context = try #require(scene.delegate.animator?.context)
+
+        let frame = context.finalFrame(for: scene.b)
+        #expect(frame == (isZero ? .zero : scene.stage.window.bounds))
+    }
+
     @Test func `frames of a controller that takes no part are zero`() throws {
         let scene = Scene()
         scene.present()

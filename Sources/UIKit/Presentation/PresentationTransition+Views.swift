@@ -62,8 +62,13 @@ extension PresentationTransition {
             let frame = presentedView.flatMap { view in
                 view.superview.map { $0.convert(view.frame, to: container) }
             }
+            // Apple's header promises zero for a view that goes. Where the presenter's view stays, UIKit gives the
+            // presented frame all the same: published animators slide the view out of it.
             context.from = TransitionSide(
-                controller: moving, view: presentedView, initialFrame: frame ?? .zero)
+                controller: moving, view: presentedView, initialFrame: frame ?? .zero,
+                finalFrame: { [weak controller] in
+                    hierarchy.removesPresenter ? .zero : controller?.frameOfPresentedViewInContainerView ?? .zero
+                })
             context.to = TransitionSide(
                 controller: presenter, view: presenterView,
                 initialFrame: hierarchy.removesPresenter ? .zero : hierarchy.presenterFrame,

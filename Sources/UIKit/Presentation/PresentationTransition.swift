@@ -56,6 +56,14 @@ final class PresentationTransition: ControllerTransition {
 
     override var bringsViewIntoContainer: Bool { operation == .presentation }
 
+    /// A presentation controller of the program's own that leaves the frame at its default places the view itself.
+    override var placesViewElsewhere: Bool {
+        guard moving.modalPresentationStyle == .custom, let controller,
+            type(of: controller) != UIPresentationController.self
+        else { return false }
+        return controller.frameOfPresentedViewInContainerView == controller.containerView?.bounds
+    }
+
     // MARK: - Who takes part
 
     override func adopt() {

@@ -45,7 +45,9 @@ enum TransitionDiagnostics {
         }
         let frame = to.finalFrame()
         let wasResized = context.containerView.bounds.size != transition.startSize
-        guard view.transform == .identity, !view.frame.isClose(to: frame), !wasResized else { return }
+        guard view.transform == .identity, !view.frame.isClose(to: frame), !wasResized,
+            !transition.placesViewElsewhere
+        else { return }
         report(
             .warning, context, "completeTransition(_:)",
             "\(who) left the view of \(name(to.controller)) at \(view.frame), but its final frame is \(frame): end "
