@@ -11,8 +11,9 @@ struct FunctionText {
     /// Returns name, parameters and result, without default values.
     func declaration(prefix: String = "") -> String {
         let generics = decl.genericParameterClause?.trimmedDescription ?? ""
-        let parameters = decl.signature.parameterClause.parameters.map { parameter in
-            let names = [parameter.firstName.text, parameter.secondName?.text].compactMap(\.self)
+        let parameters = decl.signature.parameterClause.parameters.enumerated().map { index, parameter in
+            let (label, name) = (parameter.firstName.text, innerName(of: parameter, at: index))
+            let names = label == name ? [name] : [label, name]
             let dots = parameter.ellipsis == nil ? "" : "..."
             return "\(names.joined(separator: " ")): \(parameter.type.trimmedDescription)\(dots)"
         }
@@ -25,15 +26,21 @@ struct FunctionText {
 
     /// Returns a call on `self` that passes the parameters on, of which one may have the function's name.
     func call(prefix: String = "") -> String {
-        let arguments = decl.signature.parameterClause.parameters.map { parameter in
+        let arguments = decl.signature.parameterClause.parameters.enumerated().map { index, parameter in
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
             let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
-            return "\(label)\(isInout ? "&" : "")\((parameter.secondName ?? parameter.firstName).text)"
+            return "\(label)\(isInout ? "&" : "")\(innerName(of: parameter, at: index))"
         }
         let effects = decl.signature.effectSpecifiers
         let words =
             (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         return "\(words)self.\(prefix)\(decl.name.text)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The name of a parameter inside the function; one without a name, `_`, gets one, or it could not be passed on.
+    private func innerName(of parameter: FunctionParameterSyntax, at index: Int) -> String {
+        let name = (parameter.secondName ?? parameter.firstName).text
+        return name == "_" ? "parameter\(index)" : name
     }
 
     private func oneLine(_ text: String) -> String {

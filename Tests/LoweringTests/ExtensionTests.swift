@@ -12,7 +12,8 @@ struct ExtensionTests {
         ])
 
         #expect(
-            files[1].text.contains("           func lowered_layoutSubviews() {\n  super.layoutSubviews()"))
+            files[1].text.contains(
+                "           func lowered_Card_layoutSubviews() {\n  super.layoutSubviews()"))
         #expect(
             files[0].text.contains(
                 """
@@ -20,7 +21,7 @@ struct ExtensionTests {
                 public class Card: UIView {
 
                 #sourceLocation(file: "Card+Layout.swift", line: 2)
-                public override func layoutSubviews() { self.lowered_layoutSubviews() }
+                public override func layoutSubviews() { self.lowered_Card_layoutSubviews() }
                 #sourceLocation(file: "Card.swift", line: 2)
                 }
                 """))
@@ -38,14 +39,15 @@ struct ExtensionTests {
             }
             """)
 
-        #expect(text.contains("override class var layerClass: AnyClass { lowered_layerClass }"))
+        #expect(text.contains("override class var layerClass: AnyClass { lowered_Card_layerClass }"))
         #expect(
             text.contains(
-                "override var frame: CGRect { get { lowered_frame } set { lowered_frame = newValue } }"))
+                "override var frame: CGRect { get { lowered_Card_frame } set { lowered_Card_frame = newValue } }"
+            ))
         #expect(
             text.contains(
                 "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? "
-                    + "{ self.lowered_hitTest(point, with: event) }"))
+                    + "{ self.lowered_Card_hitTest(point, with: event) }"))
     }
 
     @Test("A member of an extension that a subclass overrides stands in the class; others stay")
@@ -57,8 +59,8 @@ struct ExtensionTests {
             extension Card { @objc func fold() {}; @objc func turn() {} }
             """)
 
-        #expect(text.contains("\nfunc fold() { self.lowered_fold() }\n"))
-        #expect(text.contains("func lowered_fold() {};       func turn() {}"))
+        #expect(text.contains("\nfunc fold() { self.lowered_Card_fold() }\n"))
+        #expect(text.contains("func lowered_Card_fold() {};       func turn() {}"))
     }
 
     @Test("An override inside of `#if` is one under the same condition")
@@ -82,5 +84,33 @@ struct ExtensionTests {
 
         #expect(problems.map(\.line) == [3, 6])
         #expect(problems.first?.message.contains("override it in a subclass of UIView") == true)
+    }
+
+    @Test("Extensions of a class and of its subclass override the same member under names of their own")
+    func chain() {
+        let text = body(
+            """
+            class Card: UIView {}
+            class Ace: Card {}
+            extension Card { override func layoutSubviews() {} }
+            extension Ace { override func layoutSubviews() { super.layoutSubviews() } }
+            """)
+
+        #expect(text.contains("override func layoutSubviews() { self.lowered_Card_layoutSubviews() }"))
+        #expect(text.contains("override func layoutSubviews() { self.lowered_Ace_layoutSubviews() }"))
+    }
+
+    @Test("Parameters without a name are passed on all the same")
+    func unnamed() {
+        let text = body(
+            """
+            class List: UITableViewController {}
+            extension List { override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 1 } }
+            """)
+
+        #expect(
+            text.contains(
+                "override func tableView(_ parameter0: UITableView, numberOfRowsInSection parameter1: Int) -> Int "
+                    + "{ self.lowered_List_tableView(parameter0, numberOfRowsInSection: parameter1) }"))
     }
 }

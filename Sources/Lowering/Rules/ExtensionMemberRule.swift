@@ -2,11 +2,12 @@ import SwiftSyntax
 
 /// Lets members of extensions override and be overridden.
 ///
-/// The member stays where it is under another name, `lowered_f`, with what is private around it and its lines. The
-/// class gets a member `f` that calls it.
+/// The member stays where it is under another name, `lowered_C_f`, with what is private around it and its lines. The
+/// class `C` gets a member `f` that calls it. The class stands in the name, as a member of an extension cannot
+/// override another one of that name.
 struct ExtensionMemberRule: LoweringRule {
-    /// What the name of the member in the extension begins with.
-    static let prefix = "lowered_"
+    /// What the name of the member in an extension of the class begins with.
+    private func prefix(in scope: Scope) -> String { "lowered_\(scope.simpleName)_" }
 
     func lower(_ node: Syntax, in file: FileLowering) {
         guard let scope = file.scopes.last, scope.kind == .extension,
@@ -30,10 +31,10 @@ struct ExtensionMemberRule: LoweringRule {
         }
         guard needsClass, isOwn(scope, decl, decl.name.text, in: file) else { return }
         let text = FunctionText(decl)
-        rename(decl.name, decl.modifiers, in: file)
+        rename(decl.name, decl.modifiers, of: scope, in: file)
         file.addMember(
             "\(modifiers(of: decl.modifiers, in: scope))func \(text.declaration()) "
-                + "{ \(text.call(prefix: Self.prefix)) }",
+                + "{ \(text.call(prefix: prefix(in: scope))) }",
             to: scope.simpleName, for: decl)
     }
 
@@ -56,8 +57,8 @@ struct ExtensionMemberRule: LoweringRule {
                 "\(name) observes a property in an extension, which cannot be lowered: move it into the class "
                     + "\(scope.name).")
         }
-        rename(pattern.identifier, decl.modifiers, in: file)
-        let inner = Self.prefix + name
+        rename(pattern.identifier, decl.modifiers, of: scope, in: file)
+        let inner = prefix(in: scope) + name
         let body = isSettable ? "get { \(inner) } set { \(inner) = newValue }" : inner
         file.addMember(
             "\(modifiers(of: decl.modifiers, in: scope))var \(name): \(type.trimmedDescription) { \(body) }",
@@ -98,8 +99,10 @@ struct ExtensionMemberRule: LoweringRule {
         return false
     }
 
-    private func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, in file: FileLowering) {
-        file.edits.insert(Self.prefix, at: name.bytes.lowerBound)
+    private func rename(
+        _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, of scope: Scope, in file: FileLowering
+    ) {
+        file.edits.insert(prefix(in: scope), at: name.bytes.lowerBound)
         for modifier in modifiers where ["override", "public", "open"].contains(modifier.name.text) {
             file.edits.blank(modifier.bytes)
         }
