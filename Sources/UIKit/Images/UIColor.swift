@@ -44,6 +44,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Makes a colour from Display P3 components, 0 to 1. Colours outside of sRGB become the nearest ones in it.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let components = SRGB(displayP3Red: red, green: green, blue: blue)
+        self.init(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+    }
+
     /// Makes a gray from 0, black, to 1, white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(gray: white, alpha: alpha))

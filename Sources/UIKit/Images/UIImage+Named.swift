@@ -18,17 +18,10 @@ extension UIImage {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        let wanted = traitCollection?.displayScale ?? 0
-        let scale = wanted > 0 ? wanted : UIGraphicsImageRendererFormat().scale
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.ofApp
-        for folder in folders {
-            guard let file = NamedImage(name, in: folder, scale: scale),
-                let pixels = try? CGImage.read(fromFile: file.url.path)
-            else { continue }
-            self.init(pixels: pixels, scale: file.scale, renderingMode: file.renderingMode)
-            return
-        }
-        return nil
+        guard let file = NamedImage.find(named: name, in: bundle, compatibleWith: traitCollection),
+            let pixels = try? CGImage.read(fromFile: file.url.path)
+        else { return nil }
+        self.init(pixels: pixels, scale: file.scale, renderingMode: file.renderingMode)
     }
 }
 
@@ -45,7 +38,7 @@ private enum ImageFolders {
 }
 
 /// The file of an image, among those for several scales.
-private struct NamedImage {
+struct NamedImage {
     let url: URL
     let scale: CGFloat
     var renderingMode = UIImage.RenderingMode.automatic
@@ -67,6 +60,16 @@ private struct NamedImage {
         let sorted = found.sorted { $0.scale < $1.scale }
         guard let best = sorted.first(where: { $0.scale >= scale }) ?? sorted.last else { return nil }
         self = best
+    }
+
+    /// The file of that name that suits the scale best, from the first folder that has one.
+    static func find(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) -> NamedImage? {
+        let wanted = traitCollection?.displayScale ?? 0
+        let scale = wanted > 0 ? wanted : UIGraphicsImageRendererFormat().scale
+        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.ofApp
+        return folders.lazy.compactMap { NamedImage(name, in: $0, scale: scale) }.first
     }
 
     private init(url: URL, scale: CGFloat, renderingMode: UIImage.RenderingMode = .automatic) {
