@@ -27,13 +27,13 @@ package enum ApplicationLauncher {
         follow(appearance, application.screen, host)
         application.delegate = delegate
         application.clock.perform {
-            _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-            delegate.applicationDidBecomeActive(application)
+            application.finishLaunching()
+            application.become(.active)
         }
         host.run(application.pipeline)
         application.clock.perform {
-            delegate.applicationWillResignActive(application)
-            delegate.applicationWillTerminate(application)
+            application.become(.inactive)
+            application.terminate()
         }
     }
 

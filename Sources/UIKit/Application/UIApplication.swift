@@ -23,6 +23,9 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     let gestures: GestureEnvironment
 
     /// What the folders keep for this application.
+    /// Whether the application runs in front. One that no host launches is active from the beginning.
+    open internal(set) var applicationState = State.active
+
     private let parts: FrameClockParts
     private var ignoredInteractions = 0
 

@@ -130,7 +130,9 @@ final class TabBarButton: UIControl {
             place(imageView, imageSize, at: CGPoint(x: bounds.midX, y: middle))
             place(titleLabel, titleSize, at: CGPoint(x: bounds.midX, y: Self.titleMiddle))
         }
-        let move = stateLook.titlePositionAdjustment
+        var move = stateLook.titlePositionAdjustment
+        move.horizontal += item.titlePositionAdjustment.horizontal
+        move.vertical += item.titlePositionAdjustment.vertical
         titleLabel.center.x += move.horizontal
         titleLabel.center.y += move.vertical
         let anchor = item.image == nil ? titleLabel.frame : imageView.frame

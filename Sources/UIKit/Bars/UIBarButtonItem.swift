@@ -1,40 +1,14 @@
-/// A button in a navigation bar.
+/// A button in a navigation bar or toolbar, or the space between two.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The weight of the title.
     public enum Style: Int, Sendable {
         /// Regular.
         case plain = 0
+        /// Regular, as plain. The bars of iOS 7 and later draw no borders.
+        case bordered = 1
         /// Semibold, for the action that completes a task.
         case done = 2
-    }
-
-    /// Standard buttons with a fixed title.
-    public enum SystemItem: Int, Sendable {
-        /// "Done", in semibold.
-        case done = 0
-        /// "Cancel".
-        case cancel = 1
-        /// "Edit".
-        case edit = 2
-        /// "Save", in semibold.
-        case save = 3
-
-        fileprivate var title: String {
-            switch self {
-            case .done: "Done"
-            case .cancel: "Cancel"
-            case .edit: "Edit"
-            case .save: "Save"
-            }
-        }
-
-        fileprivate var style: Style {
-            switch self {
-            case .done, .save: .done
-            case .cancel, .edit: .plain
-            }
-        }
     }
 
     /// Makes an item that does nothing yet.
@@ -75,7 +49,10 @@ open class UIBarButtonItem: UIBarItem {
     ///   - target: on whom the method is called, held weakly; nil for the first responder that has it.
     ///   - action: the method, which takes the item or nothing.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(title: systemItem.title, image: nil, style: systemItem.style)
+        self.init(
+            title: systemItem.title, image: systemItem.symbol.flatMap { UIImage(systemName: $0) },
+            style: systemItem.style)
+        space = systemItem.space
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
@@ -137,7 +114,12 @@ open class UIBarButtonItem: UIBarItem {
     /// The method, which takes the item or nothing. Default nil.
     open var action: Selector?
 
+    /// Whether the item is a space, and which.
+    private(set) var space: BarSpace?
+
     weak var navigationItem: UINavigationItem?
+    /// The toolbar that shows the item.
+    weak var toolbar: UIToolbar?
     /// The button that shows the item in a bar.
     weak var button: UIView?
 
@@ -152,6 +134,7 @@ open class UIBarButtonItem: UIBarItem {
 
     override func didChange() {
         navigationItem?.didChange()
+        toolbar?.rebuild()
     }
 
     /// Returns the frame of the item's button in the coordinates of a view; null if no bar shows it.

@@ -41,6 +41,11 @@ open class UITabBarItem: UIBarItem {
         return copy
     }
 
+    /// How far the title stands from its place. Default zero.
+    open var titlePositionAdjustment: UIOffset = .zero {
+        didSet { if titlePositionAdjustment != oldValue { didChange() } }
+    }
+
     weak var tabBar: UITabBar?
 
     /// Makes an item without a title.

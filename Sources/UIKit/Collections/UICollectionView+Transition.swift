@@ -81,9 +81,9 @@ extension UICollectionView {
 
     /// Takes a layout as it is, without moving anything.
     private func use(_ new: UICollectionViewLayout) {
-        if layout.collectionView === self { layout.collectionView = nil }
+        if layout.collectionView === self { layout.owner = nil }
         layout = new
-        new.collectionView = self
+        new.owner = self
         isLayoutPrepared = false
         adjustment = .zero
         // Its answers may come from other bounds.
@@ -143,8 +143,8 @@ extension UICollectionView {
             prepareLayout()
             between.offsets = (from, restingOffset(after: proposedOffset(keeping: anchor)))
             use(between)
-            current.collectionView = self
-            next.collectionView = self
+            current.owner = self
+            next.owner = self
             transition = InteractiveLayoutChange(layout: between, completion: completion)
             prepareLayout()
             scroll(to: from)
@@ -175,7 +175,7 @@ extension UICollectionView {
         let target = finishes ? between.offsets.to : between.offsets.from
         layoutIfNeeded()
         self.transition = nil
-        other.collectionView = nil
+        other.owner = nil
         changeLayout(to: end, animated: true, at: target) { completed in
             transition.completion?(completed, finishes)
         }

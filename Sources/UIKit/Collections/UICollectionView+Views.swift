@@ -8,6 +8,7 @@ extension UICollectionView {
     // MARK: - Registering and dequeuing
 
     func register(_ viewClass: AnyClass?, _ key: String, _ call: String) {
+        nibs[key] = nil
         classes[key] = viewClass.flatMap { Self.reusable($0, call) }
     }
 
@@ -42,12 +43,21 @@ extension UICollectionView {
             view = used
             view.prepareForReuse()
         } else {
-            guard let viewClass = classes[key] else { return nil }
-            view = viewClass.makeOfDynamicType(frame: attributes?.frame ?? .zero)
+            guard let made = makeView(key, frame: attributes?.frame ?? .zero) else { return nil }
+            view = made
             view.reuseIdentifier = identifier
         }
         if let attributes { UIView.performWithoutAnimation { view.adopt(attributes) } }
         return view
+    }
+
+    /// A new view of the nib or the class that was registered.
+    private func makeView(_ key: String, frame: CGRect) -> UICollectionReusableView? {
+        if let nib = nibs[key] {
+            let objects = nib.instantiate(withOwner: nil)
+            return objects.lazy.compactMap { $0 as? UICollectionReusableView }.first
+        }
+        return classes[key]?.makeOfDynamicType(frame: frame)
     }
 
     func size(of element: CollectionElement) -> CGSize {

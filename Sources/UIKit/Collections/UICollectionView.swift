@@ -58,6 +58,7 @@ open class UICollectionView: UIScrollView {
     var arrivals = 0
     var pool = ReusePool<UICollectionReusableView>()
     var classes: [String: UICollectionReusableView.Type] = [:]
+    var nibs: [String: UINib] = [:]
     /// The attributes of the element whose view the data source is asked for.
     var wanted: UICollectionViewLayoutAttributes?
     /// Which callbacks are running now: counts, layout, tiles.
@@ -91,7 +92,7 @@ open class UICollectionView: UIScrollView {
     private func setUp() {
         backgroundColor = .systemBackground
         knownBounds = bounds
-        layout.collectionView = self
+        layout.owner = self
     }
 
     // MARK: - Data and layout
@@ -200,6 +201,18 @@ open class UICollectionView: UIScrollView {
     /// takes it back.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass, Self.key(nil, identifier), "register(_:forCellWithReuseIdentifier:)")
+    }
+
+    /// Registers the nib of cells with an identifier; nil takes it back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        nibs[Self.key(nil, identifier)] = nib
+    }
+
+    /// Registers the nib of supplementary views of a kind with an identifier; nil takes it back.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        nibs[Self.key(kind, identifier)] = nib
     }
 
     /// Registers the class of supplementary views of a kind with an identifier; nil takes it back.

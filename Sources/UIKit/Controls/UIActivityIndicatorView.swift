@@ -9,11 +9,24 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         /// 37 points.
         case large = 101
+        /// 37 points, white.
+        @available(*, deprecated, renamed: "large", message: "Use large with a colour.")
+        case whiteLarge = 0
+        /// 20 points, white.
+        @available(*, deprecated, renamed: "medium", message: "Use medium with a colour.")
+        case white = 1
+        /// 20 points, grey.
+        @available(*, deprecated, renamed: "medium", message: "Use medium with a colour.")
+        case gray = 2
 
-        fileprivate var size: CGFloat { self == .medium ? 20 : 37 }
+        /// The old styles by their numbers, as their names would warn.
+        fileprivate var isWhite: Bool { rawValue < 2 }
+        private var isLarge: Bool { self == .large || rawValue == 0 }
+
+        fileprivate var size: CGFloat { isLarge ? 37 : 20 }
         /// Length and thickness of a spoke, in points.
         fileprivate var spoke: CGSize {
-            self == .medium ? CGSize(width: 2.5, height: 6) : CGSize(width: 4, height: 11)
+            isLarge ? CGSize(width: 4, height: 11) : CGSize(width: 2.5, height: 6)
         }
     }
 
@@ -112,7 +125,7 @@ open class UIActivityIndicatorView: UIView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The colour of the spokes; nil restores the default, a grey.
     open var color: UIColor! {
-        get { ownColor ?? .activityIndicator }
+        get { ownColor ?? (style.isWhite ? .white : .activityIndicator) }
         set {
             ownColor = newValue
             colorSpokes()

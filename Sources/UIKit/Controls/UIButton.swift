@@ -24,6 +24,9 @@ open class UIButton: UIControl {
     open private(set) var buttonType: ButtonType
 
     private var titles: [State: String] = [:]
+    var extras = ButtonExtras() {
+        didSet { update() }
+    }
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private let label = UILabel()
@@ -95,7 +98,7 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
     /// The title for the current state.
-    open var currentTitle: String? { title(for: state) }
+    open var currentTitle: String? { currentAttributedTitle?.string ?? title(for: state) }
 
     /// The image for the current state.
     open var currentImage: UIImage? { image(for: state) }
@@ -138,6 +141,7 @@ open class UIButton: UIControl {
     /// Puts image and title side by side in the middle.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        extras.background?.frame = bounds
         let room = bounds.inset(by: effectiveInsets)
         let content = contentSize
         var x = room.midX - min(content.width, room.width) / 2
@@ -261,8 +265,13 @@ open class UIButton: UIControl {
     }
 
     private func update() {
-        if label.text != currentTitle { label.text = currentTitle }
-        label.textColor = currentTitleColor
+        if let title = currentAttributedTitle {
+            label.attributedText = title
+        } else {
+            if label.text != currentTitle { label.text = currentTitle }
+            label.textColor = currentTitleColor
+        }
+        showBackground()
         picture.image = currentImage
         picture.isHidden = currentImage == nil
         invalidateIntrinsicContentSize()

@@ -106,7 +106,7 @@ open class UIResponder: NSObject {
 
     // MARK: - Nib files
 
-    /// Called on iOS after a nib file was loaded. There are no nib files here, and only the app itself calls it.
+    /// Called when the nib or the scene that the object stands in was made.
     open func awakeFromNib() {}
 
     /// Called on iOS by the interface builder. There is none here, and only the app itself calls it.

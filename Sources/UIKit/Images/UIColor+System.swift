@@ -1,4 +1,8 @@
 extension UIColor {
+    /// The colour behind grouped tables, by its old name.
+    @available(*, deprecated, renamed: "systemGroupedBackground")
+    public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
+
     /// Makes a colour from components of 0 to 255, as colour tables print them.
     private convenience init(rgb red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) {
         self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)

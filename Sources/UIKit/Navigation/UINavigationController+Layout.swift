@@ -54,6 +54,7 @@ extension UINavigationController {
         }
         followScrolling()
         placeBar(isHidden: hidesBar)
+        placeToolbar()
         if let shown, let content = shown.viewIfLoaded, content.superview === contentView {
             content.place(in: contentFrame(of: shown, in: contentView.bounds))
             coverContent(of: shown)
@@ -83,8 +84,9 @@ extension UINavigationController {
             frame.origin.y += top
             frame.size.height -= top
         }
-        if insetsFromContainer.bottom > 0, controller?.edgesForExtendedLayout.contains(.bottom) == false {
-            frame.size.height = max(0, frame.height - (viewIfLoaded?.safeAreaInsets.bottom ?? 0))
+        let toolbar = toolbarCover(of: controller)
+        if insetsFromContainer.bottom + toolbar > 0, !reachesBelowToolbar(controller) {
+            frame.size.height = max(0, frame.height - (viewIfLoaded?.safeAreaInsets.bottom ?? 0) - toolbar)
         }
         return frame
     }
@@ -94,6 +96,15 @@ extension UINavigationController {
         let isCovered = !hidesBar && reachesBelowBar(controller)
         controller.insetsFromContainer.top =
             isCovered ? navigationBar.height(for: controller.navigationItem) : 0
+        controller.insetsFromContainer.bottom =
+            reachesBelowToolbar(controller) ? toolbarCover(of: controller) : 0
+    }
+
+    /// Whether a controller's view lies behind the bars at the lower edge.
+    private func reachesBelowToolbar(_ controller: UIViewController?) -> Bool {
+        guard controller?.edgesForExtendedLayout.contains(.bottom) != false else { return false }
+        return hidesToolbar(of: controller) || loadedToolbar?.isTranslucent != false
+            || controller?.extendedLayoutIncludesOpaqueBars == true
     }
 
     private func reachesBelowBar(_ controller: UIViewController?) -> Bool {

@@ -10,12 +10,14 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
     func transitionWillShow(_ transition: ContainerTransition) {
         announceWillShow(transition.to, animated: transition.context.isAnimated)
         moveBar(along: transition)
+        moveToolbar(along: transition)
     }
 
     func transitionDidSettle(_ transition: ContainerTransition, isFinished: Bool) {
         guard running?.transition === transition else { return }
         settle(transition, finished: isFinished)
         navigationBar.endChange(finished: isFinished)
+        showToolbarItems(of: shown, animated: false)
         if navigationBar.content?.item !== shown?.navigationItem { navigationBar.showAtOnce() }
     }
 

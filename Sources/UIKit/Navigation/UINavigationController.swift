@@ -49,19 +49,34 @@ open class UINavigationController: UIViewController {
     // MARK: - Creating a navigation controller
 
     /// Creates a navigation controller with a stack of one.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        bars = NavigationBars()
+        super.init(nibName: nil, bundle: nil)
+        navigationBar.controller = self
         setViewControllers([rootViewController], animated: false)
     }
 
     /// Creates a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bars = NavigationBars()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        navigationBar.controller = self
+    }
+
+    /// Creates a navigation controller with bars of other classes and an empty stack.
+    ///
+    /// - Parameters:
+    ///   - navigationBarClass: a subclass of `UINavigationBar`; nil for that.
+    ///   - toolbarClass: a subclass of `UIToolbar`; nil for that.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        bars = NavigationBars(navigationBarClass, toolbarClass)
+        super.init(nibName: nil, bundle: nil)
         navigationBar.controller = self
     }
 
     /// Creates a navigation controller with an empty stack; nothing is read from the decoder.
     public required init?(coder: NSCoder) {
+        bars = NavigationBars()
         super.init(coder: coder)
         navigationBar.controller = self
     }
@@ -152,8 +167,10 @@ open class UINavigationController: UIViewController {
 
     // MARK: - The bar
 
+    private let bars: NavigationBars
+
     /// The bar above the content.
-    open private(set) var navigationBar = UINavigationBar(frame: .zero)
+    open var navigationBar: UINavigationBar { bars.navigationBar }
 
     /// Whether the bar is hidden and the content takes its place. Default `false`.
     open var isNavigationBarHidden: Bool {
@@ -184,6 +201,39 @@ open class UINavigationController: UIViewController {
     }
 
     var hidesBar = false
+
+    // MARK: - The toolbar
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // Apple's type: source for iOS writes both `toolbar.items` and `toolbar?.items`.
+    /// The bar below the content, with the top controller's `toolbarItems`. Made when it is first asked for.
+    open var toolbar: UIToolbar! { loadToolbar() }
+
+    /// The toolbar, if it was made.
+    var loadedToolbar: UIToolbar? { bars.toolbar }
+
+    /// Makes the toolbar if need be.
+    func loadToolbar() -> UIToolbar {
+        if let toolbar = bars.toolbar { return toolbar }
+        let toolbar = bars.makeToolbar()
+        viewIfLoaded?.setNeedsLayout()
+        return toolbar
+    }
+
+    /// Whether there is no toolbar below the content. Default `true`.
+    open var isToolbarHidden: Bool {
+        get { hidesToolbar }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesToolbar else { return }
+        hidesToolbar = hidden
+        clock.perform { toolbarDidHide(animated: animated) }
+    }
+
+    var hidesToolbar = true
 
     /// Duration of hiding or showing the bar, in seconds.
     open class var hideShowBarDuration: CGFloat { 0.2 }

@@ -8,6 +8,8 @@ extension UIScrollView {
     /// Whether the safe area is added to the content's inset, along each axis.
     var addsSafeArea: (horizontal: Bool, vertical: Bool) {
         switch contentInsetAdjustmentBehavior {
+        case .automatic where !(managingController?.automaticallyAdjustsScrollViewInsets ?? true):
+            (false, false)
         case .automatic, .always: (true, true)
         case .scrollableAxes:
             (
@@ -16,6 +18,11 @@ extension UIScrollView {
             )
         case .never: (false, false)
         }
+    }
+
+    /// The controller whose view this is, or holds it.
+    private var managingController: (any ViewOwner)? {
+        owningViewController ?? superview?.owningViewController
     }
 
     /// The content's upper inset with the whole of a large title above it.

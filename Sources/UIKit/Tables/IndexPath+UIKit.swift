@@ -1,3 +1,5 @@
+import Foundation
+
 extension IndexPath {
     /// Names a row of a section.
     public init(row: Int, section: Int) {
@@ -17,4 +19,23 @@ extension IndexPath {
 
     /// The item within the section, the path's second index.
     public var item: Int { self[1] }
+}
+
+extension NSIndexPath {
+    /// Makes a path to a row of a section.
+    public convenience init(forRow row: Int, inSection section: Int) {
+        self.init(indexes: [section, row], length: 2)
+    }
+
+    /// Makes a path to an item of a section.
+    public convenience init(forItem item: Int, inSection section: Int) {
+        self.init(indexes: [section, item], length: 2)
+    }
+
+    /// The section.
+    public var section: Int { index(atPosition: 0) }
+    /// The row in the section.
+    public var row: Int { index(atPosition: 1) }
+    /// The item in the section.
+    public var item: Int { index(atPosition: 1) }
 }

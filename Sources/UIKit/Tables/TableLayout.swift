@@ -4,23 +4,35 @@ struct TableLayout: Equatable {
         /// Where the header begins, in points from the top of the content.
         var top: CGFloat
         var headerHeight: CGFloat
-        /// Where each row begins, followed by where the section ends.
+        /// Where each row begins, followed by where the last one ends.
         var edges: [CGFloat]
+        var footerHeight: CGFloat
 
         var rowCount: Int { edges.count - 1 }
-        var bottom: CGFloat { edges[edges.count - 1] }
+        var rowsBottom: CGFloat { edges[edges.count - 1] }
+        var bottom: CGFloat { rowsBottom + footerHeight }
     }
 
     private(set) var sections: [Section] = []
+    /// The heights of the views above and below all sections.
+    var outer: (header: CGFloat, footer: CGFloat) = (0, 0)
 
-    var height: CGFloat { sections.last?.bottom ?? 0 }
+    /// Where the sections end.
+    var sectionsBottom: CGFloat { sections.last?.bottom ?? outer.header }
 
-    mutating func append(headerHeight: CGFloat, rowHeights: [CGFloat]) {
-        let top = height
+    var height: CGFloat { sectionsBottom + outer.footer }
+
+    static func == (one: TableLayout, other: TableLayout) -> Bool {
+        one.sections == other.sections && one.outer == other.outer
+    }
+
+    mutating func append(headerHeight: CGFloat, rowHeights: [CGFloat], footerHeight: CGFloat = 0) {
+        let top = sectionsBottom
         var edges = [top + headerHeight]
         edges.reserveCapacity(rowHeights.count + 1)
         for height in rowHeights { edges.append(edges[edges.count - 1] + height) }
-        sections.append(Section(top: top, headerHeight: headerHeight, edges: edges))
+        sections.append(
+            Section(top: top, headerHeight: headerHeight, edges: edges, footerHeight: footerHeight))
     }
 
     /// Changes the height of a row, and moves what is below.
@@ -31,7 +43,28 @@ struct TableLayout: Equatable {
         for index in (indexPath.row + 1)..<sections[section].edges.count {
             sections[section].edges[index] += change
         }
-        for index in (section + 1)..<max(section + 1, sections.count) {
+        moveSections(from: section + 1, by: change)
+    }
+
+    /// Changes the height of a section's header, and moves what is below.
+    mutating func setHeaderHeight(_ height: CGFloat, of section: Int) {
+        let change = height - sections[section].headerHeight
+        guard change != 0 else { return }
+        sections[section].headerHeight = height
+        for edge in sections[section].edges.indices { sections[section].edges[edge] += change }
+        moveSections(from: section + 1, by: change)
+    }
+
+    /// Changes the height of a section's footer, and moves what is below.
+    mutating func setFooterHeight(_ height: CGFloat, of section: Int) {
+        let change = height - sections[section].footerHeight
+        guard change != 0 else { return }
+        sections[section].footerHeight = height
+        moveSections(from: section + 1, by: change)
+    }
+
+    private mutating func moveSections(from first: Int, by change: CGFloat) {
+        for index in first..<max(first, sections.count) {
             sections[index].top += change
             for edge in sections[index].edges.indices { sections[index].edges[edge] += change }
         }
@@ -49,7 +82,8 @@ struct TableLayout: Equatable {
 
     /// Returns the row at a height of the content; nil on a header or beyond the content.
     func row(at y: CGFloat) -> IndexPath? {
-        for (index, section) in sections.enumerated() where y >= section.edges[0] && y < section.bottom {
+        for (index, section) in sections.enumerated()
+        where y >= section.edges[0] && y < section.rowsBottom {
             return IndexPath(row: section.firstRow(endingAfter: y), section: index)
         }
         return nil
@@ -74,6 +108,13 @@ struct TableLayout: Equatable {
     func headerTop(_ section: Int, whenScrolledTo top: CGFloat) -> CGFloat {
         let section = sections[section]
         return min(max(section.top, top), max(section.top, section.bottom - section.headerHeight))
+    }
+
+    /// Returns the top of a footer in content whose sight ends at `bottom`: it stays there until its section comes
+    /// into sight no more.
+    func footerTop(_ section: Int, whenSightEndsAt bottom: CGFloat) -> CGFloat {
+        let section = sections[section]
+        return max(min(section.rowsBottom, bottom - section.footerHeight), section.edges[0])
     }
 }
 

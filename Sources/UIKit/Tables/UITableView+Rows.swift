@@ -1,66 +1,39 @@
 extension UITableView {
-    // MARK: - Cells
-
-    func keep(_ cellClass: AnyClass?, for identifier: String) {
-        cellClasses[identifier] = cellClass as? UITableViewCell.Type
-        guard let cellClass, cellClasses[identifier] == nil else { return }
-        diagnose(
-            .error, "register(_:forCellReuseIdentifier:)",
-            "cannot register \(cellClass): it must be a class of table view cells")
-    }
-
-    func cell(_ identifier: String) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        diagnose(
-            .error, "dequeueReusableCell(withIdentifier:for:)",
-            "is unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier"
-        )
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-
-    func unusedCell(_ identifier: String) -> UITableViewCell? {
-        guard let cell = reusable.take(identifier) else { return makeCell(identifier) }
-        cell.prepareForReuse()
-        return cell
-    }
-
-    private func makeCell(_ identifier: String) -> UITableViewCell? {
-        guard let cellClass = cellClasses[identifier] else { return nil }
-        let cell = cellClass.makeCell(reuseIdentifier: identifier)
-        if type(of: cell) != cellClass {
-            diagnose(
-                .error, "register(_:forCellReuseIdentifier:)",
-                "got a \(type(of: cell)) for \"\(identifier)\": override `class func makeCell(reuseIdentifier:)` "
-                    + "in \(cellClass) and return one")
-        }
-        return cell
-    }
-
     // MARK: - Heights
 
     func reloadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
         for indexPath in Array(cells.keys) { recycle(indexPath) }
-        for header in headers.values { header.removeFromSuperview() }
-        headers = [:]
-        indexPathForSelectedRow = nil
+        removeBars()
+        selected = []
         touchedRow = nil
-        layout = TableLayout()
-        if let dataSource {
-            let delegate = tableDelegate
-            for section in 0..<dataSource.numberOfSections(in: self) {
-                let count = dataSource.tableView(self, numberOfRowsInSection: section)
-                layout.append(
-                    headerHeight: headerHeight(section, dataSource, delegate),
-                    rowHeights: (0..<count).map { row in
-                        height(
-                            delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)),
-                            or: usualRowHeight)
-                    })
-            }
-        }
+        readLayout { _ in nil }
         contentSize = CGSize(width: bounds.width, height: layout.height)
+    }
+
+    /// Asks data source and delegate for all numbers and heights.
+    ///
+    /// - Parameter known: the height of a row that was measured before; nil for an unknown one.
+    func readLayout(_ known: (IndexPath) -> CGFloat?) {
+        layout = TableLayout()
+        layout.outer = (outerHeight(tableHeaderView), outerHeight(tableFooterView))
+        guard let dataSource else { return }
+        let delegate = tableDelegate
+        for section in 0..<max(dataSource.numberOfSections(in: self), 0) {
+            let count = max(dataSource.tableView(self, numberOfRowsInSection: section), 0)
+            let usual = usualRowHeight
+            layout.append(
+                headerHeight: headerHeight(section, dataSource, delegate),
+                rowHeights: (0..<count).map { row in
+                    let indexPath = IndexPath(row: row, section: section)
+                    let own = delegate?.tableView(self, heightForRowAt: indexPath)
+                    if let own, own != Self.automaticDimension, own.isFinite { return max(0, own) }
+                    if let known = known(indexPath) { return known }
+                    return height(delegate?.tableView(self, estimatedHeightForRowAt: indexPath), or: usual)
+                },
+                footerHeight: footerHeight(section, dataSource, delegate))
+        }
     }
 
     /// The height of rows that nobody has measured or given.
@@ -73,13 +46,11 @@ extension UITableView {
     private static let standardRowHeight: CGFloat = 44
 
     /// Gives a row that is shown the height that the constraints in its cell ask for.
-    private func measure(_ cell: UITableViewCell, at indexPath: IndexPath) {
-        guard rowHeight == Self.automaticDimension,
-            tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight == Self.automaticDimension
-        else { return }
+    func measure(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        guard isSelfSizing(indexPath) else { return }
         var height = Self.standardRowHeight
         if cell.contentView.isConstrainedInside {
-            let target = CGSize(width: bounds.width, height: 0)
+            let target = CGSize(width: bounds.width - 2 * rowInset, height: 0)
             height =
                 cell.systemLayoutSizeFitting(
                     target, withHorizontalFittingPriority: .required,
@@ -89,35 +60,41 @@ extension UITableView {
         layout.setHeight(height, of: indexPath)
     }
 
-    private func headerHeight(
-        _ section: Int, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
-    ) -> CGFloat {
-        let isThere =
-            dataSource.tableView(self, titleForHeaderInSection: section) != nil
-            || delegate?.tableView(self, viewForHeaderInSection: section) != nil
-        let own = delegate?.tableView(self, heightForHeaderInSection: section)
-        return height(own, or: isThere ? sectionHeaderHeight : 0)
+    /// Whether the constraints in its cell decide a row's height.
+    func isSelfSizing(_ indexPath: IndexPath) -> Bool {
+        rowHeight == Self.automaticDimension
+            && tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+                == Self.automaticDimension
     }
 
-    private func height(_ own: CGFloat?, or standard: CGFloat) -> CGFloat {
+    func height(_ own: CGFloat?, or standard: CGFloat) -> CGFloat {
         guard let own, own != UITableView.automaticDimension, own.isFinite else { return standard }
         return max(0, own)
     }
 
     // MARK: - Tiles
 
+    /// How far rows stand from the sides, in points, as on iOS.
+    var rowInset: CGFloat { style == .insetGrouped ? 20 : 0 }
+
+    func frame(ofRow indexPath: IndexPath) -> CGRect {
+        rectForRow(at: indexPath).insetBy(dx: min(rowInset, bounds.width / 2), dy: 0)
+    }
+
     func tile() {
         if contentSize.width != bounds.width { contentSize.width = bounds.width }
         let range = bounds.minY..<max(bounds.minY, bounds.maxY)
         let rows = measuredRows(in: range)
         let wanted = Set(rows)
-        for indexPath in Array(cells.keys) where !wanted.contains(indexPath) { recycle(indexPath) }
+        for indexPath in cells.keys.sorted() where !wanted.contains(indexPath) { recycle(indexPath) }
         for indexPath in rows {
             guard let cell = cells[indexPath] else { continue }
-            let frame = rectForRow(at: indexPath)
+            let frame = frame(ofRow: indexPath)
             if cell.frame != frame { cell.frame = frame }
+            roundCorners(of: cell, at: indexPath)
         }
-        tileHeaders(in: range)
+        tileBars(in: range)
+        tileOuterViews()
     }
 
     /// Shows the rows in a range and returns them. Rows that turn out to have another height move others in or out.
@@ -136,55 +113,90 @@ extension UITableView {
             dataSource?.tableView(self, cellForRowAt: indexPath)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         cells[indexPath] = cell
-        cell.frame = rectForRow(at: indexPath)
-        dress(cell)
-        cell.setSelected(indexPath == indexPathForSelectedRow, animated: false)
-        cell.setHighlighted(indexPath == touchedRow, animated: false)
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-        insertSubview(cell, at: 0)
+        UIView.performWithoutAnimation {
+            cell.frame = updates.start(of: indexPath) ?? frame(ofRow: indexPath)
+            dress(cell)
+            cell.setSelected(selected.contains(indexPath), animated: false)
+            cell.setHighlighted(indexPath == touchedRow, animated: false)
+            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+            insertCell(cell)
+            updates.prepare(cell, at: indexPath)
+        }
         return cell
     }
 
+    private func insertCell(_ cell: UITableViewCell) {
+        if let backgroundView, backgroundView.superview === self {
+            insertSubview(cell, aboveSubview: backgroundView)
+        } else {
+            insertSubview(cell, at: 0)
+        }
+    }
+
     func dress(_ cell: UITableViewCell) {
-        cell.showsSeparator = separatorStyle == .singleLine
+        cell.showsSeparator = separatorStyle != .none
         cell.separatorColor = separatorColor
     }
 
+    /// Rounds the first and the last row of a section that is a card.
+    private func roundCorners(of cell: UITableViewCell, at indexPath: IndexPath) {
+        guard style == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if indexPath.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if indexPath.row == layout.sections[indexPath.section].rowCount - 1 {
+            corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
+        cell.layer.maskedCorners = corners
+        cell.clipsToBounds = true
+    }
+
+    /// The radius of a card's corners, in points.
+    private static let cardRadius: CGFloat = 10
+
     private func recycle(_ indexPath: IndexPath) {
         guard let cell = cells.removeValue(forKey: indexPath) else { return }
+        retire(cell, from: indexPath)
+    }
+
+    /// Takes a cell off and keeps it for another row.
+    func retire(_ cell: UITableViewCell, from indexPath: IndexPath) {
         cell.removeFromSuperview()
         reusable.keep(cell, for: cell.reuseIdentifier)
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     }
 
-    private func tileHeaders(in range: Range<CGFloat>) {
-        let top = bounds.minY + adjustedContentInset.top
-        for (index, section) in layout.sections.enumerated() {
-            guard section.headerHeight > 0, section.bottom > range.lowerBound,
-                section.top < range.upperBound
-            else {
-                headers.removeValue(forKey: index)?.removeFromSuperview()
-                continue
-            }
-            guard let header = headers[index] ?? makeHeader(index) else { continue }
+    // MARK: - Views around the rows
+
+    func outerViewDidChange(from old: UIView?, to new: UIView?) {
+        if old !== new {
+            old?.removeFromSuperview()
+            if let new { insertSubview(new, belowSubview: horizontalIndicator) }
+        }
+        guard !needsReload else { return }
+        readLayout { [layout] indexPath in
+            layout.contains(indexPath)
+                ? layout.rows(of: indexPath).upperBound - layout.rows(of: indexPath).lowerBound : nil
+        }
+        contentSize = CGSize(width: bounds.width, height: layout.height)
+        setNeedsLayout()
+    }
+
+    private func outerHeight(_ view: UIView?) -> CGFloat {
+        let height = view?.frame.height ?? 0
+        return height.isFinite ? max(height, 0) : 0
+    }
+
+    private func tileOuterViews() {
+        if let view = tableHeaderView, view.superview === self {
+            let frame = CGRect(x: 0, y: 0, width: bounds.width, height: layout.outer.header)
+            if view.frame != frame { view.frame = frame }
+        }
+        if let view = tableFooterView, view.superview === self {
             let frame = CGRect(
-                x: 0, y: layout.headerTop(index, whenScrolledTo: top), width: bounds.width,
-                height: section.headerHeight)
-            if header.frame != frame { header.frame = frame }
+                x: 0, y: layout.sectionsBottom, width: bounds.width, height: layout.outer.footer)
+            if view.frame != frame { view.frame = frame }
         }
-    }
-
-    private func makeHeader(_ section: Int) -> UIView? {
-        let header: UIView
-        if let own = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
-            header = own
-        } else if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
-            header = TableSectionHeader(title: title)
-        } else {
-            return nil
-        }
-        headers[section] = header
-        // In front of the cells, behind the indicators.
-        insertSubview(header, belowSubview: horizontalIndicator)
-        return header
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 }

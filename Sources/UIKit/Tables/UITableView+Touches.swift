@@ -5,6 +5,7 @@ extension UITableView {
         else { return }
         touchedRow = indexPath
         cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
+        tableDelegate?.tableView(self, didHighlightRowAt: indexPath)
     }
 
     func releaseRow(at point: CGPoint?) {
@@ -14,17 +15,30 @@ extension UITableView {
         // Selected first: a row that was highlighted stays grey without a blink.
         if chosen { selectByTouch(indexPath) }
         cellForRow(at: indexPath)?.setHighlighted(false, animated: !chosen)
+        tableDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
     }
 
     private func selectByTouch(_ touched: IndexPath) {
         let delegate = tableDelegate
+        if allowsMultipleSelection, selected.contains(touched) { return deselectByTouch(touched) }
         guard
             let indexPath = delegate?.tableView(self, willSelectRowAt: touched)
                 ?? (delegate == nil ? touched : nil)
         else { return }
-        let old = indexPathForSelectedRow
+        for old in allowsMultipleSelection ? [] : selected.sorted() where old != indexPath {
+            deselectByTouch(old)
+        }
         selectRow(at: indexPath, animated: false, scrollPosition: .none)
-        if let old, old != indexPath { delegate?.tableView(self, didDeselectRowAt: old) }
         delegate?.tableView(self, didSelectRowAt: indexPath)
+    }
+
+    private func deselectByTouch(_ touched: IndexPath) {
+        let delegate = tableDelegate
+        guard
+            let indexPath = delegate?.tableView(self, willDeselectRowAt: touched)
+                ?? (delegate == nil ? touched : nil)
+        else { return }
+        deselectRow(at: indexPath, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: indexPath)
     }
 }

@@ -7,6 +7,30 @@ open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
         /// Headers stay at the top while their section is in sight.
         case plain = 0
+        /// Headers scroll along, on a ground of their own.
+        case grouped = 1
+        /// As grouped; the rows of a section make a card with round corners.
+        case insetGrouped = 2
+    }
+
+    /// How rows come and go.
+    public enum RowAnimation: Int, Sendable {
+        /// In and out of transparency.
+        case fade = 0
+        /// In from the right, out to the right.
+        case right = 1
+        /// In from the left, out to the left.
+        case left = 2
+        /// In from above, out upwards.
+        case top = 3
+        /// In from below, out downwards.
+        case bottom = 4
+        /// At once.
+        case none = 5
+        /// In and out of transparency, in their place.
+        case middle = 6
+        /// As the table likes: by fading.
+        case automatic = 100
     }
 
     /// The position of a row after scrolling to it.
@@ -30,9 +54,12 @@ open class UITableView: UIScrollView {
     var layout = TableLayout()
     var needsReload = true
     var cells: [IndexPath: UITableViewCell] = [:]
-    var headers: [Int: UIView] = [:]
+    var bars = TableBars()
     var reusable = ReusePool<UITableViewCell>()
     var cellClasses: [String: UITableViewCell.Type] = [:]
+    var cellNibs: [String: UINib] = [:]
+    /// The changes that are gathered, and how deep the calls that gather them are nested.
+    var updates = TableUpdates()
     var touchedRow: IndexPath?
 
     /// Makes an empty table.
@@ -56,7 +83,7 @@ open class UITableView: UIScrollView {
 
     private func setUp() {
         alwaysBounceVertical = true
-        backgroundColor = .systemBackground
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
     // MARK: - Data
@@ -109,11 +136,55 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Height of headers that have a title or a view, in points. Default 22.
-    open var sectionHeaderHeight: CGFloat = 22 {
+    /// Height of headers that have a title or a view, in points. The default, `automaticDimension`, leaves it to the
+    /// constraints in the view; titles and views without any get what the style has.
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet {
-            sectionHeaderHeight = checked(sectionHeaderHeight, or: oldValue, "sectionHeaderHeight")
+            if sectionHeaderHeight != Self.automaticDimension {
+                sectionHeaderHeight = checked(sectionHeaderHeight, or: oldValue, "sectionHeaderHeight")
+            }
             reloadData()
+        }
+    }
+
+    /// Height of footers that have a title or a view, in points. The default as for headers.
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            if sectionFooterHeight != Self.automaticDimension {
+                sectionFooterHeight = checked(sectionFooterHeight, or: oldValue, "sectionFooterHeight")
+            }
+            reloadData()
+        }
+    }
+
+    /// Height that headers are taken to have until they were shown, if constraints decide it.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { reloadData() } }
+    }
+
+    /// Height that footers are taken to have until they were shown, if constraints decide it.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { reloadData() } }
+    }
+
+    // MARK: - Views around the rows
+
+    /// The view above all sections; it scrolls along, as wide as the table and as high as it is.
+    open var tableHeaderView: UIView? {
+        didSet { outerViewDidChange(from: oldValue, to: tableHeaderView) }
+    }
+
+    /// The view below all sections; it scrolls along, as wide as the table and as high as it is.
+    open var tableFooterView: UIView? {
+        didSet { outerViewDidChange(from: oldValue, to: tableFooterView) }
+    }
+
+    /// The view behind the rows; it does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
         }
     }
 
@@ -152,6 +223,26 @@ open class UITableView: UIScrollView {
         return CGRect(x: 0, y: section.top, width: bounds.width, height: section.headerHeight)
     }
 
+    /// Returns the frame of a section's footer where it does not stick to the bottom.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        reloadIfNeeded()
+        let section = layout.sections[section]
+        return CGRect(x: 0, y: section.rowsBottom, width: bounds.width, height: section.footerHeight)
+    }
+
+    /// Returns the frame of a section with its header and footer.
+    open func rect(forSection section: Int) -> CGRect {
+        reloadIfNeeded()
+        let section = layout.sections[section]
+        return CGRect(x: 0, y: section.top, width: bounds.width, height: section.bottom - section.top)
+    }
+
+    /// Returns the rows of which something lies in a rectangle of the content.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        reloadIfNeeded()
+        return rect.isNull ? [] : layout.rows(in: rect.minY..<max(rect.minY, rect.maxY))
+    }
+
     /// Returns the row at a point of the content.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         reloadIfNeeded()
@@ -182,23 +273,45 @@ open class UITableView: UIScrollView {
     /// Whether touching a row selects it. Default true.
     open var allowsSelection = true
 
-    /// The row that is selected.
-    open internal(set) var indexPathForSelectedRow: IndexPath?
+    /// Whether several rows can be selected: a touch on a selected one deselects it. Default false.
+    open var allowsMultipleSelection = false {
+        didSet {
+            guard !allowsMultipleSelection else { return }
+            for indexPath in selected.sorted().dropFirst() { deselectRow(at: indexPath, animated: false) }
+        }
+    }
+
+    var selected: Set<IndexPath> = []
+
+    /// The row that is selected; of several the first one.
+    open var indexPathForSelectedRow: IndexPath? { selected.min() }
+
+    /// The rows that are selected; nil for none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
 
     /// Selects a row without telling the delegate; nil selects none.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if let old = indexPathForSelectedRow, old != indexPath { deselectRow(at: old, animated: animated) }
+        if indexPath == nil || !allowsMultipleSelection {
+            for old in selected where old != indexPath { deselectRow(at: old, animated: animated) }
+        }
         guard let indexPath else { return }
-        indexPathForSelectedRow = indexPath
+        selected.insert(indexPath)
         cellForRow(at: indexPath)?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Takes the selection away without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        guard indexPathForSelectedRow == indexPath else { return }
-        indexPathForSelectedRow = nil
+        guard selected.remove(indexPath) != nil else { return }
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    }
+
+    /// Scrolls to the selected row that is nearest to the middle of the table.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        let nearest = selected.sorted().min {
+            abs(rectForRow(at: $0).midY - bounds.midY) < abs(rectForRow(at: $1).midY - bounds.midY)
+        }
+        if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
     }
 
     // MARK: - Layout
@@ -264,6 +377,13 @@ open class UITableView: UIScrollView {
     /// The visible rows, from the top.
     open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
-    /// Returns the header of a section, if it is visible.
-    open func headerView(forSection section: Int) -> UIView? { headers[section] }
+    /// Returns the header of a section, if it is visible and a `UITableViewHeaderFooterView`.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        bars.headers[section] as? UITableViewHeaderFooterView
+    }
+
+    /// Returns the footer of a section, if it is visible and a `UITableViewHeaderFooterView`.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        bars.footers[section] as? UITableViewHeaderFooterView
+    }
 }

@@ -7,6 +7,8 @@ open class UITableViewCell: UIView {
         case `default` = 0
         /// The title at the left, the second text at the right.
         case value1 = 1
+        /// The title at the left, small and in the tint colour, the second text beside it.
+        case value2 = 2
         /// The second text below the title, smaller.
         case subtitle = 3
     }
@@ -17,12 +19,18 @@ open class UITableViewCell: UIView {
         case none = 0
         /// A chevron: a tap leads on.
         case disclosureIndicator = 1
+        /// A check mark: chosen.
+        case checkmark = 3
     }
 
     /// How a cell shows that it is selected.
     public enum SelectionStyle: Int, Sendable {
         /// Not at all.
         case none = 0
+        /// It turns grey, whatever the name says, as on iOS since 7.
+        case blue = 1
+        /// It turns grey.
+        case gray = 2
         /// It turns grey.
         case `default` = 3
     }
@@ -33,15 +41,31 @@ open class UITableViewCell: UIView {
         case none = 0
         /// One hairline below each row.
         case singleLine = 1
+        /// One hairline, as there are no etched ones since iOS 7.
+        case singleLineEtched = 2
+    }
+
+    /// What the user does to a row.
+    public enum EditingStyle: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// Takes it away.
+        case delete = 1
+        /// Puts one in.
+        case insert = 2
     }
 
     /// Space at the left and right, and between the parts, in points, as on iOS.
     static let margin: CGFloat = 16
+    /// Width of the titles of `value2`, in points.
+    private static let titleColumn: CGFloat = 91
     /// Duration of an animated change of the selection, in seconds.
     private static let deselectionDuration: TimeInterval = 0.35
 
     /// The identifier for reusing the cell; nil if it is not reused.
-    open private(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { reuseKey }
+    /// That identifier; of a cell from a nib the one that the nib was registered with.
+    var reuseKey: String?
 
     private let style: CellStyle
     private let separator = UIView()
@@ -53,7 +77,7 @@ open class UITableViewCell: UIView {
     /// Makes a cell; without an identifier it is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        reuseKey = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
     }
@@ -67,7 +91,7 @@ open class UITableViewCell: UIView {
     /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = nil
+        reuseKey = nil
         super.init(coder: coder)
         setUp()
     }
@@ -95,7 +119,8 @@ open class UITableViewCell: UIView {
     /// The accessory at the right end. Default none.
     open var accessoryType: AccessoryType = .none {
         didSet {
-            chevron.isHidden = accessoryType == .none
+            chevron.isHidden = accessoryType != .disclosureIndicator
+            showCheck()
             setNeedsLayout()
         }
     }
@@ -114,13 +139,43 @@ open class UITableViewCell: UIView {
         didSet { setNeedsLayout() }
     }
 
+    /// The view behind the content; nil, the default, for the cell's colour alone.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    private var check: UIImageView?
+
+    private func showCheck() {
+        check?.removeFromSuperview()
+        check = accessoryType == .checkmark ? UIImageView(image: UIImage(systemName: "checkmark")) : nil
+        if let check { addSubview(check) }
+    }
+
+    /// The view of the accessory's type, and its size.
+    private var builtInAccessory: (view: UIView, size: CGSize)? {
+        switch accessoryType {
+        case .none: nil
+        case .disclosureIndicator: (chevron, DisclosureChevron.size)
+        case .checkmark: check.map { ($0, $0.image?.size ?? .zero) }
+        }
+    }
+
     /// The view behind the content of a selected cell. Default a grey view.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             guard let selectedBackgroundView else { return }
             selectedBackgroundView.alpha = 0
-            insertSubview(selectedBackgroundView, at: 0)
+            if let backgroundView {
+                insertSubview(selectedBackgroundView, aboveSubview: backgroundView)
+            } else {
+                insertSubview(selectedBackgroundView, at: 0)
+            }
             showSelection(animated: false)
             setNeedsLayout()
         }
@@ -213,21 +268,21 @@ open class UITableViewCell: UIView {
     /// The width that the accessory takes from the content view.
     private var accessoryRoom: CGFloat {
         if let accessoryView { return accessoryView.bounds.width + Self.margin }
-        return accessoryType == .none ? 0 : DisclosureChevron.size.width + Self.margin
+        return builtInAccessory.map { $0.size.width + Self.margin } ?? 0
     }
 
     /// Lays out image, labels, accessory and separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var right = bounds.width
-        if let accessory = accessoryView ?? (accessoryType == .none ? nil : chevron) {
-            let size = accessory === chevron ? DisclosureChevron.size : accessory.bounds.size
+        if let (accessory, size) = accessoryView.map({ ($0, $0.bounds.size) }) ?? builtInAccessory {
             accessory.frame = CGRect(
                 x: right - Self.margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
                 width: size.width, height: size.height)
             right = accessory.frame.minX
         }
         contentView.frame = CGRect(x: 0, y: 0, width: max(0, right), height: bounds.height)
+        backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         let hairline = 1 / max(1, window?.screen.scale ?? 1)
         separator.frame = CGRect(
@@ -265,6 +320,12 @@ open class UITableViewCell: UIView {
                 x: room.minX, y: 0, width: max(0, width - detailWidth - Self.margin / 2), height: room.height)
             detail.frame = CGRect(
                 x: room.minX + width - detailWidth, y: 0, width: detailWidth, height: room.height)
+        case .value2:
+            let column = min(width, Self.titleColumn)
+            title.frame = CGRect(x: room.minX, y: 0, width: column, height: room.height)
+            detail.frame = CGRect(
+                x: room.minX + column + Self.margin / 2, y: 0,
+                width: max(0, width - column - Self.margin / 2), height: room.height)
         case .default:
             title.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
         }
@@ -281,6 +342,11 @@ open class UITableViewCell: UIView {
         title.font = .systemFont(ofSize: 17)
         detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
         if style == .value1 { detail.textColor = .rowDetail }
+        if style == .value2 {
+            title.font = .systemFont(ofSize: 12)
+            title.textColor = .systemBlue
+            title.textAlignment = .right
+        }
         separator.isUserInteractionEnabled = false
         chevron.isHidden = true
         let grey = UIView()

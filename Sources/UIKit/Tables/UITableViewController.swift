@@ -15,8 +15,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// The table.
-    open private(set) lazy var tableView = UITableView(frame: .zero, style: style)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // Apple's type: source for iOS writes both `tableView.rowHeight` and `if let table = tableView`.
+    /// The table, which is the view. Setting another one makes that the view.
+    open var tableView: UITableView! {
+        get { loadedTable() }
+        set {
+            table = newValue
+            guard let newValue, isViewLoaded else { return }
+            adopt(newValue)
+        }
+    }
+
+    private var table: UITableView?
+
+    private func loadedTable() -> UITableView {
+        if let table { return table }
+        let made = UITableView(frame: .zero, style: style)
+        table = made
+        return made
+    }
+
+    private func adopt(_ table: UITableView) {
+        table.dataSource = self
+        table.delegate = self
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = table
+    }
 
     /// Loads the rows again when the table is pulled down; the table's own.
     open var refreshControl: UIRefreshControl? {
@@ -29,10 +54,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Makes the table the view.
     open override func loadView() {
-        tableView.dataSource = self
-        tableView.delegate = self
-        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view = tableView
+        if table == nil, loadViewFromNib() {
+            table = viewIfLoaded as? UITableView
+            table?.dataSource = table?.dataSource ?? self
+            table?.delegate = table?.delegate ?? self
+        }
+        if viewIfLoaded == nil { adopt(loadedTable()) }
     }
 
     /// Deselects the selected row, animated if the appearance is.
@@ -66,7 +93,49 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns `nil`: no title.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
+    /// Returns `nil`: no title.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
     // MARK: - Delegate
+
+    /// Returns the table's footer height.
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        UITableView.automaticDimension
+    }
+
+    /// Returns `nil`: no custom view.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+    /// Returns the table's estimate.
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
+    }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {}
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    /// Returns the row itself.
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath
+    }
 
     /// Returns the table's row height.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -46,6 +46,6 @@ extension UIViewController {
             Diagnostic(
                 .error, self, "performSegue(withIdentifier:sender:)",
                 "Receiver (\(name)) has no segue with identifier '\(identifier)': there are no storyboard files on "
-                    + "this system, so make a UIStoryboardSegue, or present the controller."))
+                    + "this system, so register the scene with the segue, or present the controller."))
     }
 }

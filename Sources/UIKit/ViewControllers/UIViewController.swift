@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Manages one view and what it shows: loads it when it is first asked for, hears when it comes onto the
 /// screen and leaves it, contains other view controllers, and presents them over itself.
@@ -21,6 +22,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var presentation = PresentationLinks()
     var transitions = TransitionLinks()
     var traits = ControllerTraits()
+    /// The scene of a storyboard that made the controller.
+    var storyboardLink: StoryboardLink?
     /// The part of the view that the parent's bars cover.
     var insetsFromContainer = UIEdgeInsets.zero {
         didSet { if insetsFromContainer != oldValue { updateSafeArea() } }
@@ -33,16 +36,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Creates a view controller.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: leave it `nil`: there are no nib files here, and a name gives a diagnostic.
+    ///   - nibNameOrNil: the name of a nib that was registered with `UINib.register(_:objects:)`; any other name gives
+    ///     a diagnostic, as there are no nib files here.
     ///   - nibBundleOrNil: not looked at, as there are no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
         super.init()
-        guard let nibNameOrNil else { return }
-        TransitionTrace.current.report(
-            Diagnostic(
-                .warning, self, "init(nibName:bundle:)",
-                "The nib “\(nibNameOrNil)” is not loaded, as there are no nib files on this system: build the "
-                    + "view of \(TransitionTrace.className(of: self)) in loadView()."))
+        guard let nibNameOrNil, FrameClock.current.part(StoryboardCatalog.self).nibs[nibNameOrNil] == nil
+        else {
+            return
+        }
+        reportNoNib(nibNameOrNil)
     }
 
     /// Creates a view controller whose view is made by `loadView()`.
@@ -52,8 +56,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Creates a view controller for a decoder; nothing is read from it.
     public required init?(coder: NSCoder) {
+        nibName = nil
         super.init()
     }
+
+    /// The name of the nib that the view is loaded from; nil where there is none.
+    public let nibName: String?
 
     // MARK: - The view
 
@@ -77,7 +85,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Makes the view and sets `view`. The default makes an empty one as large as the screen; overrides do
     /// not call `super`.
     open func loadView() {
-        view = makeDefaultView()
+        if !loadViewFromNib() { view = makeDefaultView() }
     }
 
     /// Loads the view unless it is loaded.
@@ -118,7 +126,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         set { setTabBarItem(newValue) }
     }
 
-    /// Whether the tab bar hides while this controller is on a navigation stack above the root. Default
+    /// What the toolbar of a navigation controller shows for this controller. Default nil.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { barItems.toolbar }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Whether the bars at the lower edge hide while this controller is on a navigation stack above the root. Default
     /// false; set it before the push.
     open var hidesBottomBarWhenPushed = false
 
@@ -126,6 +140,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// the bars cover. Default: all.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether the safe area counts as inset of scroll views that leave it to that. Default `true`.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
     /// Whether the view extends behind opaque bars, too. Default `false`.
@@ -332,6 +351,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         present(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    /// Shows a controller in the second column of the nearest container that overrides this method, or presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { return parent.showDetailViewController(vc, sender: sender) }
+        present(vc, animated: UIView.areAnimationsEnabled)
+    }
+
     /// The coordinator of a transition of this controller or a container of it; `nil` without one.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeTransition?.coordinator ?? containerTransition?.coordinator ?? childTransition?.coordinator
@@ -460,9 +485,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether a segue that the user asks for is performed. True unless overridden.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Performs a segue of the controller's storyboard. There are no storyboard files here, so that no controller has
-    /// any, and a diagnostic says so.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) { reportNoSegue(identifier) }
+    /// Performs a segue of the controller's scene; without one of that name a diagnostic says so.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        if !performRegisteredSegue(identifier, sender: sender) { reportNoSegue(identifier) }
+    }
 
     // MARK: - Events
 

@@ -18,6 +18,9 @@ open class UIImageView: UIView {
         didSet { if isHighlighted != oldValue { showImage() } }
     }
 
+    /// The pictures of a flip-book and how it runs.
+    var flipBook = FlipBook()
+
     /// A view without an image that takes up `frame` in the superview it will be added to.
     override public init(frame: CGRect) {
         super.init(frame: frame)

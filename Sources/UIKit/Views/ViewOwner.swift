@@ -4,6 +4,9 @@ protocol ViewOwner: UIResponder {
     /// The traits that hold in the view.
     var traitCollection: UITraitCollection { get }
 
+    /// Whether the safe area counts as inset of the view's scroll views that leave it to that.
+    var automaticallyAdjustsScrollViewInsets: Bool { get }
+
     /// The least margins of the view; nil for none.
     var leastViewMargins: UIEdgeInsets? { get }
 

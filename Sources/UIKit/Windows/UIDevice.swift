@@ -46,6 +46,26 @@ public final class UIDevice: NSObject, FrameClockPart {
         clock.part(UIScreen.self).interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
     }
 
+    /// Posted when the screen was turned, while notifications are generated.
+    public nonisolated static let orientationDidChangeNotification =
+        NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+
+    private var listeners = 0
+
+    /// Whether a turn of the screen is posted.
+    public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+
+    /// Posts turns of the screen until `endGeneratingDeviceOrientationNotifications()` was called as often.
+    public func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
+
+    /// Takes one begin back.
+    public func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
+
+    func screenDidTurn() {
+        guard isGeneratingDeviceOrientationNotifications else { return }
+        NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    }
+
     /// The name of the machine.
     public var name: String { ProcessInfo.processInfo.hostName }
     /// The kind of machine, as the idiom says.

@@ -5,6 +5,7 @@ extension UIScreen {
     func checkOrientation(after before: UIInterfaceOrientation) {
         let now = interfaceOrientation
         guard now.isLandscape != before.isLandscape else { return }
+        clock.part(UIDevice.self).screenDidTurn()
         for window in windows {
             guard let controller = window.rootViewController?.deciding, !controller.supports(now) else {
                 continue

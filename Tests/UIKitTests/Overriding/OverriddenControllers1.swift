@@ -235,7 +235,11 @@ private class MyUITabBarController: UITabBarController {
 }
 
 private class MyUITableViewController: UITableViewController {
-    override var tableView: UITableView { super.tableView }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    override var tableView: UITableView! {
+        get { super.tableView }
+        set { super.tableView = newValue }
+    }
     override var clearsSelectionOnViewWillAppear: Bool {
         get { super.clearsSelectionOnViewWillAppear }
         set { super.clearsSelectionOnViewWillAppear = newValue }

@@ -106,7 +106,7 @@ private class MoreUITableView: UITableView {
     }
     override var visibleCells: [UITableViewCell] { super.visibleCells }
     override var indexPathsForVisibleRows: [IndexPath]? { super.indexPathsForVisibleRows }
-    override func headerView(forSection section: Int) -> UIView? {
+    override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         super.headerView(forSection: section)
     }
 }

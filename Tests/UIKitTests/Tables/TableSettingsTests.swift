@@ -37,7 +37,7 @@ import UITesting
 
     @Test func `a table knows its sections and rows, and where they are`() {
         let (_, rows) = rows()
-        let table = rows.tableView
+        let table: UITableView = rows.tableView
 
         #expect(table.numberOfSections == 2)
         #expect([0, 1].map(table.numberOfRows) == [3, 2])

@@ -4,7 +4,8 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
-    open internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { owner }
+    weak var owner: UICollectionView?
 
     /// The classes of decoration views, by kind.
     private var decorations: [String: UICollectionReusableView.Type] = [:]

@@ -150,6 +150,30 @@ extension SymbolPen {
 
     func play() { polygon([(-6, -9), (9, 0), (-6, 9)]) }
 
+    /// Two triangles, to the right for 1, to the left for -1.
+    func wind(by side: CGFloat) {
+        for x in [-10, 1] as [CGFloat] {
+            polygon([(side * x, -6.5), (side * (x + 9), 0), (side * x, 6.5)])
+        }
+    }
+
+    func reply() {
+        let path = CGMutablePath()
+        path.move(to: point((-10, -1)))
+        path.addLine(to: point((-1, -9)))
+        path.addLine(to: point((-1, -4.5)))
+        path.addCurve(to: point((10, 9)), control1: point((7, -4.5)), control2: point((10, 1)))
+        path.addCurve(to: point((-1, 3)), control1: point((7.5, 5)), control2: point((4, 3)))
+        path.addLine(to: point((-1, 7)))
+        path.closeSubpath()
+        shape(path)
+    }
+
+    func book() {
+        polygon([(0, -6), (-5, -8), (-10, -7), (-10, 7), (-5, 6), (0, 8), (5, 6), (10, 7), (10, -7), (5, -8)])
+        detail { $0.line(0, -6, 0, 8) }
+    }
+
     func pause() {
         box(-7, -8, 4, 16, radius: 1)
         box(3, -8, 4, 16, radius: 1)

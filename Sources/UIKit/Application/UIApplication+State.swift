@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIApplication {
+    /// Whether the application runs in front.
+    public enum State: Int, Sendable {
+        /// In front, with events.
+        case active = 0
+        /// In front, on the way to or from another state.
+        case inactive = 1
+        /// Not in front.
+        case background = 2
+    }
+
+    /// Posted when the application has become active.
+    public nonisolated static let didBecomeActiveNotification =
+        NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+    /// Posted when the application is about to be active no more.
+    public nonisolated static let willResignActiveNotification =
+        NSNotification.Name("UIApplicationWillResignActiveNotification")
+    /// Posted when the application has gone to the background.
+    public nonisolated static let didEnterBackgroundNotification =
+        NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// Posted when the application is about to come to the front.
+    public nonisolated static let willEnterForegroundNotification =
+        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+    /// Posted when the application is about to end.
+    public nonisolated static let willTerminateNotification =
+        NSNotification.Name("UIApplicationWillTerminateNotification")
+    /// Posted when the application has launched.
+    public nonisolated static let didFinishLaunchingNotification =
+        NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+
+    /// Makes the application active, or takes that back, and tells the delegate and whoever listens.
+    package func become(_ state: State) {
+        guard state != applicationState else { return }
+        switch state {
+        case .active:
+            if applicationState == .background { post(Self.willEnterForegroundNotification) }
+            applicationState = state
+            delegate?.applicationDidBecomeActive(self)
+            post(Self.didBecomeActiveNotification)
+        case .inactive:
+            delegate?.applicationWillResignActive(self)
+            post(Self.willResignActiveNotification)
+            applicationState = state
+        case .background:
+            if applicationState == .active { become(.inactive) }
+            applicationState = state
+            post(Self.didEnterBackgroundNotification)
+        }
+    }
+
+    /// Tells the delegate and whoever listens that the application has launched.
+    package func finishLaunching() {
+        applicationState = .inactive
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        post(Self.didFinishLaunchingNotification)
+    }
+
+    /// Tells the delegate and whoever listens that the application ends.
+    package func terminate() {
+        delegate?.applicationWillTerminate(self)
+        post(Self.willTerminateNotification)
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+extension UIApplication {
+    /// From the left: there is no setting of the system for it.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}

@@ -1,0 +1,227 @@
+/// A bar of buttons, at the lower edge of a screen: spread by spaces between them.
+///
+///     ┌──────────────────────────────────┐
+///     │ Edit      ◂ flexible ▸     Share │  44 points
+///     └──────────────────────────────────┘
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+    /// Height of the bar without the safe area, in points, as on iOS.
+    static let height: CGFloat = 44
+    /// Space between the buttons and the edges, and between two buttons, in points.
+    private static let (margin, gap): (CGFloat, CGFloat) = (16, 16)
+    /// Duration of the fade to other items, in seconds.
+    private static let fadeDuration: TimeInterval = 0.25
+
+    private let background = BarBackground(contentLies: .above)
+    private var settings = ToolbarSettings() {
+        didSet { showLook() }
+    }
+    /// A view for each item; none for spaces.
+    private var views: [UIView?] = []
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a bar without items; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(background)
+        showLook()
+    }
+
+    /// Says where the bar stands, unless a navigation controller has it.
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// What the delegate says, or else the lower edge.
+    open var barPosition: UIBarPosition {
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .bottom : position
+    }
+
+    // MARK: - Items
+
+    /// The items, from the left.
+    open var items: [UIBarButtonItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.toolbar === self { item.toolbar = nil }
+            rebuild()
+        }
+    }
+
+    /// Sets the items; with `animated` the new ones fade in over the old ones.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard items != self.items else { return }
+        guard animated, window != nil else {
+            self.items = items
+            return
+        }
+        UIView.transition(
+            with: self, duration: Self.fadeDuration,
+            options: [.transitionCrossDissolve, .allowUserInteraction]
+        ) {
+            self.items = items
+            self.layoutIfNeeded()
+        }
+    }
+
+    /// Makes the buttons of the items anew, as when one of them has changed.
+    func rebuild() {
+        for view in views { view?.removeFromSuperview() }
+        for item in items ?? [] { item.toolbar = self }
+        views = (items ?? []).map { item in
+            item.space == nil
+                ? item.customView ?? BarButton(item: item, appearance: look(of: item)) : nil
+        }
+        for view in views.compactMap(\.self) { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+        item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+    }
+
+    // MARK: - Looks
+
+    /// The look of the bar over content. The bar keeps a copy.
+    open var standardAppearance: UIToolbarAppearance {
+        get { settings.standard ?? settings.older }
+        set { settings.standard = adopted(newValue) }
+    }
+
+    /// The look in a window of little height; nil, the default, for the standard one. The bar keeps a copy.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { settings.compact }
+        set { settings.compact = newValue.map(adopted) }
+    }
+
+    /// Light content on black, or the other way round. Default: by the appearance.
+    open var barStyle: UIBarStyle {
+        get { settings.style }
+        set {
+            settings.style = newValue
+            traitOverrides.userInterfaceStyle = newValue == .black ? .dark : .unspecified
+        }
+    }
+
+    /// The colour behind the items; nil, the default, for the system's.
+    open var barTintColor: UIColor? {
+        get { settings.tint }
+        set { settings.tint = newValue }
+    }
+
+    /// Whether what lies behind the bar shows through. Default true.
+    open var isTranslucent: Bool {
+        get { settings.isTranslucent }
+        set { settings.isTranslucent = newValue }
+    }
+
+    /// Sets the picture behind the items; the one of the default metrics holds for all.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        settings.images[ToolbarSettings.Place(topOrBottom, barMetrics)] = backgroundImage
+    }
+
+    /// Returns the picture that was set for a position and metrics.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        settings.images[ToolbarSettings.Place(topOrBottom, barMetrics)]
+    }
+
+    /// Sets the picture in place of the line to the content.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        settings.shadows[topOrBottom] = shadowImage
+    }
+
+    /// Returns the picture that was set in place of the line.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        settings.shadows[topOrBottom]
+    }
+
+    /// The look in the room that the bar has.
+    private var appearance: UIToolbarAppearance? {
+        isCompact ? settings.compact ?? settings.standard : settings.standard
+    }
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// Returns a copy that changes the bar when it is changed.
+    private func adopted(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+        let copy = UIToolbarAppearance(barAppearance: appearance)
+        copy.changed = { [weak self] in self?.showLook() }
+        return copy
+    }
+
+    private func showLook() {
+        background.show(appearance?.look ?? settings.look(at: barPosition, isCompact: isCompact))
+        rebuild()
+    }
+
+    /// Looks at the height of the window again.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { showLook() }
+    }
+
+    // MARK: - Layout
+
+    /// Returns the offered width and a height of 44 points plus the lower safe area.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+    }
+
+    /// No width of its own, 44 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    /// Places the buttons from the left; flexible spaces share the room that is left.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        sendSubviewToBack(background)
+        let room = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        ).insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
+        let items = items ?? []
+        let widths = zip(items, views).map { width(of: $0, $1) }
+        let used = widths.reduce(0, +) + Self.gap * CGFloat(gaps(items))
+        let flexible = items.count { $0.space == .flexible }
+        let share = flexible > 0 ? max(room.width - used, 0) / CGFloat(flexible) : 0
+        var x = room.minX
+        for (index, item) in items.enumerated() {
+            let width = item.space == .flexible ? share : widths[index]
+            if let view = views[index] { place(view, of: item, at: x, width: width) }
+            x += width
+            if index + 1 < items.count, item.space == nil, items[index + 1].space == nil { x += Self.gap }
+        }
+    }
+
+    private func place(_ view: UIView, of item: UIBarButtonItem, at x: CGFloat, width: CGFloat) {
+        let height = item.customView == nil ? Self.height : min(view.bounds.height, Self.height)
+        view.frame = CGRect(
+            x: x.rounded(), y: ((Self.height - height) / 2).rounded(), width: width, height: height)
+    }
+
+    private func width(of item: UIBarButtonItem, _ view: UIView?) -> CGFloat {
+        switch item.space {
+        case .flexible: 0
+        case .fixed: item.width.isFinite ? max(item.width, 0) : 0
+        case nil: view?.bounds.width ?? 0
+        }
+    }
+
+    /// How many buttons stand right beside another one.
+    private func gaps(_ items: [UIBarButtonItem]) -> Int {
+        zip(items, items.dropFirst()).count { $0.space == nil && $1.space == nil }
+    }
+}

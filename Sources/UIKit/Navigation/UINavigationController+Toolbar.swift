@@ -1,0 +1,89 @@
+/// The toolbar below the content, with the items of the top controller.
+///
+/// ```
+/// ├──────────────────────┤
+/// │ Edit           Share │  44 points, and the lower safe area
+/// └──────────────────────┘
+/// ```
+extension UINavigationController {
+    /// Puts the toolbar to the lower edge, or below it where it is hidden.
+    func placeToolbar() {
+        guard let view = viewIfLoaded, let toolbar = hidesToolbar ? loadedToolbar : loadToolbar() else {
+            return
+        }
+        showToolbarItems(of: shown, animated: false)
+        if toolbar.superview !== view { view.addSubview(toolbar) }
+        let height = UIToolbar.height + view.safeAreaInsets.bottom
+        toolbar.place(
+            in: CGRect(
+                x: 0, y: hidesToolbar(of: shown) ? view.bounds.height + 1 : view.bounds.height - height,
+                width: view.bounds.width, height: height))
+    }
+
+    /// Whether a controller has no toolbar below it.
+    func hidesToolbar(of controller: UIViewController?) -> Bool {
+        guard !hidesToolbar, let controller else { return true }
+        return controller.hidesBottomBarWhenPushed && controller !== stack.first
+    }
+
+    /// How far the toolbar covers the content of a controller, beyond the safe area.
+    func toolbarCover(of controller: UIViewController?) -> CGFloat {
+        hidesToolbar(of: controller) ? 0 : UIToolbar.height
+    }
+
+    func toolbarDidHide(animated: Bool) {
+        showToolbarItems(of: shown, animated: false)
+        guard animated, viewIfLoaded?.window != nil else { return layOut() }
+        UIView.performWithoutAnimation { placeToolbarBefore() }
+        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+            self.layOut()
+            self.shown?.viewIfLoaded?.layoutIfNeeded()
+        }
+    }
+
+    /// Puts a toolbar that has just been made to where it comes from.
+    private func placeToolbarBefore() {
+        guard let toolbar = loadedToolbar, toolbar.superview == nil else { return }
+        hidesToolbar.toggle()
+        placeToolbar()
+        toolbar.layoutIfNeeded()
+        hidesToolbar.toggle()
+    }
+
+    /// Shows the items of a controller.
+    func showToolbarItems(of controller: UIViewController?, animated: Bool) {
+        guard let controller, !hidesToolbar || loadedToolbar != nil else { return }
+        loadToolbar().setItems(controller.toolbarItems, animated: animated)
+    }
+
+    /// Brings the toolbar in or out along with the screens, and shows the items of the one to come.
+    func moveToolbar(along transition: ContainerTransition) {
+        guard let toolbar = loadedToolbar, let view = viewIfLoaded else { return }
+        let (was, hides) = (hidesToolbar(of: transition.from), hidesToolbar(of: transition.to))
+        if !hides { showToolbarItems(of: transition.to, animated: transition.context.isAnimated && !was) }
+        guard was != hides else { return }
+        let rest = view.bounds.height - UIToolbar.height - view.safeAreaInsets.bottom
+        let away = view.bounds.height + 1
+        UIView.performWithoutAnimation { toolbar.frame.origin.y = hides ? rest : away }
+        transition.coordinator.animateAlongsideTransition(in: toolbar) { context in
+            UIView.animate(
+                withDuration: context.transitionDuration, delay: 0, options: .overrideInheritedDuration
+            ) {
+                toolbar.frame.origin.y = hides ? away : rest
+            }
+        }
+    }
+
+    /// The items of a controller have changed.
+    func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+        if controller === shown { showToolbarItems(of: controller, animated: animated) }
+    }
+}
+
+extension UIViewController {
+    /// Sets what the toolbar of a navigation controller shows for this controller.
+    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        barItems.toolbar = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+}

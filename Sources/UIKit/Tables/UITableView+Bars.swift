@@ -1,0 +1,205 @@
+import Foundation
+
+/// The headers and footers in sight, and how new ones are made.
+@MainActor
+struct TableBars {
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    var pool = ReusePool<UITableViewHeaderFooterView>()
+    var classes: [String: UITableViewHeaderFooterView.Type] = [:]
+    var nibs: [String: UINib] = [:]
+}
+
+extension UITableView {
+    /// The heights of bars that have a title, and of what is above and below the sections of a grouped table, in
+    /// points, as on iOS.
+    private static let plainBar: CGFloat = 22
+    private static let (groupedHeader, groupedFooter): (CGFloat, CGFloat) = (38, 30)
+    private static let (firstGap, gap): (CGFloat, CGFloat) = (35, 18)
+
+    // MARK: - Registering and dequeuing
+
+    /// Registers the class of headers and footers with an identifier; nil takes it back.
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        bars.nibs[identifier] = nil
+        bars.classes[identifier] = aClass as? UITableViewHeaderFooterView.Type
+        guard let aClass, bars.classes[identifier] == nil else { return }
+        diagnose(
+            .error, "register(_:forHeaderFooterViewReuseIdentifier:)",
+            "cannot register \(aClass): it must be a class of header and footer views")
+    }
+
+    /// Registers the nib of headers and footers with an identifier; nil takes it back.
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        bars.nibs[identifier] = nib
+    }
+
+    /// Returns an unused header or footer with an identifier, or a new one; nil if the identifier is not registered.
+    public func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+        if let view = bars.pool.take(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        if let nib = bars.nibs[identifier] {
+            return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }
+                .first
+        }
+        return bars.classes[identifier]?.makeBar(reuseIdentifier: identifier)
+    }
+
+    // MARK: - Heights
+
+    func headerHeight(
+        _ section: Int, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
+    ) -> CGFloat {
+        let own = delegate?.tableView(self, heightForHeaderInSection: section)
+        let title = dataSource.tableView(self, titleForHeaderInSection: section)
+        let isThere = title != nil || delegate?.tableView(self, viewForHeaderInSection: section) != nil
+        let gap = style == .plain ? 0 : section == 0 && tableHeaderView == nil ? Self.firstGap : Self.gap
+        let usual = style == .plain ? Self.plainBar : Self.groupedHeader
+        return height(
+            own, or: isThere ? given(sectionHeaderHeight, estimatedSectionHeaderHeight, usual) : gap)
+    }
+
+    func footerHeight(
+        _ section: Int, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
+    ) -> CGFloat {
+        let own = delegate?.tableView(self, heightForFooterInSection: section)
+        let title = dataSource.tableView(self, titleForFooterInSection: section)
+        let isThere = title != nil || delegate?.tableView(self, viewForFooterInSection: section) != nil
+        let usual = style == .plain ? Self.plainBar : Self.groupedFooter
+        return height(
+            own,
+            or: isThere
+                ? given(sectionFooterHeight, estimatedSectionFooterHeight, usual)
+                : style == .plain ? 0 : Self.gap)
+    }
+
+    private func given(_ height: CGFloat, _ estimate: CGFloat, _ usual: CGFloat) -> CGFloat {
+        if height != Self.automaticDimension { return height }
+        return estimate > 0 && estimate.isFinite ? estimate : usual
+    }
+
+    // MARK: - Tiles
+
+    func removeBars() {
+        for (_, view) in bars.headers { retireBar(view) }
+        for (_, view) in bars.footers { retireBar(view) }
+        bars.headers = [:]
+        bars.footers = [:]
+    }
+
+    private func retireBar(_ view: UIView) {
+        view.removeFromSuperview()
+        if let view = view as? UITableViewHeaderFooterView { bars.pool.keep(view, for: view.reuseIdentifier) }
+    }
+
+    func tileBars(in range: Range<CGFloat>) {
+        let insets = adjustedContentInset
+        let (top, bottom) = (bounds.minY + insets.top, bounds.maxY - insets.bottom)
+        for index in layout.sections.indices {
+            let isInSight =
+                layout.sections[index].bottom > range.lowerBound
+                && layout.sections[index].top < range.upperBound
+            if let view = bar(index, isHeader: true, isInSight: isInSight) {
+                let section = layout.sections[index]
+                place(
+                    view, y: style == .plain ? layout.headerTop(index, whenScrolledTo: top) : section.top,
+                    height: section.headerHeight)
+            }
+            if let view = bar(index, isHeader: false, isInSight: isInSight) {
+                let section = layout.sections[index]
+                place(
+                    view,
+                    y: style == .plain
+                        ? layout.footerTop(index, whenSightEndsAt: bottom) : section.rowsBottom,
+                    height: section.footerHeight)
+            }
+        }
+        let count = layout.sections.count
+        for (index, view) in bars.headers where index >= count {
+            bars.headers[index] = nil
+            retireBar(view)
+        }
+        for (index, view) in bars.footers where index >= count {
+            bars.footers[index] = nil
+            retireBar(view)
+        }
+        if contentSize.height != layout.height { contentSize.height = layout.height }
+    }
+
+    private func place(_ view: UIView, y: CGFloat, height: CGFloat) {
+        let frame = CGRect(x: rowInset, y: y, width: max(0, bounds.width - 2 * rowInset), height: height)
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// The header or footer of a section, made if it comes into sight; nil if there is none or it is out of sight.
+    private func bar(_ section: Int, isHeader: Bool, isInSight: Bool) -> UIView? {
+        let old = isHeader ? bars.headers[section] : bars.footers[section]
+        let height =
+            isHeader ? layout.sections[section].headerHeight : layout.sections[section].footerHeight
+        guard isInSight, height > 0 else {
+            guard let old else { return nil }
+            if isHeader { bars.headers[section] = nil } else { bars.footers[section] = nil }
+            retireBar(old)
+            return nil
+        }
+        if let old { return old }
+        guard let made = makeBar(section, isHeader: isHeader) else { return nil }
+        if isHeader { bars.headers[section] = made } else { bars.footers[section] = made }
+        measureBar(made, section, isHeader: isHeader)
+        UIView.performWithoutAnimation {
+            let y = isHeader ? layout.sections[section].top : layout.sections[section].rowsBottom
+            made.frame = CGRect(x: rowInset, y: y, width: bounds.width - 2 * rowInset, height: height)
+            if isHeader {
+                tableDelegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
+            } else {
+                tableDelegate?.tableView(self, willDisplayFooterView: made, forSection: section)
+            }
+            // In front of the cells, behind the indicators.
+            insertSubview(made, belowSubview: horizontalIndicator)
+        }
+        return made
+    }
+
+    private func makeBar(_ section: Int, isHeader: Bool) -> UIView? {
+        let own =
+            isHeader
+            ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            : tableDelegate?.tableView(self, viewForFooterInSection: section)
+        let title =
+            isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+        guard let view = own ?? title.map({ _ in UITableViewHeaderFooterView(reuseIdentifier: nil) }) else {
+            return nil
+        }
+        guard let bar = view as? UITableViewHeaderFooterView else { return view }
+        bar.look = style == .plain ? .plain : isHeader ? .groupedHeader : .groupedFooter
+        if let title, own == nil {
+            bar.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
+        }
+        return bar
+    }
+
+    /// Gives a bar the height that its constraints ask for, if it is left to them.
+    private func measureBar(_ view: UIView, _ section: Int, isHeader: Bool) {
+        let given = isHeader ? sectionHeaderHeight : sectionFooterHeight
+        let own =
+            isHeader
+            ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
+            : tableDelegate?.tableView(self, heightForFooterInSection: section)
+        let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+        guard given == Self.automaticDimension, own ?? given == Self.automaticDimension,
+            content.isConstrainedInside
+        else { return }
+        let height = content.systemLayoutSizeFitting(
+            CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        isHeader
+            ? layout.setHeaderHeight(height, of: section) : layout.setFooterHeight(height, of: section)
+    }
+}

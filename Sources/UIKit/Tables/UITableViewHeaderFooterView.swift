@@ -1,0 +1,122 @@
+import Foundation
+
+/// The bar above or below a section: a text, or what is put into its content view.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+    /// The identifier for reusing the view; nil if it is not reused.
+    public let reuseIdentifier: String?
+
+    /// Holds the view's content; add views of your own here.
+    public let contentView = UIView()
+
+    private let label = UILabel()
+    /// How the table of the view looks; nil for one of no table.
+    var look: TableHeaderLook? {
+        didSet { if look != oldValue { showLook() } }
+    }
+
+    /// Makes a bar; without an identifier it is not reused.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// Makes a bar that is not reused.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+        contentView.addSubview(label)
+        showLook()
+    }
+
+    // MARK: - Content
+
+    /// The label of the text.
+    open var textLabel: UILabel? { label }
+
+    /// The view behind the content; nil for the table's own look.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            showLook()
+            setNeedsLayout()
+        }
+    }
+
+    /// Called before the view is used for another section.
+    open func prepareForReuse() {}
+
+    /// Lays out text and background.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        backgroundView?.frame = bounds
+        let look = look ?? .plain
+        let height = label.sizeThatFits(
+            CGSize(width: bounds.width - 2 * UITableViewCell.margin, height: .infinity)
+        ).height.rounded(.up)
+        let room = max(bounds.height - height, 0)
+        let y =
+            look.isAtBottom
+            ? room - min(room, look.distance) : look.isAtTop ? min(room, look.distance) : room / 2
+        label.frame = CGRect(
+            x: UITableViewCell.margin, y: y.rounded(),
+            width: max(0, bounds.width - 2 * UITableViewCell.margin),
+            height: min(height, bounds.height))
+    }
+
+    private func showLook() {
+        let look = look ?? .plain
+        label.font = look.font
+        label.textColor = look.color
+        label.numberOfLines = look.isAtTop ? 0 : 1
+        if backgroundView == nil { backgroundColor = look.background }
+    }
+}
+
+/// How the bars above and below sections look in a table.
+struct TableHeaderLook: Equatable {
+    var font = UIFont.systemFont(ofSize: 14, weight: .semibold)
+    var color = UIColor.label
+    var background: UIColor? = .systemGray6
+    /// Whether the text stands at the bar's lower or upper edge, and its distance from that in points.
+    var isAtBottom = false
+    var isAtTop = false
+    var distance: CGFloat = 7
+
+    /// Sits well in a bar of 22 points.
+    static var plain: TableHeaderLook { TableHeaderLook() }
+    static var groupedHeader: TableHeaderLook {
+        TableHeaderLook(
+            font: .systemFont(ofSize: 13), color: .secondaryLabel, background: nil, isAtBottom: true)
+    }
+    static var groupedFooter: TableHeaderLook {
+        TableHeaderLook(font: .systemFont(ofSize: 13), color: .secondaryLabel, background: nil, isAtTop: true)
+    }
+}
+
+// As for cells: a view of a class that is known at run time alone.
+extension UITableViewHeaderFooterView {
+    @_silgen_name("uikit_tableHeaderFooterView_ofDynamicType")
+    convenience init(ofDynamicTypeWith reuseIdentifier: String?) {
+        self.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    /// Makes a view of this class with its `init(reuseIdentifier:)`.
+    @_silgen_name("uikit_tableHeaderFooterView_ofDynamicType")
+    static func makeBar(reuseIdentifier: String?) -> UITableViewHeaderFooterView
+}

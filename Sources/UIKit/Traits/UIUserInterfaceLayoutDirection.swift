@@ -1,0 +1,7 @@
+/// The direction in which the parts of an interface follow each other.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    /// From the left, as everywhere here.
+    case leftToRight = 0
+    /// From the right.
+    case rightToLeft = 1
+}

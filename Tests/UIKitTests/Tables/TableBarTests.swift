@@ -1,0 +1,136 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+@Suite struct TableBarTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 300))
+
+    private final class Bar: UITableViewHeaderFooterView {
+        var reused = 0
+        override func prepareForReuse() { reused += 1 }
+    }
+
+    private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var usesBars = false
+        func numberOfSections(in tableView: UITableView) -> Int { 3 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            "Head \(section)"
+        }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+            section == 0 ? "Foot" : nil
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            usesBars ? tableView.dequeueReusableHeaderFooterView(withIdentifier: "bar") : nil
+        }
+    }
+
+    private func table(_ style: UITableView.Style, _ sections: Sections) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), style: style)
+        table.rowHeight = 50
+        table.dataSource = sections
+        table.delegate = sections
+        stage.window.addSubview(table)
+        stage.advance(by: 0)
+        return table
+    }
+
+    @Test func `a footer of a plain table stays at the lower edge`() throws {
+        let sections = Sections()
+        let table = table(.plain, sections)
+        table.frame.size.height = 150
+        stage.advance(by: 0)
+
+        let footer = try #require(table.footerView(forSection: 0))
+        #expect(footer.frame == CGRect(x: 0, y: 128, width: 200, height: 22))
+        #expect(footer.textLabel?.text == "Foot")
+        #expect(table.rectForFooter(inSection: 0).minY == 222)
+    }
+
+    @Test func `bars of a grouped table scroll along, and its titles are in capitals`() throws {
+        let sections = Sections()
+        let table = table(.grouped, sections)
+
+        table.contentOffset.y = 20
+        stage.advance(by: 0)
+
+        #expect(table.headerView(forSection: 0)?.frame.minY == 0)
+        #expect(table.headerView(forSection: 0)?.textLabel?.text == "HEAD 0")
+        #expect(table.rect(forSection: 1).minY == 268 as CGFloat)
+    }
+
+    @Test func `rows of an inset grouped table make cards`() throws {
+        let sections = Sections()
+        let table = table(.insetGrouped, sections)
+
+        let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        #expect(first.frame.minX == 20 && first.frame.width == 160)
+        #expect(first.layer.cornerRadius == 10 && second.layer.cornerRadius == 0)
+        #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
+    @Test func `registered headers are used again`() throws {
+        let sections = Sections()
+        let table = table(.plain, sections)
+        table.register(Bar.self, forHeaderFooterViewReuseIdentifier: "bar")
+        sections.usesBars = true
+        table.reloadData()
+        stage.advance(by: 0)
+        let first = try #require(table.headerView(forSection: 0) as? Bar)
+
+        table.contentOffset.y = 388
+        stage.advance(by: 0)
+
+        #expect(first.reuseIdentifier == "bar")
+        #expect(table.headerView(forSection: 2) === first && first.reused == 1)
+        stage.run { table.register(UILabel.self, forHeaderFooterViewReuseIdentifier: "bar") }
+        #expect(stage.diagnostics.last?.message.contains("header and footer views") == true)
+    }
+
+    @Test func `views above and below the sections and behind the rows`() {
+        let sections = Sections()
+        let table = table(.plain, sections)
+        let (header, footer, ground) = (UIView(), UIView(), UIView())
+        header.frame.size.height = 40
+        footer.frame.size.height = 30
+
+        table.tableHeaderView = header
+        table.tableFooterView = footer
+        table.backgroundView = ground
+        table.contentOffset.y = 10
+        stage.advance(by: 0)
+
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 62)
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
+        #expect(footer.frame.maxY == table.contentSize.height)
+        #expect(ground.frame == table.bounds && table.subviews.first === ground)
+    }
+
+    @Test func `a check mark stands at the right`() throws {
+        let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+        cell.accessoryType = .checkmark
+        cell.layoutIfNeeded()
+
+        let mark = try #require(cell.subviews.compactMap { $0 as? UIImageView }.first)
+        #expect(mark.frame.maxX == 184 && cell.contentView.frame.maxX == mark.frame.minX)
+    }
+
+    @Test func `cells come from a registered nib`() {
+        let sections = Sections()
+        let table = table(.plain, sections)
+
+        let cell = stage.run {
+            UINib.register("Cell") { _ in [UITableViewCell(style: .subtitle, reuseIdentifier: nil)] }
+            table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "nib")
+            return table.dequeueReusableCell(withIdentifier: "nib")
+        }
+
+        #expect(cell?.reuseIdentifier == "nib" && cell?.detailTextLabel != nil)
+    }
+}

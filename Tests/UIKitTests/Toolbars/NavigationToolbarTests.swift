@@ -1,0 +1,102 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+@Suite struct NavigationToolbarTests {
+    private let stage = Stage(size: CGSize(width: 390, height: 400))
+
+    private func show(_ controller: UINavigationController) {
+        stage.window.rootViewController = controller
+        stage.advance(by: 0)
+    }
+
+    private func page(_ title: String) -> UIViewController {
+        let page = UIViewController()
+        page.toolbarItems = [UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)]
+        return page
+    }
+
+    @Test func `the toolbar is hidden until it is asked for, and insets the content`() {
+        let page = page("One")
+        let controller = UINavigationController(rootViewController: page)
+        show(controller)
+        #expect(controller.isToolbarHidden)
+        #expect(page.view.safeAreaInsets.bottom == 0)
+
+        controller.isToolbarHidden = false
+        stage.advance(by: 0)
+
+        #expect(controller.view.subviews.last is UIToolbar)
+        #expect(controller.toolbar.frame == CGRect(x: 0, y: 356, width: 390, height: 44))
+        #expect(page.view.safeAreaInsets.bottom == 44)
+        #expect(controller.toolbar.items?.map(\.title) == ["One"])
+    }
+
+    @Test func `it comes in over a fifth of a second`() {
+        let controller = UINavigationController(rootViewController: page("One"))
+        show(controller)
+
+        stage.run { controller.setToolbarHidden(false, animated: true) }
+        stage.advance(by: 0.1)
+        let half = controller.toolbar.layer.presentation()?.frame.minY ?? 0
+        stage.advance(by: 0.2)
+
+        #expect(half > 360 && half < 400)
+        #expect(controller.toolbar.layer.presentation()?.frame.minY == 356)
+    }
+
+    @Test func `a push shows the items of the new top, a cancelled pop those of the old one again`() {
+        let controller = UINavigationController(rootViewController: page("One"))
+        controller.isToolbarHidden = false
+        show(controller)
+
+        stage.run { controller.pushViewController(page("Two"), animated: true) }
+        stage.advance(by: 1)
+        #expect(controller.toolbar.items?.map(\.title) == ["Two"])
+
+        stage.touch(.began, at: CGPoint(x: 2, y: 200))
+        stage.advance(by: 0.1)
+        stage.touch(.moved, at: CGPoint(x: 40, y: 200))
+        stage.advance(by: 0.1)
+        stage.touch(.moved, at: CGPoint(x: 41, y: 200))
+        stage.advance(by: 0.3)
+        stage.touch(.ended, at: CGPoint(x: 41, y: 200))
+        stage.advance(by: 1)
+
+        #expect(controller.viewControllers.count == 2)
+        #expect(controller.toolbar.items?.map(\.title) == ["Two"])
+    }
+
+    @Test func `a pushed controller without bottom bars takes the toolbar away and gives it back`() {
+        let controller = UINavigationController(rootViewController: page("One"))
+        controller.isToolbarHidden = false
+        show(controller)
+        let bare = UIViewController()
+        bare.hidesBottomBarWhenPushed = true
+
+        stage.run { controller.pushViewController(bare, animated: true) }
+        stage.advance(by: 1)
+        #expect(controller.toolbar.frame.minY >= 400)
+        #expect(bare.view.safeAreaInsets.bottom == 0)
+        stage.run { _ = controller.popViewController(animated: true) }
+        stage.advance(by: 1)
+
+        #expect(controller.toolbar.frame.minY == 356)
+        #expect(controller.toolbar.items?.map(\.title) == ["One"])
+    }
+
+    @Test func `bars are of the classes that were asked for, and others are refused`() {
+        final class Bar: UINavigationBar {}
+        final class Tools: UIToolbar {}
+
+        let controller = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+        let refused = stage.run {
+            UINavigationController(navigationBarClass: UIView.self, toolbarClass: nil)
+        }
+
+        #expect(controller.navigationBar is Bar && controller.toolbar is Tools)
+        #expect(type(of: refused.navigationBar) == UINavigationBar.self)
+        #expect(stage.diagnostics.last?.message.contains("must be a subclass of UINavigationBar") == true)
+    }
+}
