@@ -277,4 +277,11 @@ open class UIButton: UIControl {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
+
+    override var builtInAccessibility: BuiltInAccessibility {
+        var built = super.builtInAccessibility
+        built.label = currentTitle
+        built.traits.insert(.button)
+        return built
+    }
 }

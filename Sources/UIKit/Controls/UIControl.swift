@@ -241,6 +241,13 @@ open class UIControl: UIView {
     private func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(touch.location(in: self))
     }
+
+    override var builtInAccessibility: BuiltInAccessibility {
+        var traits: UIAccessibilityTraits = []
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return BuiltInAccessibility(isElement: true, traits: traits)
+    }
 }
 
 /// A registered target or action, and its events.

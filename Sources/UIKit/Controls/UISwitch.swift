@@ -152,6 +152,13 @@ open class UISwitch: UIControl {
         showsOn = isSwitchedOn
         super.cancelTracking(with: event)
     }
+
+    override var builtInAccessibility: BuiltInAccessibility {
+        var built = super.builtInAccessibility
+        built.value = isOn ? "1" : "0"
+        built.traits.insert(.button)
+        return built
+    }
 }
 
 /// The pill with its shadow.

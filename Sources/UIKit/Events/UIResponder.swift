@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that handles events: a view, view controller, window or the application.
 ///
 /// A responder passes what it does not handle to `next`. This responder chain ends at the application.
@@ -111,6 +113,121 @@ open class UIResponder: NSObject {
 
     /// Called on iOS by the interface builder. There is none here, and only the app itself calls it.
     open func prepareForInterfaceBuilder() {}
+
+    // MARK: - Accessibility
+
+    var accessibilityValues: AccessibilityValues?
+
+    /// What the responder is by its kind.
+    var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility() }
+
+    private func setAccessibility<Value>(
+        _ path: ReferenceWritableKeyPath<AccessibilityValues, Value>, _ value: Value
+    ) {
+        let values = accessibilityValues ?? AccessibilityValues()
+        values[keyPath: path] = value
+        accessibilityValues = values
+    }
+
+    /// Whether a screen reader reads the responder as a whole. Default by its kind: true for texts and controls.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityValues?.isElement ?? builtInAccessibility.isElement }
+        set { setAccessibility(\.isElement, newValue) }
+    }
+
+    /// The name that is read. Default by its kind: the text or the title.
+    open var accessibilityLabel: String? {
+        get { accessibilityValues?.label ?? builtInAccessibility.label }
+        set { setAccessibility(\.label, newValue) }
+    }
+
+    /// What it is for, read after a pause.
+    open var accessibilityHint: String? {
+        get { accessibilityValues?.hint }
+        set { setAccessibility(\.hint, newValue) }
+    }
+
+    /// What it is set to. Default by its kind.
+    open var accessibilityValue: String? {
+        get { accessibilityValues?.value ?? builtInAccessibility.value }
+        set { setAccessibility(\.value, newValue) }
+    }
+
+    /// What is said beside the name. Default by its kind.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityValues?.traits ?? builtInAccessibility.traits }
+        set { setAccessibility(\.traits, newValue) }
+    }
+
+    /// The name by which tests find it; it is not read.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityValues?.identifier }
+        set { setAccessibility(\.identifier, newValue) }
+    }
+
+    /// The frame on the screen. Default that of a view.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityValues?.frame ?? (self as? any AccessibilityPlace)?.screenRect(of: nil) ?? .zero }
+        set { setAccessibility(\.frame, newValue) }
+    }
+
+    /// Where a screen reader taps. Default the middle of the frame.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return accessibilityValues?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { setAccessibility(\.activationPoint, newValue) }
+    }
+
+    /// The elements in it, in the order in which they are read; nil, the default, for what its subviews are.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityValues?.elements }
+        set { setAccessibility(\.elements, newValue) }
+    }
+
+    /// Whether nothing in it is read. Default false.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityValues?.hidesElements ?? false }
+        set { setAccessibility(\.hidesElements, newValue) }
+    }
+
+    /// Whether nothing beside it is read. Default false.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityValues?.isModal ?? false }
+        set { setAccessibility(\.isModal, newValue) }
+    }
+
+    /// Whether its elements are read together, before what lies beside. Default false.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityValues?.groupsChildren ?? false }
+        set { setAccessibility(\.groupsChildren, newValue) }
+    }
+
+    /// The number of its elements.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// Returns one of its elements; nil if there is none of that number.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
+    /// Returns the number of one of its elements; `NSNotFound` if it is none.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
+
+    /// The user activates the element. False, the default, to have it tapped.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// The user leaves what is in front. False, the default, to have the next responder asked.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// The user makes the value of an adjustable element larger. Does nothing unless overridden.
+    open func accessibilityIncrement() {}
+
+    /// The user makes the value of an adjustable element smaller. Does nothing unless overridden.
+    open func accessibilityDecrement() {}
 
     // MARK: - For the library
 

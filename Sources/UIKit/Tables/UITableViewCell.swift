@@ -362,6 +362,13 @@ open class UITableViewCell: UIView {
         if style != .default { contentView.addSubview(detail) }
         selectedBackgroundView = grey
     }
+
+    override var builtInAccessibility: BuiltInAccessibility {
+        let texts = [title.text, detail.text].compactMap(\.self).filter { !$0.isEmpty }
+        return BuiltInAccessibility(
+            isElement: !texts.isEmpty, label: texts.isEmpty ? nil : texts.joined(separator: ", "),
+            traits: isSelected ? .selected : .none)
+    }
 }
 
 // Swift lets only `required` initializers make an object of a class that is known at run time alone, and UIKit's are

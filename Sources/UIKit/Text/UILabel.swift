@@ -248,4 +248,8 @@ open class UILabel: UIView {
         }
         return layouts.layout(text, textOptions, in: box.size)
     }
+
+    override var builtInAccessibility: BuiltInAccessibility {
+        BuiltInAccessibility(isElement: true, label: text, traits: .staticText)
+    }
 }

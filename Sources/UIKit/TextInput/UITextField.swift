@@ -391,4 +391,12 @@ open class UITextField: UIControl, UITextInput {
 
     /// Returns the range of the letter at a point; nil beside the text.
     open func characterRange(at point: CGPoint) -> UITextRange? { letter(at: point) }
+
+    override var builtInAccessibility: BuiltInAccessibility {
+        var built = super.builtInAccessibility
+        let text = text ?? ""
+        built.value =
+            text.isEmpty ? placeholder : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+        return built
+    }
 }

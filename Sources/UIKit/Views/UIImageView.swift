@@ -93,4 +93,6 @@ open class UIImageView: UIView {
         layer.contentsScale = image.scale
         flags.insert(.hasOwnScale)
     }
+
+    override var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility(traits: .image) }
 }

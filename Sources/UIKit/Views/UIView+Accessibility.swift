@@ -1,0 +1,7 @@
+import Foundation
+
+extension UIView: UIAccessibilityIdentification {}
+
+extension UIView: AccessibilityPlace {
+    func screenRect(of rect: CGRect?) -> CGRect { convert(rect ?? bounds, to: nil) }
+}
