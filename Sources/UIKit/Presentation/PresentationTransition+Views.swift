@@ -67,7 +67,8 @@ extension PresentationTransition {
             context.from = TransitionSide(
                 controller: moving, view: presentedView, initialFrame: frame ?? .zero,
                 finalFrame: { [weak controller] in
-                    hierarchy.removesPresenter ? .zero : controller?.frameOfPresentedViewInContainerView ?? .zero
+                    guard !hierarchy.removesPresenter, let controller else { return .zero }
+                    return controller.frameOfPresentedViewInContainerView
                 })
             context.to = TransitionSide(
                 controller: presenter, view: presenterView,
