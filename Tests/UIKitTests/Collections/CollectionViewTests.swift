@@ -78,7 +78,7 @@ import UITesting
 
     @Test func `a class that was not registered gets UIKit's message and a plain cell`() {
         let scene = CollectionScene([[0, 1, 2]])
-        scene.view.register(nil, forCellWithReuseIdentifier: "cell")
+        scene.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
         scene.view.reloadData()
         scene.view.register(UILabel.self, forCellWithReuseIdentifier: "label")
         let view = scene.view.dequeueReusableSupplementaryView(
