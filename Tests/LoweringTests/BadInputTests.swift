@@ -92,10 +92,10 @@ struct PortingTests {
                 class A: UIView {
                   func f() {}
 
-                override func layoutSubviews() { self.lowered_Card_layoutSubviews() }
+                override func layoutSubviews() { self.lowered_A_layoutSubviews() }
                 }
                 extension A {
-                  func lowered_Card_layoutSubviews() {}
+                  func lowered_A_layoutSubviews() {}
                 }
 
                 """)
