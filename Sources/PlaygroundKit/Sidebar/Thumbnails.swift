@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import StageKit
 import Takes
 import UIKit
@@ -28,10 +29,8 @@ final class Thumbnails {
 
     private func makeNextSoon() {
         guard !waiting.isEmpty else { return }
-        Task { @MainActor [weak self] in
-            try? await Task.sleep(for: .seconds(Self.pause))
-            self?.makeNext()
-        }
+        let clock = FrameClock.current
+        clock.schedule(at: clock.now + Self.pause, isDecoration: true) { [weak self] in self?.makeNext() }
     }
 
     private func makeNext() {
