@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 import UITesting
@@ -13,13 +12,8 @@ struct ResizeEverySampleTests {
     private nonisolated static let phone = CGSize(width: 375, height: 667)
     private nonisolated static let turned = CGSize(width: 667, height: 375)
     private nonisolated static let tablet = CGSize(width: 1024, height: 768)
-    /// Seconds after the start of a transition: just begun, under way. Samples take turns, unless the environment
-    /// asks for all.
-    private static func moments(_ id: String, _ turn: Int = 0) -> [Double] {
-        let all = [0.02, 0.2]
-        guard ProcessInfo.processInfo.environment["RESIZE_MOMENTS"] == nil else { return all }
-        return [all[((ids.firstIndex(of: id) ?? 0) + turn) % all.count]]
-    }
+    /// Seconds after the start of a transition: just begun, under way.
+    private static let moments = [0.02, 0.2]
 
     /// The way there, or there and back, and where on that something happens.
     private nonisolated enum Way: CaseIterable {
@@ -83,7 +77,7 @@ struct ResizeEverySampleTests {
     func `turned or resized in the middle of the way there`(id: String, sizes: (CGSize, CGSize)) throws {
         let expected = try expected(id, at: sizes.1, .there)
 
-        for moment in Self.moments(id, sizes.0 == Self.phone ? 0 : 1) {
+        for moment in Self.moments {
             let stage = try run(id, at: sizes.0, .there, middle: moment) { $0.stage.resize(to: sizes.1) }
             #expect(stage.outline == expected, "at \(moment) s")
             #expect(stage.diagnostics.isEmpty)
@@ -94,7 +88,7 @@ struct ResizeEverySampleTests {
     func `turned or resized in the middle of the way back`(id: String, sizes: (CGSize, CGSize)) throws {
         let expected = try expected(id, at: sizes.1, .back)
 
-        for moment in Self.moments(id, sizes.0 == Self.phone ? 0 : 1) {
+        for moment in Self.moments {
             let stage = try run(id, at: sizes.0, .back, middle: moment) { $0.stage.resize(to: sizes.1) }
             #expect(stage.outline == expected, "at \(moment) s")
             #expect(stage.diagnostics.isEmpty)
@@ -126,13 +120,13 @@ struct ResizeEverySampleTests {
         let size = CGSize(width: 300, height: 250)
         let there = try run(id, at: Self.phone, .there, middle: 5) { $0.setPreferredSize(size) }.outline
 
-        for moment in Self.moments(id) {
+        for moment in Self.moments {
             let stage = try run(id, at: Self.phone, .there, middle: moment) { $0.setPreferredSize(size) }
             #expect(stage.outline == there, "at \(moment) s")
             #expect(stage.diagnostics.isEmpty)
         }
         let back = try self.expected(id, at: Self.phone, .back)
-        for moment in Self.moments(id, 1) {
+        for moment in Self.moments {
             let stage = try run(id, at: Self.phone, .back, middle: moment) { $0.setPreferredSize(size) }
             #expect(stage.outline == back, "back, at \(moment) s")
             #expect(stage.diagnostics.isEmpty)
