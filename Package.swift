@@ -6,7 +6,10 @@ import PackageDescription
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// Modules called `UIKit` and `CoreGraphics` would pull in Swift Testing's overlays for Apple's modules.
-let testing: [SwiftSetting] = mainActor + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+let computing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+/// Tests of views run on the main actor, one after the other; those that only compute run beside them.
+let testing: [SwiftSetting] = mainActor + computing
 
 /// The programs carry Swift's libraries in themselves: they start sooner and take less memory than with shared ones.
 let standalone: [LinkerSetting] = [
@@ -146,12 +149,12 @@ let package = Package(
             name: "LoweredSourceTests",
             dependencies: ["LoweredFixture", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
             swiftSettings: testing),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: computing),
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: testing),
-        .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: testing),
+        .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: computing),
         .testTarget(
-            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: testing),
+            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: computing),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "Motion"],
             swiftSettings: testing),

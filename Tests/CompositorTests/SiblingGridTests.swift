@@ -191,8 +191,12 @@ private final class Surface {
 
     func fill(_ rect: PixelRect, _ color: PackedColor) {
         let seen = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
-        for y in seen.y..<max(seen.maxY, seen.y) {
-            for x in seen.x..<max(seen.maxX, seen.x) { pixels[Int(y * width + x)] = color }
+        guard !seen.isEmpty else { return }
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            for y in seen.y..<seen.maxY {
+                let row = Int(y * width)
+                pixels[row + Int(seen.x)..<row + Int(seen.maxX)].update(repeating: color)
+            }
         }
     }
 }

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// The program as a process of its own, with files and disks that are no good.
-@Suite(.serialized) struct BadInputTests {
+///
+/// Other tests run on the main actor while these wait for their processes.
+@Suite(.serialized) nonisolated struct BadInputTests {
     private func run(_ line: String, in folder: Folder) throws -> ShellRun {
         try ShellRun(line, in: folder.path)
     }

@@ -25,7 +25,7 @@ struct Capture {
 }
 
 /// A folder that is there for one test.
-final class Folder {
+nonisolated final class Folder {
     let path: String
 
     init() throws {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// The program as a process of its own, where something that it needs is missing.
-@Suite(.serialized) struct EnvironmentTests {
+///
+/// Other tests run on the main actor while these wait for their processes.
+@Suite(.serialized) nonisolated struct EnvironmentTests {
     @Test func `without a display it says what to start or set`() throws {
         let run = try run(["--sample", "swipe"], setting: [:])
 

@@ -56,7 +56,7 @@ extension RenderTree {
                 note(node.pointee.ownBounds, by: index, &damage)
             }
         }
-        node.pointee.flags.subtract(.anyDirty)
+        node.pointee.flags.remove(.anyDirty)
         node.pointee.flags.insert(.shown)
     }
 

@@ -122,9 +122,13 @@ enum ImageCodec {
     private static func premultiply(_ pixels: inout [UInt8]) -> Bool {
         pixels.withUnsafeMutableBufferPointer { pixels in
             var isOpaque = true
-            for offset in stride(from: 0, to: pixels.count, by: 4) where pixels[offset + 3] != 255 {
-                isOpaque = false
+            // A `while`, here as below: without optimization an iterator costs several calls a pixel.
+            var offset = 0
+            while offset < pixels.count {
+                defer { offset += 4 }
                 let alpha = Int(pixels[offset + 3])
+                guard alpha != 255 else { continue }
+                isOpaque = false
                 for channel in offset..<offset + 3 {
                     pixels[channel] = UInt8((Int(pixels[channel]) * alpha + 127) / 255)
                 }
@@ -136,7 +140,9 @@ enum ImageCodec {
     private static func unpremultiplied(_ pixels: UnsafeRawBufferPointer) -> [UInt8] {
         var result = [UInt8](pixels)
         result.withUnsafeMutableBufferPointer { pixels in
-            for offset in stride(from: 0, to: pixels.count, by: 4) {
+            var offset = 0
+            while offset < pixels.count {
+                defer { offset += 4 }
                 let alpha = Int(pixels[offset + 3])
                 guard alpha != 255, alpha != 0 else { continue }
                 for channel in offset..<offset + 3 {

@@ -1,6 +1,6 @@
 /// What a layer and the layers below it have to do before the next frame.
 struct LayoutFlags: OptionSet {
-    let rawValue: UInt8
+    var rawValue: UInt8
 
     static let layout = LayoutFlags(rawValue: 1)
     static let display = LayoutFlags(rawValue: 2)
@@ -9,6 +9,15 @@ struct LayoutFlags: OptionSet {
     static let displayBelow = LayoutFlags(rawValue: 8)
     /// Somebody observes a value of the layer or of its view.
     static let observed = LayoutFlags(rawValue: 16)
+
+    static let layoutAtAll: LayoutFlags = [.layout, .layoutBelow]
+    static let displayAtAll: LayoutFlags = [.display, .displayBelow]
+
+    // Not those of `OptionSet`, which are generic: without optimization they were 6 % of the time of all tests.
+    func contains(_ flags: LayoutFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+    func isDisjoint(with flags: LayoutFlags) -> Bool { rawValue & flags.rawValue == 0 }
+    mutating func insert(_ flags: LayoutFlags) { rawValue |= flags.rawValue }
+    mutating func remove(_ flags: LayoutFlags) { rawValue &= ~flags.rawValue }
 }
 
 extension CALayer {
@@ -27,11 +36,11 @@ extension CALayer {
 
     func layoutTree() {
         var rounds = 0
-        while !layoutFlags.isDisjoint(with: [.layout, .layoutBelow]) {
+        while !layoutFlags.isDisjoint(with: .layoutAtAll) {
             rounds += 1
             guard rounds <= Self.mostRounds else {
                 // Otherwise each layer above would try as often again.
-                layoutFlags.subtract([.layout, .layoutBelow])
+                layoutFlags.remove(.layoutAtAll)
                 return complain("layoutSublayers()", "asks for layout each time it is laid out")
             }
             if layoutFlags.contains(.layout) {
@@ -57,7 +66,7 @@ extension CALayer {
 
     /// Tells a new superlayer what waits below.
     func forwardFlags() {
-        if !layoutFlags.isDisjoint(with: [.layout, .layoutBelow]) { markAncestors(.layoutBelow) }
-        if !layoutFlags.isDisjoint(with: [.display, .displayBelow]) { markAncestors(.displayBelow) }
+        if !layoutFlags.isDisjoint(with: .layoutAtAll) { markAncestors(.layoutBelow) }
+        if !layoutFlags.isDisjoint(with: .displayAtAll) { markAncestors(.displayBelow) }
     }
 }

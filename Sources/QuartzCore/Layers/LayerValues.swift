@@ -81,7 +81,7 @@ extension LayerValues {
 
 /// The kinds of change in a layer since the last frame.
 package struct LayerChange: OptionSet, Sendable {
-    package let rawValue: UInt16
+    package var rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// position, bounds, anchor point, zPosition, transform, sublayerTransform
@@ -101,4 +101,12 @@ package struct LayerChange: OptionSet, Sendable {
 
     /// All changes that a layer reports on entering a tree.
     package static let all: LayerChange = [.geometry, .opacity, .style, .contents, .sublayers, .mask]
+
+    // Not those of `OptionSet`, which are generic: without optimization they were 6 % of the time of all tests.
+    package var isEmpty: Bool { rawValue == 0 }
+    package func contains(_ flags: LayerChange) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+    package func isDisjoint(with flags: LayerChange) -> Bool { rawValue & flags.rawValue == 0 }
+    package mutating func insert(_ flags: LayerChange) { rawValue |= flags.rawValue }
+    package mutating func remove(_ flags: LayerChange) { rawValue &= ~flags.rawValue }
+    package mutating func formUnion(_ changes: LayerChange) { rawValue |= changes.rawValue }
 }

@@ -25,7 +25,7 @@ extension UIView {
     }
 
     /// Whether the view or one below it takes part in Auto Layout.
-    var isConstrainedInside: Bool { !flags.isDisjoint(with: [.constrained, .constrainedBelow]) }
+    var isConstrainedInside: Bool { !flags.isDisjoint(with: .constrainedAtAll) }
 
     /// Notes that the view takes part in Auto Layout, here and in all views above.
     func markConstrained() {

@@ -38,10 +38,17 @@ struct ViewFlags: OptionSet {
     static let constrainedMeanwhile = ViewFlags(rawValue: 1 << 24)
 
     static let initial: ViewFlags = [.userInteraction, .autoresizesSubviews]
+    static let constrainedAtAll: ViewFlags = [.constrained, .constrainedBelow]
 
     /// The autoresizing mask lies in the second byte.
     private static let maskShift: UInt32 = 8
     private static let maskBits: UInt32 = 0x3F
+
+    // Not those of `OptionSet`, which are generic: without optimization they were 6 % of the time of all tests.
+    func contains(_ flags: ViewFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+    func isDisjoint(with flags: ViewFlags) -> Bool { rawValue & flags.rawValue == 0 }
+    mutating func insert(_ flags: ViewFlags) { rawValue |= flags.rawValue }
+    mutating func remove(_ flags: ViewFlags) { rawValue &= ~flags.rawValue }
 
     mutating func set(_ flag: ViewFlags, _ value: Bool) {
         if value { insert(flag) } else { remove(flag) }
