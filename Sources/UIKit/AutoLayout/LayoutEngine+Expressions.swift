@@ -1,15 +1,23 @@
 /// Constraints as sums of variables.
+///
+/// Where the contents of the view that holds a constraint run from right to left, the distances of a
+/// constraint with a leading or trailing edge count from the right: `-right` stands for the leading edge, and
+/// `-left` for the trailing.
 extension LayoutEngine {
     /// Returns the first side of a constraint less its second, without the constant; nil if an item is gone.
     func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
-        guard let ancestor = constraint.holder,
+        guard let ancestor = constraint.holder else { return nil }
+        let isMirrored = ancestor.isReversed && constraint.followsReading
+        guard
             var sum = side(
-                constraint.firstItem, constraint.firstAttribute, constraint.origins.first, ancestor)
+                constraint.firstItem, constraint.firstAttribute, constraint.origins.first, ancestor,
+                isMirrored)
         else { return nil }
         guard constraint.secondAttribute != .notAnAttribute else { return sum }
         guard
             let second = side(
-                constraint.secondItem, constraint.secondAttribute, constraint.origins.second, ancestor)
+                constraint.secondItem, constraint.secondAttribute, constraint.origins.second, ancestor,
+                isMirrored)
         else { return nil }
         sum.add(second, times: -Double(constraint.multiplier))
         return sum
@@ -17,17 +25,28 @@ extension LayoutEngine {
 
     private func side(
         _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ origin: LayoutEdge?,
-        _ ancestor: UIView
+        _ ancestor: UIView, _ isMirrored: Bool
     ) -> LayoutExpression? {
-        guard let item = item as? any LayoutItem, var sum = value(of: attribute, item, ancestor) else {
-            return nil
-        }
+        guard let item = item as? any LayoutItem,
+            var sum = value(of: attribute, item, ancestor, isMirrored: isMirrored)
+        else { return nil }
         if let origin {
             guard let start = origin.item as? any LayoutItem,
-                let value = value(of: origin.attribute, start, ancestor)
+                let value = value(of: origin.attribute, start, ancestor, isMirrored: isMirrored)
             else { return nil }
             sum.add(value, times: -1)
         }
+        return sum
+    }
+
+    private func value(
+        of attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem, _ ancestor: UIView,
+        isMirrored: Bool
+    ) -> LayoutExpression? {
+        guard isMirrored, attribute.kind == .x else { return value(of: attribute, item, ancestor) }
+        guard let value = value(of: attribute.mirrored, item, ancestor) else { return nil }
+        var sum = LayoutExpression()
+        sum.add(value, times: -1)
         return sum
     }
 

@@ -27,9 +27,11 @@ extension NSLayoutConstraint {
         case top = 3
         /// The lower edge.
         case bottom = 4
-        /// The edge at which a line begins: the left one here.
+        /// The edge at which a line begins: the left one, unless the contents of the view that holds the
+        /// constraint run from right to left.
         case leading = 5
-        /// The edge at which a line ends: the right one here.
+        /// The edge at which a line ends: the right one, unless the contents of the view that holds the
+        /// constraint run from right to left.
         case trailing = 6
         /// The width.
         case width = 7
@@ -106,6 +108,17 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// The attribute on the other side, for those that follow the direction of reading.
+    var mirrored: NSLayoutConstraint.Attribute {
+        switch self {
+        case .leading: .right
+        case .trailing: .left
+        case .leadingMargin: .rightMargin
+        case .trailingMargin: .leftMargin
+        default: self
+        }
+    }
+
     /// The same attribute of what is within the margins; nil for attributes that do not know margins.
     var withoutMargin: NSLayoutConstraint.Attribute? {
         switch self {
@@ -119,5 +132,13 @@ extension NSLayoutConstraint.Attribute {
         case .centerYWithinMargins: .centerY
         default: nil
         }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether a side of the constraint is a leading or trailing edge.
+    var followsReading: Bool {
+        [firstAttribute, secondAttribute, origins.first?.attribute, origins.second?.attribute]
+            .contains { $0?.followsReading == true }
     }
 }

@@ -34,11 +34,22 @@ extension UIView {
         notePass()
     }
 
+    /// The leading edge is another one than before: the constraints that the view holds mean something else.
+    func directionDidChange() {
+        for constraint in rare?.layout?.held ?? [] { constraintDidChange(constraint, onlyConstant: false) }
+    }
+
     /// Returns the nearest view that this one and another one are or lie in.
     func nearestCommonView(with other: UIView) -> UIView? {
         var view: UIView? = self
         while let current = view, !other.isDescendant(of: current) { view = current.superview }
         return view
+    }
+
+    /// Tells the constraints in the view that its nib was made.
+    func awakenConstraints() {
+        for constraint in constraints { constraint.awakeFromNib() }
+        for subview in subviews { subview.awakenConstraints() }
     }
 
     // MARK: - Guides

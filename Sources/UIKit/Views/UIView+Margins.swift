@@ -3,12 +3,14 @@ extension UIView {
     var marginsByDirection: NSDirectionalEdgeInsets {
         let margins = layoutMargins
         return NSDirectionalEdgeInsets(
-            top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+            top: margins.top, leading: isReversed ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isReversed ? margins.left : margins.right)
     }
 
     func setDirectionalLayoutMargins(_ newValue: NSDirectionalEdgeInsets) {
         layoutMargins = UIEdgeInsets(
-            top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+            top: newValue.top, left: isReversed ? newValue.trailing : newValue.leading,
+            bottom: newValue.bottom, right: isReversed ? newValue.leading : newValue.trailing)
     }
 
     /// Eight points on each side, as on iOS.

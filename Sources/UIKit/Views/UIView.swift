@@ -249,7 +249,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The window that the view is in.
     open var window: UIWindow? { superview?.window }
 
-    /// Whether tab and the arrows can focus the view, and return can tap it; at first controls and table rows.
+    /// Whether tab and the arrows can focus the view, and return can tap it; at first controls and table
+    /// rows.
     open var canBecomeFocused: Bool { false }
 
     /// Whether the keyboard acts on this view.
@@ -537,7 +538,13 @@ open class UIView: UIResponder, CALayerDelegate {
                 size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
     }
 
-    // MARK: - Margins
+    // MARK: - Margins and direction
+
+    /// Whether the contents follow the direction of reading, or run one way in any case. Default unspecified.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { rare?.semanticContent ?? .unspecified }
+        set { setSemanticContent(newValue) }
+    }
 
     /// How far contents keep from the edges: what was set, else 8 points, and the safe area.
     open var layoutMargins: UIEdgeInsets {
@@ -693,16 +700,8 @@ open class UIView: UIResponder, CALayerDelegate {
             animations: animations, completion: completion)
     }
 
-    /// Animates changes with a spring given by its perceived duration; it may rest later.
-    ///
-    /// - Parameters:
-    ///   - duration: the perceived duration, in seconds.
-    ///   - bounce: −1…1; 0 does not bounce.
-    ///   - initialSpringVelocity: at the start, in distances a second.
-    ///   - delay: in seconds.
-    ///   - options: repeats and more; the timing is the spring's.
-    ///   - animations: makes the changes.
-    ///   - completion: gets true if all animations ran to their end.
+    /// Animates changes with a spring given by its perceived duration in seconds (it may rest later) and
+    /// its bounce: −1…1; 0 does not.
     open class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
         initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],

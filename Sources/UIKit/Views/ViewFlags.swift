@@ -71,6 +71,7 @@ final class RareViewValues {
     var mask: UIView?
     var layoutMargins: UIEdgeInsets?
     var preservesSuperviewMargins = false
+    var semanticContent = UISemanticContentAttribute.unspecified
     var addsSafeAreaToMargins = true
     /// What Auto Layout keeps of the view.
     var layout: ViewLayout?
