@@ -112,10 +112,19 @@ open class UIButton: UIControl {
 
     /// Space around the content. Zero, the default, stands for 6 points above and below.
     open var contentEdgeInsets: UIEdgeInsets = .zero {
-        didSet {
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
-        }
+        didSet { contentDidMove() }
+    }
+
+    /// Moves the edges of the title's room inwards, or outwards where negative. The button stays as large as
+    /// it is.
+    open var titleEdgeInsets: UIEdgeInsets = .zero {
+        didSet { contentDidMove() }
+    }
+
+    /// Moves the edges of the image's room inwards, or outwards where negative. The button stays as large as
+    /// it is.
+    open var imageEdgeInsets: UIEdgeInsets = .zero {
+        didSet { contentDidMove() }
     }
 
     // MARK: - Layout
@@ -138,21 +147,41 @@ open class UIButton: UIControl {
     /// Returns the intrinsic size, whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Puts image and title side by side in the middle.
+    /// Puts image and title side by side, as the alignment of the content says.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        extras.background?.frame = bounds
-        let room = bounds.inset(by: effectiveInsets)
-        let content = contentSize
-        var x = room.midX - min(content.width, room.width) / 2
-        if !picture.isHidden, let size = picture.image?.size {
-            picture.frame = CGRect(
-                x: x, y: room.midY - size.height / 2, width: size.width, height: size.height)
-            x += size.width
-        }
-        let title = titleSize
-        let width = min(title.width, max(0, room.maxX - x))
-        label.frame = CGRect(x: x, y: room.midY - title.height / 2, width: width, height: title.height)
+        extras.background?.frame = backgroundRect(forBounds: bounds)
+        let room = contentRect(forBounds: bounds)
+        if !picture.isHidden { picture.frame = imageRect(forContentRect: room) }
+        label.frame = titleRect(forContentRect: room)
+    }
+
+    /// Returns where the picture behind the content lies in a button of these bounds: everywhere.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Returns the room for image and title in a button of these bounds: what the content's insets leave.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveInsets) }
+
+    /// Returns where the image lies in the content's rectangle.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        buttonContent(in: contentRect.inset(by: imageEdgeInsets)).imageRect
+    }
+
+    /// Returns where the title lies in the content's rectangle.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        buttonContent(in: contentRect.inset(by: titleEdgeInsets)).titleRect
+    }
+
+    private func buttonContent(in room: CGRect) -> ButtonContent {
+        ButtonContent(
+            room: room, image: imageSize, title: titleSize,
+            isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+    }
+
+    override func contentDidMove() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     private var effectiveInsets: UIEdgeInsets {
@@ -166,9 +195,10 @@ open class UIButton: UIControl {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
+    private var imageSize: CGSize { picture.isHidden ? .zero : picture.image?.size ?? .zero }
+
     private var contentSize: CGSize {
-        let title = titleSize
-        let image = picture.isHidden ? .zero : picture.image?.size ?? .zero
+        let (title, image) = (titleSize, imageSize)
         return CGSize(width: image.width + title.width, height: max(image.height, title.height))
     }
 

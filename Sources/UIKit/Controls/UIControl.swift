@@ -44,6 +44,19 @@ open class UIControl: UIView {
         didSet { if isHighlighted != oldValue { tellState() } }
     }
 
+    /// Where the content of a button lies in its width. Default in the middle.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { contentDidMove() }
+    }
+
+    /// Where the content of a button lies in its height. Default in the middle.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { contentDidMove() }
+    }
+
+    /// Called after the content has another place.
+    func contentDidMove() { setNeedsLayout() }
+
     /// Called after a part of `state` has changed.
     func stateDidChange() {}
 
@@ -54,7 +67,8 @@ open class UIControl: UIView {
 
     // MARK: - Targets and actions
 
-    /// Calls a method when one of the events occurs; one that is registered for them already is not added again.
+    /// Calls a method when one of the events occurs; one that is registered for them already is not added
+    /// again.
     ///
     /// - Parameters:
     ///   - target: on whom the method is called, held weakly; nil for the first responder that has it.
