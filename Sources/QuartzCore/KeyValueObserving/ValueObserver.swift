@@ -77,5 +77,6 @@ final class ValueObserver<Object: NSObject, Value>: AnyValueObserver {
 }
 
 extension Equatable {
-    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+    /// Whether a value of any type is an equal one of this type.
+    func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

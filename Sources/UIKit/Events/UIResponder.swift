@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A responder passes what it does not handle to `next`. This responder chain ends at the application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, KeyValueObserver {
     /// Makes a responder that is linked to no other.
     public override init() {
         super.init()
@@ -114,6 +114,34 @@ open class UIResponder: NSObject {
     /// Called on iOS by the interface builder. There is none here, and only the app itself calls it.
     open func prepareForInterfaceBuilder() {}
 
+    // MARK: - Key-value coding
+
+    /// Returns the value of a property by its name: one of UIKit's, or one that a class of the app stores.
+    open func value(forKey key: String) -> Any? { namedValue(key, "value(forKey:)") }
+
+    /// Returns what is at a path of names, as `"layer.cornerRadius"`.
+    open func value(forKeyPath keyPath: String) -> Any? { namedValue(keyPath, "value(forKeyPath:)") }
+
+    /// Sets a property of UIKit by its name.
+    open func setValue(_ value: Any?, forKey key: String) { setNamedValue(key, value, "setValue(_:forKey:)") }
+
+    /// Sets what is at a path of names, as `"layer.cornerRadius"`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        setNamedValue(keyPath, value, "setValue(_:forKeyPath:)")
+    }
+
+    // MARK: - Observing
+
+    /// A value changed that this responder observes by its name. Unless overridden a diagnostic says so.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        FrameClock.current.diagnose(
+            String(describing: type(of: self)), "observeValue(forKeyPath:of:change:context:)",
+            "the change of \"\(keyPath ?? "")\" was received but not handled")
+    }
+
     // MARK: - Accessibility
 
     var accessibilityValues: AccessibilityValues?
@@ -129,7 +157,8 @@ open class UIResponder: NSObject {
         accessibilityValues = values
     }
 
-    /// Whether a screen reader reads the responder as a whole. Default by its kind: true for texts and controls.
+    /// Whether a screen reader reads the responder as a whole. Default by its kind: true for texts and
+    /// controls.
     open var isAccessibilityElement: Bool {
         get { accessibilityValues?.isElement ?? builtInAccessibility.isElement }
         set { setAccessibility(\.isElement, newValue) }

@@ -1,0 +1,18 @@
+/// What a dictionary with a change says.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// How the value changed: the raw value of an `NSKeyValueChange`, a `UInt`.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The value after the change, or `NSNull` for nil.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value before the change, or `NSNull` for nil.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// The places in a list that changed; never told here.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Whether the change is still to come; never told here.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
