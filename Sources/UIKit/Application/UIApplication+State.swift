@@ -37,10 +37,10 @@ extension UIApplication {
         case .active:
             if applicationState == .background { post(Self.willEnterForegroundNotification) }
             applicationState = state
-            delegate?.applicationDidBecomeActive(self)
+            if !hasSceneDelegate { delegate?.applicationDidBecomeActive(self) }
             post(Self.didBecomeActiveNotification)
         case .inactive:
-            delegate?.applicationWillResignActive(self)
+            if !hasSceneDelegate { delegate?.applicationWillResignActive(self) }
             post(Self.willResignActiveNotification)
             applicationState = state
         case .background:
@@ -48,6 +48,7 @@ extension UIApplication {
             applicationState = state
             post(Self.didEnterBackgroundNotification)
         }
+        updateScene()
     }
 
     /// Tells the delegate and whoever listens that the application has launched.
@@ -55,10 +56,12 @@ extension UIApplication {
         applicationState = .inactive
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         post(Self.didFinishLaunchingNotification)
+        connectScene()
     }
 
     /// Tells the delegate and whoever listens that the application ends.
     package func terminate() {
+        if hasSceneDelegate { screen.scene.become(.unattached) }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
     }

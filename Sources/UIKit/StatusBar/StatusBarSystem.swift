@@ -2,8 +2,8 @@ import QuartzCore
 
 /// The status bar of an application's screen: asks the controllers for its look, and shows that.
 ///
-/// It belongs to the screen: its layer lies in front of all windows, and no view hierarchy has it. Without a device
-/// nothing is shown, and the controllers are asked all the same.
+/// It belongs to the screen: its layer lies in front of all windows, and no view hierarchy has it. Without a
+/// device nothing is shown, and the controllers are asked all the same.
 @MainActor
 final class StatusBarSystem: FrameClockPart {
     /// What controllers decide about the bar.
@@ -61,6 +61,14 @@ final class StatusBarSystem: FrameClockPart {
         }
     }
 
+    /// The look where the controllers leave it to the application.
+    var applicationStyle = UIStatusBarStyle.default {
+        didSet { update() }
+    }
+
+    /// Whether the contents are light.
+    var isLight: Bool { look.isLight }
+
     /// Makes the bar as large as the screen has room for it; none where there is no room.
     func place() {
         announceFrame()
@@ -96,7 +104,10 @@ final class StatusBarSystem: FrameClockPart {
             switch colouring.preferredStatusBarStyle {
             case .lightContent: true
             case .darkContent: false
-            case .default: colouring.traitCollection.userInterfaceStyle == .dark
+            case .default:
+                applicationStyle == .default
+                    ? colouring.traitCollection.userInterfaceStyle == .dark
+                    : applicationStyle == .lightContent
             }
         let hiding = root.following(\.childForStatusBarHidden)
         let isHidden = hiding.prefersStatusBarHidden
@@ -114,6 +125,12 @@ final class StatusBarSystem: FrameClockPart {
 }
 
 extension FrameClock {
+    /// The status bar's look where the controllers leave it to the application.
+    var applicationStatusBarStyle: UIStatusBarStyle {
+        get { part(StatusBarSystem.self).applicationStyle }
+        set { part(StatusBarSystem.self).applicationStyle = newValue }
+    }
+
     /// Asks for the status bar's look, and shows it; the blocks around the call animate the change.
     func updateStatusBar() { part(StatusBarSystem.self).update() }
 

@@ -18,6 +18,13 @@ open class UIWindow: UIView {
         layer.isHidden = true
     }
 
+    /// A hidden window as large as the screen of a scene.
+    public init(windowScene: UIWindowScene) {
+        screen = windowScene.screen
+        super.init(frame: windowScene.screen.bounds)
+        layer.isHidden = true
+    }
+
     /// A hidden window as large as the screen.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
@@ -50,11 +57,18 @@ open class UIWindow: UIView {
     /// The screen that the window is shown on: that of the application whose code made the window.
     public let screen: UIScreen
 
+    /// The scene that shows the window: that of the application. A window without a scene is off the screen.
+    open var windowScene: UIWindowScene? {
+        get { isWithoutScene ? nil : screen.scene }
+        set { takeScene(newValue) }
+    }
+
+    private var isWithoutScene = false
+
     /// The window's level: windows of higher levels, and later ones of the same level, lie in front of it.
     open var windowLevel = Level.normal {
         didSet {
-            guard windowLevel != oldValue, !isHidden else { return }
-            screen.show(self)
+            if windowLevel != oldValue, !isHidden { showOnScreen() }
         }
     }
 
@@ -75,14 +89,34 @@ open class UIWindow: UIView {
         } else {
             announcedTraits = traitCollection
             adoptColorsBelow(inside: traitCollection)
-            screen.show(self)
+            showOnScreen()
         }
         visibilityDidChange()
     }
 
+    private func showOnScreen() {
+        if !isWithoutScene { screen.show(self) }
+    }
+
+    private func takeScene(_ scene: UIWindowScene?) {
+        guard scene == nil || scene === screen.scene else {
+            return diagnose(
+                .error, "windowScene", "is of another application, where the window cannot move to")
+        }
+        guard isWithoutScene != (scene == nil) else { return }
+        isWithoutScene = scene == nil
+        guard !isHidden else { return }
+        if isWithoutScene {
+            screen.hide(self)
+            resignKeyIfNeeded()
+        } else {
+            screen.show(self)
+        }
+    }
+
     /// Shows the window in front of the others of its level and makes it the key window.
     open func makeKeyAndVisible() {
-        if isHidden { isHidden = false } else { screen.show(self) }
+        if isHidden { isHidden = false } else { showOnScreen() }
         makeKey()
     }
 

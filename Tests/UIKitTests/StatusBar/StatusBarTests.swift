@@ -58,6 +58,21 @@ import UITesting
         #expect(light < 5)
     }
 
+    @Test func `the application's style holds where the controllers leave it to the default`() throws {
+        let stage = Stage(device: try phone())
+        let controller = Asked()
+        stage.present(controller)
+
+        stage.run { stage.application.statusBarStyle = .lightContent }
+        let light = stage.barIsLight
+        controller.style = .darkContent
+        stage.run { controller.setNeedsStatusBarAppearanceUpdate() }
+
+        #expect(light == true)
+        #expect(stage.barIsLight == false)
+        #expect(stage.application.statusBarStyle == .lightContent)
+    }
+
     @Test func `the default colour follows the light or dark appearance`() throws {
         let stage = Stage(device: try phone())
         stage.present(UIViewController())

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIApplication {
+    /// The scenes: one.
+    public var connectedScenes: Set<UIScene> { [screen.scene] }
+
+    /// The sessions of the scenes: one.
+    public var openSessions: Set<UISceneSession> { [screen.scene.session] }
+
+    /// Whether the user can open several windows: no.
+    public var supportsMultipleScenes: Bool { false }
+
+    /// Whether a delegate of the scene hears of the life cycle, instead of the application's own.
+    var hasSceneDelegate: Bool { screen.scene.delegate != nil }
+
+    /// Makes the scene's delegate, if the application has one, as its launch has ended.
+    func connectScene() {
+        guard let delegate, !hasSceneDelegate else { return }
+        let (scene, options) = (screen.scene, UIScene.ConnectionOptions())
+        let configuration = delegate.application(
+            self, configurationForConnecting: scene.session, options: options)
+        scene.session.configuration = configuration
+        let type: AnyClass? = configuration.delegateClass ?? Self.templateDelegate(of: delegate)
+        guard let responder = type as? UIResponder.Type, responder is any UISceneDelegate.Type else { return }
+        let made = responder.makeResponder(responderOfDynamicType: ())
+        if let made = made as? any UISceneDelegate { scene.connect(made) }
+    }
+
+    /// Tells the scene that the application is in another state.
+    func updateScene() {
+        let state: UIScene.ActivationState =
+            switch applicationState {
+            case .active: .foregroundActive
+            case .inactive: .foregroundInactive
+            case .background: .background
+            }
+        screen.scene.become(state)
+    }
+
+    /// Returns the class `SceneDelegate` of the module that the application's delegate is in.
+    private static func templateDelegate(of delegate: any UIApplicationDelegate) -> AnyClass? {
+        guard let module = String(reflecting: type(of: delegate)).split(separator: ".").first else {
+            return nil
+        }
+        return NSClassFromString("\(module).SceneDelegate")
+    }
+}

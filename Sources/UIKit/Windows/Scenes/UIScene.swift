@@ -1,0 +1,102 @@
+import Foundation
+
+/// A part of an application that the system shows: an application has one here, with its window on the
+/// desktop or its stage.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    /// What the system knows of the scene.
+    public let session: UISceneSession
+    /// Hears what happens to the scene.
+    open var delegate: (any UISceneDelegate)?
+    /// How far in front the scene is.
+    open internal(set) var activationState = ActivationState.foregroundActive
+
+    /// Makes the scene of a session.
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    /// Moves the scene to a state on the way of the application, and tells the delegate and whoever listens.
+    func become(_ state: ActivationState) {
+        guard state != activationState else { return }
+        let previous = activationState
+        switch state {
+        case .foregroundActive:
+            if previous != .foregroundInactive { enterForeground() }
+            activationState = state
+            delegate?.sceneDidBecomeActive(self)
+            post(Self.didActivateNotification)
+        case .foregroundInactive:
+            if previous == .foregroundActive {
+                delegate?.sceneWillResignActive(self)
+                post(Self.willDeactivateNotification)
+            }
+            activationState = state
+        case .background:
+            if previous == .foregroundActive { become(.foregroundInactive) }
+            activationState = state
+            delegate?.sceneDidEnterBackground(self)
+            post(Self.didEnterBackgroundNotification)
+        case .unattached:
+            activationState = state
+            delegate?.sceneDidDisconnect(self)
+            post(Self.didDisconnectNotification)
+        }
+    }
+
+    /// Hands the scene to a delegate as the application launches.
+    func connect(_ delegate: any UISceneDelegate) {
+        self.delegate = delegate
+        activationState = .unattached
+        delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
+        post(Self.willConnectNotification)
+    }
+
+    private func enterForeground() {
+        delegate?.sceneWillEnterForeground(self)
+        post(Self.willEnterForegroundNotification)
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+extension UIScene {
+    /// How far in front a scene is.
+    public enum ActivationState: Int, Sendable {
+        /// Not connected to the application.
+        case unattached = -1
+        /// In front, with events.
+        case foregroundActive = 0
+        /// In front, without events.
+        case foregroundInactive = 1
+        /// Not in front.
+        case background = 2
+    }
+
+    /// Why a scene was made. A scene is opened by the launch of its application, which needs no reason.
+    @preconcurrency @MainActor
+    public final class ConnectionOptions: NSObject {}
+
+    /// Posted when a scene is about to be the application's.
+    public nonisolated static let willConnectNotification = NSNotification.Name(
+        "UISceneWillConnectNotification")
+    /// Posted when the application has ended.
+    public nonisolated static let didDisconnectNotification =
+        NSNotification.Name("UISceneDidDisconnectNotification")
+    /// Posted when a scene has become active.
+    public nonisolated static let didActivateNotification = NSNotification.Name(
+        "UISceneDidActivateNotification")
+    /// Posted when a scene is about to be active no more.
+    public nonisolated static let willDeactivateNotification =
+        NSNotification.Name("UISceneWillDeactivateNotification")
+    /// Posted when a scene is about to come to the front.
+    public nonisolated static let willEnterForegroundNotification =
+        NSNotification.Name("UISceneWillEnterForegroundNotification")
+    /// Posted when a scene has gone to the background.
+    public nonisolated static let didEnterBackgroundNotification =
+        NSNotification.Name("UISceneDidEnterBackgroundNotification")
+}

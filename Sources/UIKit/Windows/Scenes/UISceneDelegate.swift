@@ -1,0 +1,66 @@
+/// Hears what happens to a scene.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    /// The scene is about to be the application's: time to make a window.
+    ///
+    /// - Parameters:
+    ///   - scene: the scene, a `UIWindowScene`.
+    ///   - session: what the system knows of it.
+    ///   - connectionOptions: why it was made.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions)
+
+    /// The application is about to end.
+    func sceneDidDisconnect(_ scene: UIScene)
+
+    /// The scene gets events from now on.
+    func sceneDidBecomeActive(_ scene: UIScene)
+
+    /// The scene stops getting events.
+    func sceneWillResignActive(_ scene: UIScene)
+
+    /// The scene is about to come to the front.
+    func sceneWillEnterForeground(_ scene: UIScene)
+
+    /// The scene has gone to the background.
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Hears what happens to a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window that the delegate made.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// `nil`: a delegate that publishes no window. Setting it does nothing.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,119 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+@Suite struct SceneTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 500))
+
+    /// Notes what it hears of its scene.
+    private final class Hearing: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        static let log = Log()
+
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            guard let scene = scene as? UIWindowScene else { return }
+            Self.log.calls.append("connect")
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UIViewController()
+            self.window = window
+            window.makeKeyAndVisible()
+        }
+
+        func sceneWillEnterForeground(_ scene: UIScene) { Self.log.calls.append("enter") }
+        func sceneDidBecomeActive(_ scene: UIScene) { Self.log.calls.append("active") }
+        func sceneWillResignActive(_ scene: UIScene) { Self.log.calls.append("resign") }
+        func sceneDidEnterBackground(_ scene: UIScene) { Self.log.calls.append("background") }
+        func sceneDidDisconnect(_ scene: UIScene) { Self.log.calls.append("disconnect") }
+    }
+
+    @MainActor
+    private final class Log {
+        var calls: [String] = []
+    }
+
+    private final class Launching: UIResponder, UIApplicationDelegate {
+        required override init() {}
+        var calls: [String] = []
+
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = Hearing.self
+            return configuration
+        }
+
+        func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+        func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
+    }
+
+    @Test func `an application has one scene, with its windows and its screen`() {
+        let controller = UIViewController()
+        stage.present(controller)
+
+        let scene = stage.run { stage.application.connectedScenes.first as? UIWindowScene }
+
+        #expect(stage.application.connectedScenes.count == 1)
+        #expect(scene?.windows.map(\.rootViewController) == [controller])
+        #expect(controller.view.window?.windowScene === scene)
+        #expect(scene?.activationState == .foregroundActive)
+        #expect(scene?.coordinateSpace.bounds.size == CGSize(width: 300, height: 500))
+        #expect(scene?.interfaceOrientation == .portrait)
+        #expect(scene?.session.scene === scene)
+        #expect(scene?.statusBarManager?.statusBarFrame == .zero)
+    }
+
+    @Test func `a window without a scene is off the screen until it has one`() {
+        let window = stage.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        stage.run { window.isHidden = false }
+        let scene = window.windowScene
+
+        stage.run { window.windowScene = nil }
+        #expect(!stage.application.windows.contains(window))
+        #expect(window.windowScene == nil)
+        stage.run { window.windowLevel = .alert }
+        #expect(!stage.application.windows.contains(window))
+        stage.run { window.windowScene = scene }
+
+        #expect(stage.application.windows.last === window)
+    }
+
+    @Test func `a window does not move to a scene of another application`() {
+        let window = stage.run { UIWindow(frame: .zero) }
+        let foreign = Stage().run { UIApplication.shared.screen.scene }
+
+        stage.run { window.windowScene = foreign }
+
+        #expect(window.windowScene === stage.application.screen.scene)
+        #expect(stage.diagnostics.count == 1)
+    }
+
+    @Test func `the scene's delegate hears of the life cycle, instead of the application's`() {
+        let delegate = Launching()
+        stage.application.delegate = delegate
+        Hearing.log.calls = []
+
+        stage.run {
+            stage.application.finishLaunching()
+            stage.application.become(.active)
+            stage.application.become(.background)
+            stage.application.become(.active)
+            stage.application.become(.inactive)
+            stage.application.terminate()
+        }
+
+        #expect(
+            Hearing.log.calls
+                == [
+                    "connect", "enter", "active", "resign", "background", "enter", "active", "resign",
+                    "disconnect",
+                ])
+        #expect(delegate.calls == ["terminate"])
+        #expect(stage.application.keyWindow?.rootViewController != nil)
+    }
+}
