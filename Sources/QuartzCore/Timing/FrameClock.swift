@@ -20,7 +20,8 @@ package final class FrameClock {
     /// The time from one frame to the next, in seconds; display links that ask for no rate keep to it.
     package var frameInterval: CFTimeInterval = 1.0 / 60
 
-    /// Whether somebody looks at the frames. Where nobody does, animated values are evaluated when they are asked for.
+    /// Whether somebody looks at the frames. Where nobody does, animated values are evaluated when they are
+    /// asked for.
     package var isSeen = true
 
     /// Called with each mistake: the object's class, the call, what is wrong. Without it, stderr gets them.
@@ -38,6 +39,8 @@ package final class FrameClock {
     private var serial: UInt64 = 0
     /// Called before each layout, as to solve constraints; nil where nobody needs it.
     package var beforeLayout: (@MainActor () -> Void)?
+    /// Called with each view that has come into a window; nil where nobody needs it.
+    package var didEnterWindow: (@MainActor (NSObject) -> Void)?
 
     /// Makes a clock that starts at `now`.
     package init(now: CFTimeInterval = 0) {

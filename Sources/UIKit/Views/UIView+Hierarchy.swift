@@ -153,8 +153,8 @@ extension UIView {
 
     /// Returns the index of a subview; beyond the end for another view.
     ///
-    /// UIKit says nothing. A view that is to come, as in a presentation that has yet to add the presented one, is no
-    /// mistake; one that is a subview of another view is likely to be one.
+    /// UIKit says nothing. A view that is to come, as in a presentation that has yet to add the presented
+    /// one, is no mistake; one that is a subview of another view is likely to be one.
     private func index(of sibling: UIView) -> Int {
         if let index = subviews.firstIndex(where: { $0 === sibling }) { return index }
         guard sibling.superview != nil else { return subviews.count }
@@ -178,6 +178,7 @@ extension UIView {
     }
 
     private func confirmMove() {
+        if let didEnterWindow = clock.didEnterWindow, window != nil { didEnterWindow(self) }
         rare?.windowObserver?.viewDidMoveToWindow()
         didMoveToWindow()
         owningViewController?.viewDidMoveToWindow()
