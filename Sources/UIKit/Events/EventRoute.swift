@@ -24,6 +24,7 @@ protocol EventReceiver: UIResponder {
     var gestures: GestureEnvironment { get }
     var trace: TransitionTrace { get }
     var isIgnoringInteractionEvents: Bool { get }
+    var statusBarFrame: CGRect { get }
 
     /// Hands an event to the windows that its touches began in.
     func sendEvent(_ event: UIEvent)

@@ -13,6 +13,8 @@ package final class TouchDispatcher {
     /// The touches that the next event reports.
     private var changed: [UITouch] = []
     private var lastNumber = 0
+    /// The touch that came down on the status bar.
+    private weak var touchOnStatusBar: UITouch?
 
     /// The modifiers that are held down.
     var heldModifiers: UIKeyModifierFlags { presses.heldModifiers }
@@ -121,6 +123,7 @@ package final class TouchDispatcher {
         }
         touch.tapCount = taps.count(touch)
         touch.samples = [(touch.location, timestamp)]
+        if application.statusBarFrame.contains(location) { touchOnStatusBar = touch }
         append(touch)
         application.gestures.assign(touch, event: event)
     }
@@ -169,7 +172,10 @@ package final class TouchDispatcher {
         let timestamp = sent.map(\.timestamp).max() ?? 0
         application.sendEvent(makeEvent(sent, at: timestamp))
         for touch in sent {
-            if touch.phase == .ended { taps.ended(touch) }
+            if touch.phase == .ended {
+                taps.ended(touch)
+                if touch === touchOnStatusBar { endOnStatusBar(touch) }
+            }
             if touch.isDown {
                 touch.phase = .stationary
                 touch.previousLocation = touch.location
@@ -177,6 +183,16 @@ package final class TouchDispatcher {
                 touches.remove(touch)
             }
         }
+    }
+
+    /// Scrolls the one scroll view that wants it to its top, if the finger was lifted where it came down: on
+    /// the status bar.
+    private func endOnStatusBar(_ touch: UITouch) {
+        let screen = application.screen
+        let location = touch.window.map { $0.layer.convert(touch.location, to: screen.rootLayer) }
+        guard application.statusBarFrame.contains(location ?? touch.location) else { return }
+        let candidates = application.windows.flatMap { $0.scrollViewsToTop(in: screen.bounds) }
+        if candidates.count == 1 { candidates[0].scrollToTop() }
     }
 
     // MARK: - To windows and views

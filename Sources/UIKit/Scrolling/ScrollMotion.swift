@@ -21,6 +21,8 @@ struct ScrollTravel {
     let from: CGPoint
     let to: CGPoint
     let since: CFTimeInterval
+    /// Whether a tap on the status bar began it.
+    var isToTop = false
 
     func value(at time: CFTimeInterval) -> CGPoint {
         let progress = CGFloat(min(max((time - since) / Self.duration, 0), 1))
@@ -102,7 +104,9 @@ extension UIScrollView {
             scroll(to: travel.value(at: now))
             guard case .travel = motion, now >= travel.since + ScrollTravel.duration else { return }
             motion = .rest
-            delegate?.scrollViewDidEndScrollingAnimation(self)
+            travel.isToTop
+                ? delegate?.scrollViewDidScrollToTop(self)
+                : delegate?.scrollViewDidEndScrollingAnimation(self)
         case .wheel(let x, let y, let since):
             let time = now - since
             let nearness = ScrollDeceleration.nearness

@@ -77,6 +77,10 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// Whether a tap on the status bar scrolls to the top, where no other scroll view on the screen wants
+    /// that. Default true.
+    open var scrollsToTop = true
+
     /// Sets the content offset, at once or animated over 0.3 s. It is not clamped, as on iOS.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil, contentOffset != self.contentOffset else {
@@ -149,7 +153,8 @@ open class UIScrollView: UIView {
         settleAfterLayoutChange()
     }
 
-    /// Loads the content again when it is pulled down; nil for none. Setting one lets content that fits be pulled.
+    /// Loads the content again when it is pulled down; nil for none. Setting one lets content that fits be
+    /// pulled.
     open var refreshControl: UIRefreshControl? {
         didSet { clock.perform { replaceRefreshControl(oldValue) } }
     }
@@ -279,14 +284,14 @@ open class UIScrollView: UIView {
         didSet { horizontalIndicator.isHidden = !showsHorizontalScrollIndicator }
     }
 
-    /// The distances of the vertical indicator from the edges, besides those that the safe area asks for. Default
-    /// zero.
+    /// The distances of the vertical indicator from the edges, besides those that the safe area asks for.
+    /// Default zero.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// The distances of the horizontal indicator from the edges, besides those that the safe area asks for. Default
-    /// zero.
+    /// The distances of the horizontal indicator from the edges, besides those that the safe area asks for.
+    /// Default zero.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
     }
