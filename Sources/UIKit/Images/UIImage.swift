@@ -26,6 +26,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How the pixels lie; whoever shows or draws the picture turns it upright.
     open private(set) var imageOrientation: Orientation
 
+    /// How wide the edges are that keep their size where the picture is stretched, in points. Default zero.
+    open private(set) var capInsets: UIEdgeInsets = .zero
+
+    /// How the rest of a picture with caps fills the room.
+    open private(set) var resizingMode = ResizingMode.tile
+
     /// Which symbol the image shows; nil for other images.
     let symbol: SymbolRequest?
 
@@ -105,9 +111,24 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Returns the same picture with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
+        let image = UIImage(
             pixels: cgImage, scale: scale, renderingMode: renderingMode, orientation: imageOrientation,
             symbol: symbol)
+        (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
+        return image
+    }
+
+    /// Returns a picture whose edges keep their size where it is shown or drawn larger; the rest is repeated.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// Returns a picture whose edges keep their size where it is shown or drawn larger; the rest is repeated
+    /// or stretched.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        let image = withRenderingMode(renderingMode)
+        (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
+        return image
     }
 
     /// Returns the picture mirrored, left and right exchanged.
@@ -147,7 +168,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.saveGState()
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
-        context.drawUpright(renderingMode == .alwaysTemplate ? coverage ?? upright : upright, in: rect)
+        let pixels = renderingMode == .alwaysTemplate ? coverage ?? upright : upright
+        if let parts = ResizableParts(self, in: rect.size) {
+            for (source, target) in parts.pieces {
+                guard let piece = pixels.cropping(to: source) else { continue }
+                context.drawUpright(piece, in: target.offsetBy(dx: rect.minX, dy: rect.minY))
+            }
+        } else {
+            context.drawUpright(pixels, in: rect)
+        }
         context.restoreGState()
     }
 
@@ -161,7 +190,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let other = object as? UIImage else { return false }
         return other === self
             || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
-                && imageOrientation == other.imageOrientation)
+                && imageOrientation == other.imageOrientation && capInsets == other.capInsets
+                && resizingMode == other.resizingMode)
     }
 
     /// The identity of the pixels.

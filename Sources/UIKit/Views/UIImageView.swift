@@ -87,11 +87,32 @@ open class UIImageView: UIView {
         invalidateIntrinsicContentSize()
         let isTemplate = image?.isTemplate == true
         layer.contentsTint = isTemplate ? resolved(inheritedTint) : nil
-        let pixels = isTemplate ? image?.coverage : image?.upright
+        let pixels = image?.isTiled == true ? tiled(image) : isTemplate ? image?.coverage : image?.upright
         if pixels !== layer.contents as? CGImage { layer.setDrawnContents(pixels) }
         guard let image else { return }
+        let center = image.isTiled ? nil : image.stretchedCenter
+        if center != nil || stretchesCaps {
+            layer.contentsCenter = center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        }
+        stretchesCaps = center != nil
         layer.contentsScale = image.scale
         flags.insert(.hasOwnScale)
+    }
+
+    /// Whether the middle of the contents stretches, and the rest does not.
+    private var stretchesCaps = false
+    /// The size at which the middle of the image was repeated.
+    private var tiledSize: CGSize?
+
+    private func tiled(_ image: UIImage?) -> CGImage? {
+        tiledSize = bounds.size
+        return image?.pixels(filling: bounds.size)
+    }
+
+    /// Repeats the middle of an image with caps as the new size asks for.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        if shownImage?.isTiled == true, tiledSize != bounds.size { showImage() }
     }
 
     override var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility(traits: .image) }
