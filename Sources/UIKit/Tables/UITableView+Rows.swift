@@ -97,7 +97,8 @@ extension UITableView {
         tileOuterViews()
     }
 
-    /// Shows the rows in a range and returns them. Rows that turn out to have another height move others in or out.
+    /// Shows the rows in a range and returns them. Rows that turn out to have another height move others in
+    /// or out.
     private func measuredRows(in range: Range<CGFloat>) -> [IndexPath] {
         var rows = layout.rows(in: range)
         while let indexPath = rows.first(where: { cells[$0] == nil }) {
@@ -116,6 +117,7 @@ extension UITableView {
         UIView.performWithoutAnimation {
             cell.frame = updates.start(of: indexPath) ?? frame(ofRow: indexPath)
             dress(cell)
+            edit(cell, at: indexPath, animated: false)
             cell.setSelected(selected.contains(indexPath), animated: false)
             cell.setHighlighted(indexPath == touchedRow, animated: false)
             tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)

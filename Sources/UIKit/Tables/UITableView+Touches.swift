@@ -1,6 +1,8 @@
 extension UITableView {
     func touchRow(at point: CGPoint) {
-        guard allowsSelection, let indexPath = indexPathForRow(at: point),
+        if hideDeleteButtons() { return }
+        guard allowsSelection, !isEditing || allowsSelectionDuringEditing,
+            let indexPath = indexPathForRow(at: point),
             tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
         else { return }
         touchedRow = indexPath

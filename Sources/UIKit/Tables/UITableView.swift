@@ -116,8 +116,8 @@ open class UITableView: UIScrollView {
 
     // MARK: - Heights and separators
 
-    /// Height of rows for which the delegate gives none, in points. The default, `automaticDimension`, leaves it to
-    /// the constraints in a cell's content view; cells without any are 44 points high.
+    /// Height of rows for which the delegate gives none, in points. The default, `automaticDimension`, leaves
+    /// it to the constraints in a cell's content view; cells without any are 44 points high.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             if rowHeight != Self.automaticDimension {
@@ -127,8 +127,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Height that rows are taken to have until their cells were shown, if constraints decide it. The default,
-    /// `automaticDimension`, stands for 44 points.
+    /// Height that rows are taken to have until their cells were shown, if constraints decide it. The
+    /// default, `automaticDimension`, stands for 44 points.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             guard estimatedRowHeight != Self.automaticDimension else { return }
@@ -136,8 +136,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Height of headers that have a title or a view, in points. The default, `automaticDimension`, leaves it to the
-    /// constraints in the view; titles and views without any get what the style has.
+    /// Height of headers that have a title or a view, in points. The default, `automaticDimension`, leaves it
+    /// to the constraints in the view; titles and views without any get what the style has.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             if sectionHeaderHeight != Self.automaticDimension {
@@ -273,6 +273,20 @@ open class UITableView: UIScrollView {
     /// Whether touching a row selects it. Default true.
     open var allowsSelection = true
 
+    /// Whether the user can select rows while the table is edited. Default false.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether rows show controls for deleting and inserting. Default false.
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides the controls for deleting and inserting rows.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
+
+    var isEdited = false
+
     /// Whether several rows can be selected: a touch on a selected one deselects it. Default false.
     open var allowsMultipleSelection = false {
         didSet {
@@ -342,14 +356,14 @@ open class UITableView: UIScrollView {
 
     // MARK: - Cells and rows
 
-    /// Registers the class of cells with an identifier, so that they can be made when one is dequeued; nil takes it
-    /// back.
+    /// Registers the class of cells with an identifier, so that they can be made when one is dequeued; nil
+    /// takes it back.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         keep(cellClass, for: identifier)
     }
 
-    /// Returns an unused cell with an identifier, or a new one. Of an identifier that is not registered it is a plain
-    /// cell, with a diagnostic.
+    /// Returns an unused cell with an identifier, or a new one. Of an identifier that is not registered it is
+    /// a plain cell, with a diagnostic.
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {

@@ -96,8 +96,8 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// Makes a cell for tables that have registered this class: one of the class, in the default style. A subclass may
-    /// override it and return another one.
+    /// Makes a cell for tables that have registered this class: one of the class, in the default style. A
+    /// subclass may override it and return another one.
     open class func makeCell(reuseIdentifier: String) -> UITableViewCell {
         makeOfDynamicType(style: .default, reuseIdentifier: reuseIdentifier)
     }
@@ -119,18 +119,71 @@ open class UITableViewCell: UIView {
     /// The accessory at the right end. Default none.
     open var accessoryType: AccessoryType = .none {
         didSet {
-            chevron.isHidden = accessoryType != .disclosureIndicator
-            showCheck()
-            setNeedsLayout()
+            showAccessory()
         }
     }
+
+    /// The accessory while the table is edited. Default none.
+    open var editingAccessoryType: AccessoryType = .none {
+        didSet { showAccessory() }
+    }
+
+    /// A view in place of the accessory of `editingAccessoryType`.
+    open var editingAccessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            showAccessory()
+        }
+    }
+
+    // MARK: - Editing
+
+    /// Whether the cell shows the control for deleting or inserting its row.
+    open var isEditing: Bool {
+        get { editing.isOn }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides the control for deleting or inserting the row; the table calls it.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
+
+    /// What the control does.
+    open var editingStyle: EditingStyle { editing.style }
+
+    /// Whether the content makes room for the control.
+    open var shouldIndentWhileEditing: Bool { editing.indents }
+
+    /// Whether the button is shown that deletes the row.
+    open var showingDeleteConfirmation: Bool { editing.deleteButton != nil }
+
+    /// What editing adds to the cell.
+    var editing = CellEditing()
+
+    /// The accessory now, by its type and as a view.
+    private var shownAccessory: (type: AccessoryType, view: UIView?) {
+        isEditing ? (editingAccessoryType, editingAccessoryView) : (accessoryType, accessoryView)
+    }
+
+    func showAccessory() {
+        let shown = shownAccessory
+        chevron.isHidden = shown.type != .disclosureIndicator
+        check?.removeFromSuperview()
+        check = shown.type == .checkmark ? UIImageView(image: UIImage(systemName: "checkmark")) : nil
+        if let check { addSubview(check) }
+        for view in [accessoryView, editingAccessoryView] where view !== shown.view {
+            view?.removeFromSuperview()
+        }
+        if let view = shown.view, view.superview !== self { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    // MARK: - Accessory and background
 
     /// A view in place of the accessory of `accessoryType`.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
-            setNeedsLayout()
+            showAccessory()
         }
     }
 
@@ -150,15 +203,9 @@ open class UITableViewCell: UIView {
 
     private var check: UIImageView?
 
-    private func showCheck() {
-        check?.removeFromSuperview()
-        check = accessoryType == .checkmark ? UIImageView(image: UIImage(systemName: "checkmark")) : nil
-        if let check { addSubview(check) }
-    }
-
     /// The view of the accessory's type, and its size.
     private var builtInAccessory: (view: UIView, size: CGSize)? {
-        switch accessoryType {
+        switch shownAccessory.type {
         case .none: nil
         case .disclosureIndicator: (chevron, DisclosureChevron.size)
         case .checkmark: check.map { ($0, $0.image?.size ?? .zero) }
@@ -190,6 +237,7 @@ open class UITableViewCell: UIView {
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
+        setEditing(false, animated: false)
     }
 
     var showsSeparator = true {
@@ -267,7 +315,7 @@ open class UITableViewCell: UIView {
 
     /// The width that the accessory takes from the content view.
     private var accessoryRoom: CGFloat {
-        if let accessoryView { return accessoryView.bounds.width + Self.margin }
+        if let view = shownAccessory.view { return view.bounds.width + Self.margin }
         return builtInAccessory.map { $0.size.width + Self.margin } ?? 0
     }
 
@@ -275,13 +323,14 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         var right = bounds.width
-        if let (accessory, size) = accessoryView.map({ ($0, $0.bounds.size) }) ?? builtInAccessory {
+        if let (accessory, size) = shownAccessory.view.map({ ($0, $0.bounds.size) }) ?? builtInAccessory {
             accessory.frame = CGRect(
                 x: right - Self.margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
                 width: size.width, height: size.height)
             right = accessory.frame.minX
         }
-        contentView.frame = CGRect(x: 0, y: 0, width: max(0, right), height: bounds.height)
+        let left = editing.indent
+        contentView.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         let hairline = 1 / max(1, window?.screen.scale ?? 1)
@@ -289,11 +338,12 @@ open class UITableViewCell: UIView {
             x: separatorInset.left, y: bounds.height - hairline,
             width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: hairline)
         layoutContent()
+        layoutEditing()
     }
 
     private func layoutContent() {
         var room = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
-        if accessoryType != .none || accessoryView != nil { room.size.width += Self.margin / 2 }
+        if shownAccessory.type != .none || shownAccessory.view != nil { room.size.width += Self.margin / 2 }
         if let size = picture.image?.size {
             picture.frame = CGRect(
                 x: room.minX, y: ((room.height - size.height) / 2).rounded(), width: size.width,
@@ -371,9 +421,9 @@ open class UITableViewCell: UIView {
     }
 }
 
-// Swift lets only `required` initializers make an object of a class that is known at run time alone, and UIKit's are
-// not. A convenience initializer calls the class's own one, whichever class it is called on; the method beside it is
-// that initializer under another name, and may be called on any class.
+// Swift lets only `required` initializers make an object of a class that is known at run time alone, and
+// UIKit's are not. A convenience initializer calls the class's own one, whichever class it is called on; the
+// method beside it is that initializer under another name, and may be called on any class.
 extension UITableViewCell {
     @_silgen_name("uikit_tableViewCell_ofDynamicType")
     fileprivate convenience init(ofDynamicTypeWith style: CellStyle, _ reuseIdentifier: String?) {

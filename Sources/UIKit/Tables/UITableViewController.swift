@@ -96,7 +96,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns `nil`: no title.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+    /// Returns `true`.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing: override it to delete and insert rows.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
     // MARK: - Delegate
+
+    /// Returns `delete`.
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+
+    /// Returns `true`.
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    {
+        true
+    }
+
+    /// Returns `nil`: the word "Delete".
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
 
     /// Returns the table's footer height.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {

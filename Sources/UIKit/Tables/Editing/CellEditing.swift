@@ -1,0 +1,122 @@
+import Foundation
+
+/// What editing adds to a cell: a control at the left, and a button at the right that slides in.
+///
+/// ```
+///  │ ⊖  Title            ›│      a tap on the control        │  Title        │ Delete │
+/// ```
+@MainActor
+struct CellEditing {
+    /// How far the content moves to make room for the control, in points, as on iOS.
+    private static let room: CGFloat = 38
+
+    var isOn = false
+    var style = UITableViewCell.EditingStyle.none
+    var indents = true
+    var control: EditingControl?
+    var deleteButton: UIButton?
+
+    /// How far the content moves.
+    var indent: CGFloat { isOn && style != .none && indents ? Self.room : 0 }
+}
+
+extension UITableViewCell {
+    /// Duration of changes, in seconds.
+    private static let editingDuration: TimeInterval = 0.3
+    /// The middle of the control, from the left, in points.
+    private static let controlMiddle: CGFloat = 26
+    /// Space beside the title of the button that deletes, in points.
+    private static let buttonMargin: CGFloat = 15
+
+    func changeEditing(to isOn: Bool, animated: Bool) {
+        guard editing.isOn != isOn else { return }
+        hideDeleteButton(animated: animated)
+        if isOn, editing.style != .none {
+            let control = EditingControl(editing.style)
+            control.addAction(UIAction { [weak self] _ in self?.controlWasTapped() }, for: .touchUpInside)
+            editing.control = control
+            UIView.performWithoutAnimation {
+                addSubview(control)
+                layoutEditing()
+                control.alpha = 0
+            }
+        }
+        let leaving = isOn ? nil : editing.control
+        if !isOn { editing.control = nil }
+        editing.isOn = isOn
+        change(animated) {
+            self.editing.control?.alpha = 1
+            leaving?.alpha = 0
+            self.showAccessory()
+            self.layoutIfNeeded()
+        } completion: {
+            leaving?.removeFromSuperview()
+        }
+    }
+
+    func layoutEditing() {
+        editing.control?.center = CGPoint(x: Self.controlMiddle, y: bounds.midY)
+        guard let button = editing.deleteButton else { return }
+        let width = button.intrinsicContentSize.width + 2 * Self.buttonMargin
+        button.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+        contentView.frame.origin.x = editing.indent - width
+    }
+
+    /// Lets the button slide out; says whether there was one.
+    @discardableResult
+    func hideDeleteButton(animated: Bool) -> Bool {
+        guard let button = editing.deleteButton else { return false }
+        editing.deleteButton = nil
+        setNeedsLayout()
+        change(animated) {
+            button.frame.origin.x = self.bounds.width
+            self.layoutIfNeeded()
+        } completion: {
+            button.removeFromSuperview()
+        }
+        return true
+    }
+
+    private func controlWasTapped() {
+        guard let table = superview as? UITableView, let indexPath = table.indexPath(for: self) else {
+            return
+        }
+        table.hideDeleteButtons()
+        guard editing.style == .delete else { return table.commit(.insert, indexPath) }
+        showDeleteButton(table.deleteTitle(indexPath))
+    }
+
+    private func showDeleteButton(_ title: String) {
+        let button = UIButton(type: .custom)
+        button.setTitle(title, for: .normal)
+        button.backgroundColor = .systemRed
+        button.addAction(UIAction { [weak self] _ in self?.deleteWasTapped() }, for: .touchUpInside)
+        UIView.performWithoutAnimation {
+            addSubview(button)
+            button.frame = CGRect(x: bounds.width, y: 0, width: 0, height: bounds.height)
+        }
+        editing.deleteButton = button
+        setNeedsLayout()
+        change(true, { self.layoutIfNeeded() }, completion: {})
+    }
+
+    private func deleteWasTapped() {
+        guard let table = superview as? UITableView, let indexPath = table.indexPath(for: self) else {
+            return
+        }
+        hideDeleteButton(animated: true)
+        table.commit(.delete, indexPath)
+    }
+
+    private func change(
+        _ animated: Bool, _ changes: @escaping () -> Void, completion: @escaping () -> Void
+    ) {
+        guard animated, window != nil else {
+            UIView.performWithoutAnimation(changes)
+            return completion()
+        }
+        UIView.animate(
+            withDuration: Self.editingDuration, delay: 0, options: .allowUserInteraction, animations: changes
+        ) { _ in completion() }
+    }
+}
