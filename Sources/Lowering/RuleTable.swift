@@ -12,8 +12,11 @@ enum RuleTable {
         AttributeRule(),  // @objc, @objcMembers, @IBAction, @IBOutlet: left out
         ApplicationRule(),  // @UIApplicationMain: @main final
         ImportRule(),  // import UIKit.UIGestureRecognizerSubclass: import UIKit
+        NetworkRule(),  // URLSession: import FoundationNetworking
         ConditionRule(),  // #if os(iOS): #if true
         SelectorRule(),  // #selector(tap(_:)): Selector("tap:", Screen.tap(_:))
+        ObserverRule(),  // class A: NSObject { override func observeValue }: a KeyValueObserver
+        EmptyTextRule(),  // NSAttributedString(): NSAttributedString(string: "")
         KeyPathRule(),  // #keyPath(UIView.frame): "frame"
         ProtocolRule(),  // @objc protocol P: protocol P: AnyObject
         OptionalRequirementRule(),  // @objc optional func f(): a default, and a way to see that it is one

@@ -42,3 +42,55 @@ struct AttributeTests {
         #expect(body("#if os(macOS)\n#endif") == "#if os(macOS)\n#endif")
     }
 }
+
+@Suite("Lowering what Foundation lacks")
+struct FoundationTests {
+    @Test func `a class of NSObject that observes by names conforms, and calls nobody above`() {
+        let source = """
+            final class Watcher: NSObject, Equatable {
+            override func observeValue(forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+            super.observeValue(forKeyPath: path, of: object, change: change, context: context)
+            }
+            }
+            """
+
+        let text = body(source)
+
+        #expect(text.contains("class Watcher: NSObject, KeyValueObserver, Equatable {"))
+        #expect(!text.contains("override") && !text.contains("super"))
+    }
+
+    @Test func `a view that observes by names overrides as it did`() {
+        let source = """
+            class Card: UIView {
+            override func observeValue(forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+            }
+            """
+
+        #expect(body(source) == source)
+    }
+
+    @Test(
+        "An empty attributed string is made of an empty text",
+        arguments: [
+            ("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
+            (
+                "let a = NSMutableAttributedString.init()",
+                "let a = NSMutableAttributedString.init(string: \"\")"
+            ),
+            ("let a = NSAttributedString(string: b)", "let a = NSAttributedString(string: b)"),
+        ])
+    func emptyTexts(source: String, expected: String) {
+        #expect(body(source) == expected)
+    }
+
+    @Test func `a file that names a type of Foundation's networks imports their module`() {
+        func imports(_ source: String) -> Bool {
+            lower(["A.swift": source])[0].text.contains("import FoundationNetworking")
+        }
+
+        #expect(imports("let task: URLSessionDataTask? = nil"))
+        #expect(imports("let task = URLSession.shared"))
+        #expect(!imports("let url = URL(string: text)"))
+    }
+}
