@@ -59,11 +59,12 @@ open class NSLayoutConstraint: NSObject {
             multiplier: multiplier, constant: c)
     }
 
-    init(
+    // Convenience: a subclass inherits the public initialisers only where it can see all designated ones.
+    convenience init(
         _ first: LayoutEdge, _ relation: Relation, _ second: LayoutEdge, multiplier: CGFloat = 1,
         constant: CGFloat = 0, origins: (LayoutEdge?, LayoutEdge?) = (nil, nil)
     ) {
-        super.init()
+        self.init()
         (firstItem, firstAttribute) = (first.item, first.attribute)
         (secondItem, secondAttribute) = (second.item, second.attribute)
         (self.relation, self.origins) = (relation, origins)
@@ -184,6 +185,11 @@ open class NSLayoutConstraint: NSObject {
         }
         return common
     }
+
+    // MARK: - Nib files
+
+    /// Called when the nib was made in whose views the constraint is.
+    open func awakeFromNib() {}
 
     // MARK: - Mistakes
 

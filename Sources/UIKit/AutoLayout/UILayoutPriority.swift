@@ -22,4 +22,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     /// The priority of the target in `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    /// A priority that is higher by a number.
+    public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + difference)
+    }
+
+    /// A priority that is lower by a number.
+    public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - difference)
+    }
 }

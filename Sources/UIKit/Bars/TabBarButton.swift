@@ -130,6 +130,7 @@ final class TabBarButton: UIControl {
             place(imageView, imageSize, at: CGPoint(x: bounds.midX, y: middle))
             place(titleLabel, titleSize, at: CGPoint(x: bounds.midX, y: Self.titleMiddle))
         }
+        imageView.frame = imageView.frame.inset(by: item.imageInsets)
         var move = stateLook.titlePositionAdjustment
         move.horizontal += item.titlePositionAdjustment.horizontal
         move.vertical += item.titlePositionAdjustment.vertical

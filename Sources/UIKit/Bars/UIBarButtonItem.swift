@@ -1,3 +1,5 @@
+import Foundation
+
 /// A button in a navigation bar or toolbar, or the space between two.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
@@ -55,6 +57,11 @@ open class UIBarButtonItem: UIBarItem {
         space = systemItem.space
         self.target = target.map { $0 as AnyObject }
         self.action = action
+    }
+
+    /// Makes an item without a title; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// Makes an item that shows an action's title or image and runs it.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An item in a bar: a title or an image that can be disabled.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
@@ -19,10 +21,34 @@ open class UIBarItem: NSObject {
     /// A number to find the item by. Default 0.
     open var tag = 0
 
+    /// Moves the edges of the image's room inwards, or outwards where negative. Default zero.
+    open var imageInsets: UIEdgeInsets = .zero {
+        didSet { if imageInsets != oldValue { didChange() } }
+    }
+
     /// Makes an item without a title.
     public override init() {
         super.init()
     }
+
+    /// Makes an item without a title; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Called when the nib that the item is an object of was made.
+    open func awakeFromNib() {}
+
+    /// Called on iOS by the interface builder. There is none here, and only the app itself calls it.
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: - Key-value coding
+
+    /// Returns the value of a property by its name. The `view` of a bar button item is what shows it.
+    open func value(forKey key: String) -> Any? { namedValue(key, "value(forKey:)") }
+
+    /// Sets a property by its name.
+    open func setValue(_ value: Any?, forKey key: String) { setNamedValue(key, value, "setValue(_:forKey:)") }
 
     /// Called after a visible property has changed.
     func didChange() {}

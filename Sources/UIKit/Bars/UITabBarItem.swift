@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a tab bar shows of a tab: an image above a title, and perhaps a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
@@ -51,6 +53,11 @@ open class UITabBarItem: UIBarItem {
     /// Makes an item without a title.
     public override init() {
         super.init()
+    }
+
+    /// Makes an item without a title; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// Makes an item with a number to find it by.

@@ -3,8 +3,8 @@ import CoreGraphics
 // Unchecked because open classes cannot be checked; nothing in it changes.
 /// A colour with alpha: always the same, or another for each appearance.
 ///
-/// The colours of the system have the values of iOS, light and dark. A view shows a dynamic colour by the view's
-/// traits and follows these when they change; a `CGColor` made of it stays as it is.
+/// The colours of the system have the values of iOS, light and dark. A view shows a dynamic colour by the
+/// view's traits and follows these when they change; a `CGColor` made of it stays as it is.
 open class UIColor: NSObject, @unchecked Sendable {
     private let value: ColorValue
 
@@ -23,9 +23,21 @@ open class UIColor: NSObject, @unchecked Sendable {
         value = .fixed(cgColor)
     }
 
+    /// A colour that shows nothing.
+    public override convenience init() {
+        self.init(white: 0, alpha: 0)
+    }
+
+    /// Makes a colour from sRGB components, 0 to 1.
+    @available(*, deprecated, renamed: "init(red:green:blue:alpha:)")
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Makes a dynamic colour.
     ///
-    /// - Parameter dynamicProvider: returns the colour for the given traits; called each time that the colour is
+    /// - Parameter dynamicProvider: returns the colour for the given traits; called each time that the colour
+    ///   is
     ///   needed.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         value = .dynamic(ColorProvider(dynamicProvider))
@@ -44,7 +56,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Makes a colour from Display P3 components, 0 to 1. Colours outside of sRGB become the nearest ones in it.
+    /// Makes a colour from Display P3 components, 0 to 1. Colours outside of sRGB become the nearest ones in
+    /// it.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let components = SRGB(displayP3Red: red, green: green, blue: blue)
         self.init(red: components.red, green: components.green, blue: components.blue, alpha: alpha)

@@ -13,6 +13,7 @@ extension UITextField {
 
     func setUp() {
         for label in [placeholderLabel, restLabel] { label.isUserInteractionEnabled = false }
+        placeholderLabel.field = self
         for part in [border, placeholderLabel, restLabel, lineView, clearButton] { addSubview(part) }
         clearButton.addTarget(self, action: UITextField.clearTapped, for: .touchUpInside)
         applyStyle()

@@ -6,14 +6,14 @@ import CoreText
 /// desktops: arrows, Home and End move the caret, with shift they select, with control they go by words;
 /// control with A, C, X, V, Z selects all, copies, cuts, pastes, undoes, and with shift and Z redoes.
 ///
-/// A field holds one line: ends of lines in what is typed or pasted become spaces, and control characters are left
-/// out. A text that the program sets stays as it is.
+/// A field holds one line: ends of lines in what is typed or pasted become spaces, and control characters are
+/// left out. A text that the program sets stays as it is.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
     let border = TextFieldBorder()
-    let placeholderLabel = UILabel()
+    let placeholderLabel = PlaceholderLabel()
     let restLabel = UILabel()
     let lineView = TextLineView()
     let clearButton = ClearButton()
@@ -163,6 +163,9 @@ open class UITextField: UIControl, UITextInput {
 
     /// Returns the rectangle of the text while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+    /// Draws the placeholder into its rectangle, in coordinates of what shows it.
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawAsUsual(in: rect) }
 
     /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -336,8 +339,8 @@ open class UITextField: UIControl, UITextInput {
     /// The text that an input method composes; nil while it composes none.
     open var markedTextRange: UITextRange? { editor.markedRange }
 
-    /// Replaces the marked text, or else the selected text, with text that is still being composed. The delegate
-    /// is asked when the composition ends.
+    /// Replaces the marked text, or else the selected text, with text that is still being composed. The
+    /// delegate is asked when the composition ends.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.compose(markedText ?? "", selected: selectedRange)
     }
@@ -364,7 +367,8 @@ open class UITextField: UIControl, UITextInput {
         editor.position(from: position, movedBy: offset)
     }
 
-    /// Returns the place so many letters to the left or to the right; nil beyond the text, and for up and down.
+    /// Returns the place so many letters to the left or to the right; nil beyond the text, and for up and
+    /// down.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {

@@ -122,6 +122,31 @@ import UITesting
         #expect(owner.label != nil)
     }
 
+    @Test func `bar items and constraints of a nib awake, too`() {
+        final class Item: UIBarButtonItem {
+            var awakened = 0
+            override func awakeFromNib() { awakened += 1 }
+        }
+        final class Width: NSLayoutConstraint {
+            var awakened = 0
+            override func awakeFromNib() { awakened += 1 }
+        }
+        let (item, view, inner) = (Item(), UIView(), UIView())
+        view.addSubview(inner)
+        let width = Width(
+            item: inner, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 10)
+        width.isActive = true
+
+        stage.run {
+            UINib.register("Items") { _ in [item, view] }
+            _ = UINib(nibName: "Items", bundle: nil).instantiate(withOwner: nil)
+        }
+
+        #expect(item.awakened == 1)
+        #expect(width.awakened == 1)
+    }
+
     @Test func `a controller loads its view from the nib of its name`() {
         stage.run {
             UINib.register("CardController") { _ in [Card()] }

@@ -42,8 +42,8 @@ open class UINib: NSObject {
         return objects
     }
 
-    /// Says what stands in a nib, in place of a file of that name. Holds for the application, or the stage, that runs
-    /// now.
+    /// Says what stands in a nib, in place of a file of that name. Holds for the application, or the stage,
+    /// that runs now.
     ///
     /// - Parameters:
     ///   - name: the name of the file, without its ending.
@@ -56,8 +56,14 @@ open class UINib: NSObject {
     static func objects(_ name: String, owner: Any?) -> [Any]? {
         guard let make = FrameClock.current.part(StoryboardCatalog.self).nibs[name] else { return nil }
         let objects = make(owner)
-        for object in objects { (object as? UIResponder)?.awakeFromNib() }
+        for object in objects { awaken(object) }
         return objects
+    }
+
+    private static func awaken(_ object: Any) {
+        (object as? UIResponder)?.awakeFromNib()
+        (object as? UIBarItem)?.awakeFromNib()
+        (object as? UIView)?.awakenConstraints()
     }
 
     private func report() {
@@ -98,7 +104,8 @@ extension UIViewController {
                     + "UINib.register(_:objects:)."))
     }
 
-    /// Makes the view by the nib of the controller's nib name, or else of its class; false if none was registered.
+    /// Makes the view by the nib of the controller's nib name, or else of its class; false if none was
+    /// registered.
     func loadViewFromNib() -> Bool {
         let names = [nibName, TransitionTrace.className(of: self)].compactMap(\.self)
         for name in names {
