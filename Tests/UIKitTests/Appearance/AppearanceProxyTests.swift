@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UITesting
 
-@Suite struct AppearanceTests {
+@Suite struct AppearanceProxyTests {
     private let stage = Stage(size: CGSize(width: 300, height: 500))
 
     private func show(_ view: UIView) {
