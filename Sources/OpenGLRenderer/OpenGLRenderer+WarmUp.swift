@@ -15,6 +15,7 @@ extension OpenGLRenderer {
     }
 
     private static let smallBlur = [SIMD2<Float>(0, 0.5), SIMD2<Float>(1.5, 0.25)]
+    private static let largeBlur = [SIMD2<Float>](repeating: SIMD2(0, 0.1), count: 8)
 
     /// What transitions commonly need, most likely first. Many small rectangles are drawn as points.
     private static let commonBatches = [
@@ -30,6 +31,11 @@ extension OpenGLRenderer {
         Kind(
             pipeline: .blur, blends: false, linear: true,
             kernel: BlurKernel(axis: [0, 1], taps: smallBlur, saturation: 1.8)),
+        Kind(
+            pipeline: .blur, blends: false, linear: true, kernel: BlurKernel(axis: [1, 0], taps: largeBlur)),
+        Kind(
+            pipeline: .blur, blends: false, linear: true,
+            kernel: BlurKernel(axis: [0, 1], taps: largeBlur, saturation: 1.8)),
     ]
 
     /// Draws nothing, with one of the programs that will be needed; for times when there is nothing else to do.

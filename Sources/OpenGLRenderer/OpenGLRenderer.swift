@@ -13,7 +13,6 @@ package final class OpenGLRenderer {
     private let arrays = InstanceArrays()
     private let nearest = Sampler(linear: false)
     private let linear = Sampler(linear: true)
-    private let mirroring = Sampler(linear: true, mirrors: true)
     private var programs: [ShaderVariant: ShaderProgram] = [:]
     private var state = GLState()
     private(set) var points = PointSprites()
@@ -166,7 +165,6 @@ package final class OpenGLRenderer {
 
     private func sampler(of batch: Batch) -> Sampler {
         switch batch.pipeline {
-        case .blur: mirroring
         case .gradient: linear
         default: batch.linearFilter ? linear : nearest
         }

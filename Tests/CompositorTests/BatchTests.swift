@@ -57,6 +57,19 @@ import Testing
         #expect(list.batches.count == 1)
     }
 
+    @Test(arguments: [UInt8(255), 254])
+    func aPictureWhosePixelsTurnOutToBeOpaqueIsDrawnWithoutBlending(lastAlpha: UInt8) throws {
+        let scene = Scene()
+        var pixels = [UInt8](repeating: 255, count: 300 * 200 * 4)
+        pixels[pixels.count - 1] = lastAlpha
+        scene.add(0, 0, 300, 200).contents = CGImage(
+            width: 300, height: 200, isMask: false, isOpaque: false, pixels: pixels)
+
+        let list = try #require(scene.frame())
+
+        #expect(list.batches.map(\.blends) == [lastAlpha < 255])
+    }
+
     @Test func aPictureIsUploadedOnceAndReleasedWhenLongUnused() throws {
         let scene = Scene()
         let image = CGImage(

@@ -66,6 +66,19 @@ import Testing
         #expect(try pixel(upright, 0, 0) == top)
     }
 
+    @Test func `a picture without a translucent pixel is opaque, promised or not`() throws {
+        let context = try context(40, 40)
+        context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+        let whole = try #require(context.makeImage())
+        context.clear(CGRect(x: 39, y: 0, width: 1, height: 1))
+        let cut = try #require(context.makeImage())
+
+        #expect(whole.isOpaque)
+        #expect(!cut.isOpaque)
+        #expect(!CGImage(width: 1, height: 1, isMask: true, isOpaque: false, pixels: [255]).isOpaque)
+    }
+
     @Test func `a mask is painted in the fill colour`() throws {
         let mask = CGImage(width: 1, height: 1, isMask: true, isOpaque: false, pixels: [255])
         let context = try context(1, 1)

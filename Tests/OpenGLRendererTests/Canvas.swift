@@ -50,7 +50,7 @@ final class Canvas {
     func draw(
         _ pipeline: Pipeline, _ instances: [Instance], clips: [RoundedClip] = [], planes: [Homography] = [],
         linear: Bool = false, taps: UInt8 = 1, texture: CGImage? = nil, mask: CGImage? = nil,
-        clear: PackedColor = .black,
+        kernel: BlurKernel? = nil, clear: PackedColor = .black,
         blends: Bool = true
     ) -> Picture {
         var list = DisplayList()
@@ -60,7 +60,8 @@ final class Canvas {
         var batch = Batch(
             pipeline: pipeline, blends: blends, linearFilter: linear, taps: taps,
             clipChain: clips.isEmpty ? nil : 0, homographyOffset: planes.isEmpty ? nil : 0,
-            instances: instances.indices)
+            kernel: kernel == nil ? nil : 0, instances: instances.indices)
+        list.kernels = kernel.map { [$0] } ?? []
         batch.texture = texture.map { list.upload($0) }
         batch.maskTexture = mask.map { list.upload($0) }
         list.batches = [batch]

@@ -155,7 +155,7 @@ extension Painter {
             addBlurPass(
                 to: (target, picture.width, picture.height), from: picture.id, texelsPerPixel: 1,
                 key: BatchKey(
-                    pipeline: .blur, blends: false, linearFilter: true, kernel: Int32(kernels.count - 1)),
+                    pipeline: .blur, blends: false, linearFilter: isWide, kernel: Int32(kernels.count - 1)),
                 in: local.shrunk(by: factor))
             picture.id = target
         }

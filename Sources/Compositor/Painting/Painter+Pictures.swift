@@ -45,7 +45,7 @@ extension Painter {
         paintTexels(
             Picture(
                 texture: place.texture, texels: texels, limits: limits, tint: tint,
-                isOpaque: image.isOpaque && !image.isMask, isNearest: isNearest, averages: averages),
+                isOpaque: !image.isMask && image.isOpaque, isNearest: isNearest, averages: averages),
             box, state)
     }
 

@@ -19,8 +19,12 @@ public final class CGImage: Sendable, Hashable {
     /// True: one byte of coverage a pixel. False: red, green, blue and alpha, a byte each, multiplied by alpha.
     package let isMask: Bool
 
-    /// Whether every pixel is known to be fully opaque.
-    package let isOpaque: Bool
+    /// What is known of the pixels' alpha.
+    private enum Opacity: UInt8, AtomicRepresentable {
+        case unknown, opaque, translucent
+    }
+
+    private let opacity: Atomic<Opacity>
 
     private let pixels: [UInt8]
 
@@ -30,7 +34,7 @@ public final class CGImage: Sendable, Hashable {
     ///   - width: pixels in a row, at least 1.
     ///   - height: rows, at least 1.
     ///   - isMask: one byte a pixel if true, four if false.
-    ///   - isOpaque: promises that every pixel is opaque.
+    ///   - isOpaque: promises that every pixel is opaque; false where that is not known.
     ///   - pixels: exactly `height` rows without gaps.
     package init(width: Int, height: Int, isMask: Bool, isOpaque: Bool, pixels: [UInt8]) {
         precondition(
@@ -40,8 +44,33 @@ public final class CGImage: Sendable, Hashable {
         self.width = width
         self.height = height
         self.isMask = isMask
-        self.isOpaque = isOpaque
+        opacity = Atomic(isOpaque ? .opaque : .unknown)
         self.pixels = pixels
+    }
+
+    /// Whether every pixel is fully opaque: looked up at most once, as what is opaque is drawn faster. A mask is opaque
+    /// only where that was promised.
+    package var isOpaque: Bool {
+        let known = opacity.load(ordering: .relaxed)
+        if known != .unknown { return known == .opaque }
+        let isOpaque = !isMask && pixels.withUnsafeBytes { Self.isOpaque($0) }
+        opacity.store(isOpaque ? .opaque : .translucent, ordering: .relaxed)
+        return isOpaque
+    }
+
+    /// Whether all pixels of four bytes have the greatest alpha.
+    private static func isOpaque(_ pixels: UnsafeRawBufferPointer) -> Bool {
+        let alpha = UInt32(bigEndian: 0xFF)
+        let stretch = 4096
+        for start in stride(from: 0, to: pixels.count, by: stretch) {
+            var all = alpha
+            // No way out within a stretch, so that many pixels are looked at in one instruction.
+            for offset in stride(from: start, to: min(start + stretch, pixels.count), by: 4) {
+                all &= pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            }
+            if all & alpha != alpha { return false }
+        }
+        return true
     }
 
     /// Bytes of one row.

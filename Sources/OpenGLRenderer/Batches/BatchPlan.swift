@@ -31,8 +31,9 @@ struct BatchPlan {
             case .roundedRect: return .rounded(Self.rounding(of: instances, projected: projected))
             case .downsample: return .downsample
             case .blur:
-                let kernel = batch.kernel.map { list.kernels[Int($0)] }
-                return .blur(graded: kernel.map { $0.saturation != 1 || $0.tint != .zero } ?? false)
+                guard let index = batch.kernel else { return .blur(graded: false, .one) }
+                let kernel = list.kernels[Int(index)]
+                return .blur(graded: kernel.saturation != 1 || kernel.tint != .zero, .init(kernel))
             case .gradient: return .gradient(round: instances.contains { $0.param != 0 })
             case .mask, .image, .maskedImage:
                 return .textured(Self.texturing(of: instances, in: batch))
@@ -74,7 +75,7 @@ struct BatchPlan {
             if instances[index].color != .white { texturing.color = true }
             if !texturing.mask, instances[index].color2 != .clear { texturing.secondColor = true }
             if instances[index].param != 0 { texturing.edges = true }
-            if batch.linearFilter, !texturing.limits, instances[index].reachesLimits(of: batch) {
+            if batch.linearFilter, !texturing.limits, instances[index].needsLimits(of: batch) {
                 texturing.limits = true
             }
         }
@@ -85,14 +86,17 @@ struct BatchPlan {
 }
 
 extension Instance {
-    /// Whether interpolated sampling would leave the instance's limits if they were not watched.
-    fileprivate func reachesLimits(of batch: Batch) -> Bool {
+    /// Whether interpolated sampling would leave the instance's limits if they were not watched, or would depend on where
+    /// the picture lies on a page of many.
+    fileprivate func needsLimits(of batch: Batch) -> Bool {
         guard limits.z > 0 else { return false }
         if batch.taps > 1 { return true }
         // Soft edges are sampled beyond the quad.
         guard batch.homographyOffset == nil, param == 0 else { return true }
+        let isOnPixels = quad.rounded(.down) == quad
+        if case .atlas? = batch.texture, !(isOnPixels && shape.highHalf == quad.highHalf) { return true }
         // The middles of the outermost pixels: half a pixel inside the quad where it ends between two pixels.
-        let inset: Float = quad.rounded(.down) == quad ? 0.5 : 0
+        let inset: Float = isOnPixels ? 0.5 : 0
         let first = shape.lowHalf + shape.highHalf / quad.highHalf * inset
         let last = shape.lowHalf + shape.highHalf - shape.highHalf / quad.highHalf * inset
         let tolerance: Float = 1 / 64

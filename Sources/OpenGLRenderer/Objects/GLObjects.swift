@@ -48,15 +48,14 @@ final class VertexArray {
 final class Sampler {
     let name: GLuint
 
-    init(linear: Bool, mirrors: Bool = false) {
+    init(linear: Bool) {
         var name: GLuint = 0
         glGenSamplers(1, &name)
         let filter = linear ? GL_LINEAR : GL_NEAREST
         glSamplerParameteri(name, GLenum(GL_TEXTURE_MIN_FILTER), filter)
         glSamplerParameteri(name, GLenum(GL_TEXTURE_MAG_FILTER), filter)
-        let wrap = mirrors ? GL_MIRRORED_REPEAT : GL_CLAMP_TO_EDGE
-        glSamplerParameteri(name, GLenum(GL_TEXTURE_WRAP_S), wrap)
-        glSamplerParameteri(name, GLenum(GL_TEXTURE_WRAP_T), wrap)
+        glSamplerParameteri(name, GLenum(GL_TEXTURE_WRAP_S), GL_CLAMP_TO_EDGE)
+        glSamplerParameteri(name, GLenum(GL_TEXTURE_WRAP_T), GL_CLAMP_TO_EDGE)
         self.name = name
     }
 

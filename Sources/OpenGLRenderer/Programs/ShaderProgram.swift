@@ -10,6 +10,8 @@ final class ShaderProgram {
     private let texel: GLint
     private let clip: ClipLocations
     private let blur: BlurLocations
+    /// How many taps a blurring program always reads.
+    private let leastTaps: Int
     private var shownToClip = SIMD4<Float>(repeating: .nan)
     private var shownTexel = SIMD2<Float>(repeating: .nan)
     private var shownClips: [ClipUniforms] = []
@@ -44,6 +46,7 @@ final class ShaderProgram {
             throw error
         }
         name = program
+        if case .blur(_, let taps) = variant.kind { leastTaps = taps.count ?? 0 } else { leastTaps = 0 }
         toClip = glGetUniformLocation(program, "toClip")
         texel = glGetUniformLocation(program, "texel")
         clip = ClipLocations(
@@ -96,9 +99,11 @@ final class ShaderProgram {
 
     func setKernel(_ kernel: BlurKernel) {
         let taps = kernel.taps.prefix(BlurKernel.limit)
-        let flat = taps.flatMap { [$0.x, $0.y] }
-        glUniform2fv(blur.taps, GLsizei(taps.count), flat)
-        glUniform1i(blur.tapCount, GLint(taps.count))
+        var flat = taps.flatMap { [$0.x, $0.y] }
+        // The program's loop may be longer; these taps weigh nothing.
+        flat += repeatElement(0, count: max(0, 2 * (leastTaps - taps.count)))
+        glUniform2fv(blur.taps, GLsizei(flat.count / 2), flat)
+        if blur.tapCount >= 0 { glUniform1i(blur.tapCount, GLint(taps.count)) }
         glUniform2f(blur.axis, kernel.axis.x, kernel.axis.y)
         if blur.saturation >= 0 { glUniform1f(blur.saturation, kernel.saturation) }
         if blur.tint >= 0 {

@@ -15,9 +15,32 @@ struct ShaderVariant: Hashable {
         /// Pictures made smaller.
         case downsample
         /// Pictures blurred along an axis; graded where colours change, too.
-        case blur(graded: Bool)
+        case blur(graded: Bool, Taps)
         /// Small rectangles, all of them rounded unless there are boxes.
         case points(boxes: Bool)
+    }
+
+    /// How many taps a blur has: kernels of a few taps are frequent, and loops of a fixed length are faster.
+    enum Taps: Hashable {
+        case one
+        case few
+        case many
+
+        init(_ kernel: BlurKernel) {
+            self = kernel.taps.count <= 1 ? .one : kernel.taps.count <= Self.fewest ? .few : .many
+        }
+
+        /// The most of `few`.
+        private static let fewest = 5
+
+        /// How often the loop runs; nil where the kernel says so.
+        var count: Int? {
+            switch self {
+            case .one: 1
+            case .few: Self.fewest
+            case .many: nil
+            }
+        }
     }
 
     /// How general the rounded rectangles of a batch are.
@@ -84,8 +107,9 @@ struct ShaderVariant: Hashable {
             lines.append("#define GRADIENT")
             if round { lines.append("#define ROUND_GRADIENT") }
         case .downsample: lines.append("#define TEXTURED\n#define DOWNSAMPLE")
-        case .blur(let graded):
+        case .blur(let graded, let taps):
             lines.append("#define TEXTURED")
+            if let count = taps.count { lines.append("#define TAPS \(count)") }
             if graded { lines.append("#define GRADED") }
         case .textured(let texturing):
             lines.append("#define TEXTURED")

@@ -41,13 +41,14 @@ flat out float expansion;
 #endif
 
 #ifdef TEXTURED
-out vec2 uv;
+out vec2 uv;  // in texels from the origin with LIMITS, otherwise in parts of the texture
 uniform vec2 texel;  // 1 / texture size
 #ifdef SECOND_COLOR
 flat out vec4 added;
 #endif
 #ifdef LIMITS
 flat out vec4 uvLimits;
+flat out vec2 origin;
 #endif
 #endif
 
@@ -162,13 +163,16 @@ void main() {
 
 #ifdef TEXTURED
     vec2 share = (position - quad.xy) / quad.zw;
-    uv = (shape.xy + shape.zw * share) * texel;
-#ifdef SECOND_COLOR
-    added = color2;
-#endif
 #ifdef LIMITS
     // Without limits, anything goes.
-    uvLimits = limits.z > 0.0 ? limits * texel.xyxy : vec4(-1e9, -1e9, 1e9, 1e9);
+    origin = limits.z > 0.0 ? floor(limits.xy) : vec2(0.0);
+    uvLimits = limits.z > 0.0 ? limits - origin.xyxy : vec4(-1e9, -1e9, 1e9, 1e9);
+    uv = shape.xy - origin + shape.zw * share;
+#else
+    uv = (shape.xy + shape.zw * share) * texel;
+#endif
+#ifdef SECOND_COLOR
+    added = color2;
 #endif
 #endif
 

@@ -3,6 +3,8 @@ uniform sampler2D picture;
 in vec2 uv;
 #ifdef LIMITS
 flat in vec4 uvLimits;
+flat in vec2 origin;
+uniform vec2 texel;
 #endif
 #ifdef COLOR
 flat in vec4 fill;
@@ -19,12 +21,14 @@ flat in float hardEdges;
 #endif
 out vec4 result;
 
-vec2 limited(vec2 place) {
+vec4 texelAt(sampler2D source, vec2 place) {
 #ifdef LIMITS
-    return clamp(place, uvLimits.xy, uvLimits.zw);
-#else
-    return place;
+    // On a 256th of a texel, the steps in which renderers interpolate: a picture looks the same wherever it lies on a
+    // page of many.
+    place = floor(clamp(place, uvLimits.xy, uvLimits.zw) * 256.0 + 0.5) / 256.0;
+    place = (origin + place) * texel;
 #endif
+    return texture(source, place);
 }
 
 vec4 texels(sampler2D source) {
@@ -34,11 +38,11 @@ vec4 texels(sampler2D source) {
     vec4 sum = vec4(0.0);
     for (int i = 0; i < TAPS; i++)
         for (int j = 0; j < TAPS; j++)
-            sum += texture(source, limited(uv + (float(i) - 0.5 * float(TAPS - 1)) * across
-                + (float(j) - 0.5 * float(TAPS - 1)) * down));
+            sum += texelAt(source, uv + (float(i) - 0.5 * float(TAPS - 1)) * across
+                + (float(j) - 0.5 * float(TAPS - 1)) * down);
     return sum / float(TAPS * TAPS);
 #else
-    return texture(source, limited(uv));
+    return texelAt(source, uv);
 #endif
 }
 
