@@ -18,6 +18,7 @@ public enum SampleCatalog {
         .slide,
         .stork,
         .sideMenu,
+        .notice,
         .today,
         .photoPager,
     ]
