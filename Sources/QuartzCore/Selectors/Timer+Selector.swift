@@ -2,13 +2,23 @@ import Foundation
 import ObjectiveC
 
 extension Timer {
-    /// Makes a timer that calls a method with itself, and adds it to the current run loop. The target is held until
-    /// the timer is invalid.
+    /// Makes a timer that calls a method with itself, and starts it. The target is held until the timer is invalid.
+    ///
+    /// On the main thread it goes by the clock of the application whose code runs, so a stage that is run again
+    /// gets its calls at the same instants. On other threads the current run loop fires it.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
+        if let clock = FrameClock.ofCaller {
+            // A run loop that it is added to as well never fires it.
+            nonisolated(unsafe) let timer = FrameTimer(
+                fire: .distantFuture, interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+                repeats: yesOrNo)
+            MainActor.ifCurrent { timer.start(on: clock, after: ti, repeats: yesOrNo) }
+            return timer
+        }
         let timer = Timer(
             timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
         RunLoop.current.add(timer, forMode: .default)

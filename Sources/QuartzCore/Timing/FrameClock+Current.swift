@@ -13,6 +13,12 @@ extension FrameClock {
         Inheritance.clock ?? published.withLock { $0 }
     }
 
+    /// The clock of the application whose code runs; nil for code of no application, and of other threads than the main
+    /// one.
+    package nonisolated static var ofCaller: FrameClock? {
+        MainActor.ifCurrent { running ?? Inheritance.clock ?? (isOutside ? nil : latest) } ?? nil
+    }
+
     /// Runs `body`, and the tasks that it starts, with this clock as the current one.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         guard Self.running !== self else { return try body() }
@@ -25,9 +31,9 @@ extension FrameClock {
 
     /// Runs `body` as code of no application: work on the main queue may belong to any.
     package static func performOutside<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = running
-        running = nil
-        defer { running = outer }
+        let outer = (running, isOutside)
+        (running, isOutside) = (nil, true)
+        defer { (running, isOutside) = outer }
         return try Inheritance.$clock.withValue(nil) { try body() }
     }
 
@@ -58,6 +64,8 @@ extension FrameClock {
 
     /// The clock of the innermost `perform(_:)`; nil outside.
     private static var running: FrameClock?
+    /// Whether code of no application runs, as the main queue's.
+    private static var isOutside = false
     /// The clock that was made or used last, held so that it can still be asked.
     private static var latest: FrameClock?
     private static var latestOwner: (any FrameClockOwner)?

@@ -1,8 +1,13 @@
 import Dispatch
 import Foundation
 
+extension DispatchQueue {
+    /// Whether it is the main queue. Each reading of `main` gives another object.
+    package var isMain: Bool { getSpecific(key: MainActor.queueKey) == true }
+}
+
 extension MainActor {
-    private static let queueKey: DispatchSpecificKey<Bool> = {
+    fileprivate static let queueKey: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
