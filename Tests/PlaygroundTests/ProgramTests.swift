@@ -35,6 +35,36 @@ import UIKit
         #expect(!other.errors.joined().contains("Did you mean"))
     }
 
+    @Test func `a sample with a timer of the wall clock is named, with the time`() throws {
+        var timers: [Timer] = []
+        let sample = Sample(
+            id: "flip", title: "Flip",
+            present: { _ in
+                timers.append(Timer.scheduledTimer(withTimeInterval: 600, repeats: false) { _ in })
+            },
+            makeViewController: { UIViewController() })
+        let box = Box()
+        let program = Program(name: "MyTransitions", samples: [sample])
+        let folder = try Folder()
+        let take = try folder.file(
+            "t.json",
+            holding:
+                #"{"version":2,"sample":"flip","size":[9,9],"touches":[],"events":[{"t":0.5,"kind":"present"}]}"#
+        )
+
+        let code = program.run(
+            ["--take", take, "--check"],
+            terminal: Terminal(
+                program: program.name, output: { box.output.append($0) },
+                errors: { box.errors.append($0) }))
+        for timer in timers { timer.invalidate() }
+
+        #expect(code == 0)
+        #expect(
+            box.errors.joined().contains("cannot be repeated from 0.500 s on: a timer was started"),
+            "\(box.errors)")
+    }
+
     @Test func `a program with other samples has the same command line, under its own name`() throws {
         let sample = Sample(id: "flip", title: "Flip") { UIViewController() }
         let box = Box()

@@ -19,6 +19,9 @@ import UITesting
             square.backgroundColor = .red
             view.addSubview(square)
         }
+
+        // The run loop keeps a timer, and would fire it in other tests.
+        isolated deinit { timer?.invalidate() }
     }
 
     private func sample(_ act: @escaping @MainActor (Square) -> Void) -> Sample {
@@ -65,6 +68,21 @@ import UITesting
         let film = film(sample)
 
         #expect(film.times.count > 10 && film.duration < 30)
+    }
+
+    @Test func `a timer of the wall clock marks the film, even if it fires after the end`() throws {
+        var timers: [Timer] = []
+        let sample = sample { square in
+            timers.append(Timer.scheduledTimer(withTimeInterval: 500, repeats: false) { _ in })
+            UIView.animate(withDuration: 0.3) { square.square.center.x = 80 }
+        }
+
+        let film = film(sample)
+
+        let difference = film.firstDifference(from: film)
+        for timer in timers { timer.invalidate() }
+        #expect(difference?.description.contains("wall clock") == true)
+        #expect((0.1...0.2).contains(difference?.time ?? 0))
     }
 
     @Test func `a sample that never comes to rest ends with the patience`() {

@@ -91,8 +91,8 @@ struct TakeCommand {
         if let difference = film.firstDifference(inAnotherRunOf: sample, graphics: graphics) {
             terminal.note(
                 """
-                \(path) cannot be repeated: a second run differs at \(String(format: "%.3f", difference.time)) s \
-                (\(difference.description)). The sample may use a timer, the date or random numbers.
+                \(path) cannot be repeated from \(String(format: "%.3f", difference.time)) s on: \
+                \(difference.description). The sample may use a timer, the date or random numbers.
                 """)
         }
         return film

@@ -20,7 +20,7 @@ extension ToolModel {
         } while !repetition.isFinished && ContinuousClock.now < deadline
         guard repetition.isFinished else { return true }
         self.repetition = nil
-        irregularity = film.firstDifference(from: repetition.film)
+        irregularity = film.firstDifference(from: repetition.film) ?? scrubber.current.wallTimer
         if irregularity != nil { tell(.film) }
         return false
     }

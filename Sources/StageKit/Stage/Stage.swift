@@ -36,6 +36,8 @@ public final class Stage {
 
     /// The seconds between two frames.
     public let frameDuration: TimeInterval
+    /// When its code first started a timer that goes by the wall clock, in seconds since the stage was made.
+    private(set) var firstWallTimer: TimeInterval?
     /// The location of each finger that is down.
     private(set) var fingers: [Int: CGPoint] = [:]
 
@@ -244,6 +246,15 @@ public final class Stage {
 
     // MARK: - Private
 
+    /// When its code first started a timer of the run loop, in seconds since the stage was made; nil if it has not. Such
+    /// a timer goes by the wall clock, so what it does is not the same in each run.
+    package var wallTimerStart: TimeInterval? {
+        RunLoopTimers.noteNew()
+        return firstWallTimer
+    }
+
+    func noteWallTimer() { firstWallTimer = firstWallTimer ?? now }
+
     /// The tolerance in seconds: less than any time that matters, more than the rounding in sums of frames.
     package nonisolated static let tolerance: TimeInterval = 1e-7
 
@@ -257,7 +268,8 @@ public final class Stage {
 
     /// Runs the work on the main queue before the frame, as on a display; it may belong to another stage.
     private func serveMainQueue() {
-        FrameClock.performOutside { _ = RunLoop.main.limitDate(forMode: .default) }
+        RunLoopTimers.noteNew()
+        RunLoopTimers.stage = self
     }
 }
 

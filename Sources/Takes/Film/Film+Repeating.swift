@@ -8,14 +8,26 @@ extension Film {
         public let time: TimeInterval
         /// What differs there.
         public let description: String
+
+        fileprivate init(time: TimeInterval, description: String) {
+            self.time = time
+            self.description = description
+        }
+
+        fileprivate init(wallTimerAt time: TimeInterval) {
+            self.init(time: time, description: "a timer was started that goes by the wall clock")
+        }
     }
 
     /// Returns the first difference from another film of the same take; nil if they are the same.
     ///
     /// Below a stage nothing depends on the time of day or on chance. A sample whose code uses a timer, the
-    /// date or random numbers gives another film each time, and its takes cannot be repeated.
+    /// date or random numbers gives another film each time, and its takes cannot be repeated. A timer of the run
+    /// loop counts as a difference even if it did not fire in time in either of two quick runs.
     public func firstDifference(from other: Film) -> Difference? {
-        let moments = [differentCall(other), differentLook(other)].compactMap { $0 }
+        let moments = [
+            wallTimerStart.map(Difference.init(wallTimerAt:)), differentCall(other), differentLook(other),
+        ].compactMap { $0 }
         return moments.enumerated().min { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }?
             .element
     }
@@ -74,4 +86,9 @@ extension Film {
         }
         return first
     }
+}
+
+extension TakeRun {
+    /// The start of the first timer that goes by the wall clock; nil if none was started.
+    package var wallTimer: Film.Difference? { wallTimerStart.map(Film.Difference.init(wallTimerAt:)) }
 }

@@ -22,6 +22,8 @@ public struct Film: Sendable {
     var overtakings: [Overtaking] = []
     /// Whether everything came to rest by the take's end.
     public internal(set) var isAtRest = true
+    /// When a timer that goes by the wall clock was first started; nil if none was.
+    var wallTimerStart: TimeInterval?
 
     /// A film without frames.
     public init(take: Take) { self.take = take }

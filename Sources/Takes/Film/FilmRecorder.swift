@@ -53,6 +53,7 @@ public final class FilmRecorder {
         let target = min(run.time + max(seconds, film.take.frameInterval), end)
         if let step { sketch(to: target, step) } else { run.advance(to: target, isSeen: true) }
         guard run.isOver, end == .infinity else { return }
+        recording.film.wallTimerStart = run.wallTimerStart
         recording.film.isAtRest = run.take.end != nil || !run.isMoving
         isFinished = true
         recording.setOpenEnds(film.duration)

@@ -173,6 +173,9 @@ public final class TakeRun {
     /// Whether the take has come to its end: at rest, or as far as it may go on.
     public var isOver: Bool { (player.nextFrame ?? .infinity) > limit + Stage.tolerance }
 
+    /// When its code first started a timer that goes by the wall clock, in seconds since the take's start.
+    var wallTimerStart: TimeInterval? { stage.wallTimerStart.map { max($0 - start, 0) } }
+
     /// The time of the frame that is shown, in seconds since the take's start.
     public var frameTime: TimeInterval { player.time }
 

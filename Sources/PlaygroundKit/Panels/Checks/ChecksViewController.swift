@@ -35,7 +35,7 @@ final class ChecksViewController: PanelViewController {
             Check(
                 time: difference.time, title: "Cannot be repeated",
                 text:
-                    "A second run differs: \(difference.description). The code may use a timer, the date or random numbers.",
+                    "From here on it may be something else each time: \(difference.description). The code may use a timer, the date or random numbers.",
                 layer: nil)
         }
         let all = mistakes + faults + [irregularity].compactMap { $0 }
@@ -44,7 +44,7 @@ final class ChecksViewController: PanelViewController {
             !model.isFilmComplete
             ? "The checks run when the take is over."
             : irregularity != nil
-                ? "This take shows something else each time."
+                ? "This take may show something else each time."
                 : list.items.isEmpty
                     ? "No jump, no break of speed, no flash, no wrong end, and no mistake in the calls."
                     : "\(Self.count(faults.count, "fault")) of the motion, \(Self.count(mistakes.count, "mistake")) in the calls."

@@ -1,0 +1,32 @@
+import Foundation
+import QuartzCore
+
+/// Finds the stages whose code starts timers of the run loop.
+///
+/// The run loop is one for all stages, and only says when its next timer fires, so a timer is noticed where it fires
+/// before those that there were. It belongs to the stage that ran a frame last.
+@MainActor
+enum RunLoopTimers {
+    /// Run loops have timers of their own, which are not to fire for decades: seconds since 2001.
+    private static let never: TimeInterval = 3e9
+
+    /// The stage that ran a frame last.
+    static weak var stage: Stage?
+    /// When the next timer fires, in seconds since 2001.
+    private static var next = TimeInterval.infinity
+
+    /// Serves the main queue, and notes which stage has started a timer.
+    static func noteNew() {
+        var time = serve(.main)
+        // With an `async` main, as in tests, another thread than the first is the main actor's.
+        if !Thread.isMainThread { time = min(time, serve(.current)) }
+        if time < min(next, never) { stage?.noteWallTimer() }
+        next = time
+    }
+
+    /// Serves a run loop, and returns when its next timer fires, in seconds since 2001.
+    private static func serve(_ loop: RunLoop) -> TimeInterval {
+        let limit = FrameClock.performOutside { loop.limitDate(forMode: .default) }
+        return limit?.timeIntervalSinceReferenceDate ?? .infinity
+    }
+}
