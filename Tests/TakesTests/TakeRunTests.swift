@@ -33,6 +33,22 @@ import UITesting
 
     private func calls(_ run: TakeRun) -> [String] { run.calls.map(\.line) }
 
+    @Test func `a seek to a later time takes up the run that stands nearest before it`() throws {
+        let scrubber = TakeScrubber(dragTake(), of: try sample("swipe"), graphics: Self.graphics)
+        scrubber.seek(to: 0.6)
+        let late = scrubber.current
+
+        scrubber.seek(to: 0.2)
+        let early = scrubber.current
+        scrubber.seek(to: 0.4)
+        #expect(scrubber.current === early)
+        scrubber.seek(to: 0.7)
+
+        #expect(early !== late && scrubber.current === late && late.time == 0.7)
+        scrubber.seek(to: 0.45)
+        #expect(scrubber.current === early)
+    }
+
     @Test func `a take that is run twice gives the same calls`() throws {
         let sample = try sample("swipe")
         let first = TakeRun(dragTake(), of: sample, graphics: Self.graphics)

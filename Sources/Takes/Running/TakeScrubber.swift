@@ -4,8 +4,8 @@ import UIKit
 
 /// Shows a take at any time, forwards and backwards.
 ///
-/// To go on, the run that is shown goes on. To go back, a run that was left standing at an earlier moment goes on to
-/// the time asked for, or a new one begins. What is shown at a time is the same, however it was reached.
+/// To go on, the run that is shown goes on, or one that was left standing on the way. To go back, a run that was left
+/// standing at an earlier moment goes on to the time asked for, or a new one begins. What is shown at a time is the same, however it was reached.
 @MainActor
 public final class TakeScrubber {
     /// The most runs that are left standing.
@@ -43,7 +43,7 @@ public final class TakeScrubber {
     /// Shows a time.
     public func seek(to time: TimeInterval) {
         let time = time.isNaN ? 0 : max(0, time)
-        if time < current.time - Stage.tolerance { goBack(to: time, in: take) }
+        if time < current.time - Stage.tolerance { goBack(to: time, in: take) } else { skip(to: time) }
         makeExact()
         current.advance(to: time)
     }
@@ -97,6 +97,16 @@ public final class TakeScrubber {
             current = TakeRun(take, of: sample, graphics: graphics, pictured: pictured)
         }
         if left.isExact, left.canFollow(take) { keep(left) }
+    }
+
+    /// Takes up a run that was left standing between the shown time and a later one.
+    private func skip(to time: TimeInterval) {
+        guard let index = standing.lastIndex(where: { $0.time <= time + Stage.tolerance }),
+            standing[index].time > current.time + Self.leastGap / 2
+        else { return }
+        let left = current
+        current = standing.remove(at: index)
+        if left.isExact { keep(left) }
     }
 
     private func keep(_ run: TakeRun) {
