@@ -8,6 +8,8 @@ struct AnimationRecording {
     /// What the tree and the layers' numbers were like when the animations were listed last.
     private var listed: (changes: Int, layers: Int)?
     private var open: [Open] = []
+    /// How many animations wait for their layers to be seen.
+    private(set) var waiting = 0
 
     /// An animation that runs. It keeps the object, whose identifier would be given away again.
     private struct Open {
@@ -44,11 +46,15 @@ struct AnimationRecording {
     private mutating func list(
         at time: TimeInterval, _ numbers: LayerRecording, into animations: inout [Film.Animation]
     ) {
+        waiting = 0
         var gone = Dictionary(
             uniqueKeysWithValues: open.indices.map { (ObjectIdentifier(open[$0].running), $0) })
         for (layer, running) in tree.root.animationsBelow()
         where gone.removeValue(forKey: ObjectIdentifier(running)) == nil {
-            guard let id = numbers.number(of: layer) else { continue }
+            guard let id = numbers.number(of: layer) else {
+                waiting += 1
+                continue
+            }
             open.append(
                 Open(index: animations.count, running: running, courseDuration: running.openCourseDuration))
             animations.append(

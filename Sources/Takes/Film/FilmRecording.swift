@@ -31,21 +31,29 @@ package final class FilmRecording {
     package var isOfShownStage: Bool { run.stage.application.screen === screen }
 
     /// Records the frame that the run shows, unless it was recorded.
-    package func record() {
+    ///
+    /// - Parameter looks: whether to record what the layers look like, which costs the most. They stay as they
+    ///   were otherwise, unless an animation of a new layer has begun.
+    package func record(looks: Bool = true) {
         film.take = run.take
         time = run.time
         guard film.times.last.map({ run.frameTime > $0 }) ?? true else { return }
-        recordFrame()
+        recordFrame(looks)
     }
 
     /// Says when animations end that have no end yet.
     func setOpenEnds(_ end: TimeInterval) { animations.setOpenEnds(end, in: &film.animations) }
 
-    private func recordFrame() {
+    private func recordFrame(_ looks: Bool) {
         let frame = film.times.count
         film.times.append(run.frameTime)
-        layers.record(frame, into: &film)
+        if looks { layers.record(frame, into: &film) }
+        let waiting = animations.waiting
         animations.record(at: run.frameTime, numbers: layers, into: &film.animations)
+        if !looks, animations.waiting > waiting {
+            layers.record(frame, into: &film)
+            animations.record(at: run.frameTime, numbers: layers, into: &film.animations)
+        }
         recordTransitions(in: frame)
         recordRoles(in: frame)
         for call in run.calls(from: film.calls.count) {

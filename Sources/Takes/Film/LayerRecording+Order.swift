@@ -26,7 +26,7 @@ extension LayerRecording {
 
     /// Notes the layers that are gone although one saw them stand, and nothing has come in their place.
     func noteExposed(in frame: Int, _ layers: inout [Film.Layer]) {
-        let gone = courses.indices.filter { courses[$0].lastFrame == frame - 1 && layers[$0].draws }
+        let gone = courses.indices.filter { courses[$0].lastFrame == frameBefore && layers[$0].draws }
         // So many are a picture in pieces, for which something else is shown.
         guard gone.count <= Self.mostGone else { return }
         for id in gone where isNoticed(id, in: frame, layers) && isExposed(id, in: frame, layers) {
@@ -64,7 +64,7 @@ extension LayerRecording {
     private func covers(_ other: Film.Layer, _ look: Film.Look, _ id: Int, in frame: Int) -> Bool {
         let course = courses[other.id]
         let rank = course.lastFrame == frame ? course.rankBefore : course.rank
-        guard course.lastFrame >= frame - 1, rank > courses[id].rank else { return false }
+        guard course.lastFrame >= frameBefore, rank > courses[id].rank else { return false }
         return [frame - 1, frame].contains { moment in
             guard let cover = other.look(in: moment) else { return false }
             return cover.opacity > 0.99 && other.paint(in: moment).fill.w > 0.99

@@ -11,6 +11,8 @@ struct LayerRecording {
     /// The layers that were ever seen, by number.
     private(set) var courses: ContiguousArray<Course> = []
     private var rank = 0
+    /// The number of the frame that was recorded before; −1 for none.
+    private(set) var frameBefore = -1
 
     /// What is known of a layer from the frames before.
     struct Course {
@@ -67,7 +69,7 @@ struct LayerRecording {
             screen.rootLayer, place, parent: nil, in: frame, except: screen.overlay, &film.layers,
             &film.overtakings)
         noteExposed(in: frame, &film.layers)
-        for id in courses.indices where courses[id].lastFrame == frame - 1 {
+        for id in courses.indices where courses[id].lastFrame == frameBefore {
             note(.gone, of: id, in: frame, &film.layers)
             courses[id].place = -1
             if courses[id].modelLook != nil {
@@ -76,6 +78,7 @@ struct LayerRecording {
             }
             courses[id].model = nil
         }
+        frameBefore = frame
     }
 
     /// Notes a layer and those below it.

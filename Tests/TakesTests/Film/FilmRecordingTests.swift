@@ -1,0 +1,50 @@
+import Foundation
+import Samples
+import StageKit
+import Takes
+import Testing
+import UIKit
+
+/// Films of a run that somebody else lets go on.
+@Suite(.serialized) struct FilmRecordingTests {
+    private static let graphics = StageGraphics()
+
+    /// Films a transition of sixty frames, with the layers' looks in one of so many.
+    private func film(_ id: String, looksEach step: Int) throws -> Film {
+        let sample = try #require(SampleCatalog.sample(id: id))
+        var take = Take(sample: id, size: CGSize(width: 160, height: 240), frameRate: 60)
+        take.append(Take.Event(time: 0.05, kind: .present))
+        let run = TakeRun(take, of: sample, graphics: Self.graphics)
+        let recording = FilmRecording(of: run)
+        for frame in 0..<60 {
+            run.advance(to: Double(frame) / 60, isSeen: true)
+            recording.record(looks: frame.isMultiple(of: step))
+        }
+        return recording.film
+    }
+
+    @Test(arguments: ["swipe", "cross-dissolve"])
+    func `a film with fewer looks has every frame, call, transition and animation`(id: String) throws {
+        let whole = try film(id, looksEach: 1)
+        let sparse = try film(id, looksEach: 6)
+
+        #expect(sparse.times == whole.times)
+        #expect(sparse.calls.map(\.line) == whole.calls.map(\.line))
+        #expect(sparse.transitions.map(\.progress) == whole.transitions.map(\.progress))
+        let bars = { (film: Film) in film.animations.map { "\($0.keyPath) \($0.added) \($0.end)" } }
+        #expect(!bars(whole).isEmpty && bars(sparse) == bars(whole))
+    }
+
+    @Test func `looks that are left out stay as they were, and the next ones are those of the stage`() throws
+    {
+        let whole = try film("swipe", looksEach: 1)
+        let sparse = try film("swipe", looksEach: 6)
+
+        let moving = try #require(whole.layers.max { $0.looks.count < $1.looks.count })
+        let same = try #require(sparse.layers.max { $0.looks.count < $1.looks.count })
+        #expect(same.name == moving.name)
+        for frame in [6, 12, 18, 54] { #expect(same.look(in: frame) == moving.look(in: frame)) }
+        #expect(same.look(in: 15) == same.look(in: 12) && moving.look(in: 15) != moving.look(in: 12))
+        #expect(same.looks.count < moving.looks.count / 3)
+    }
+}
