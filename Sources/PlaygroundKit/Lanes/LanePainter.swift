@@ -124,27 +124,22 @@ struct LanePainter {
 
     // MARK: - Animations
 
-    /// Draws the bars of a group, staggered in the order of their beginnings, with what they share beside them.
+    /// Draws the bars of a group, staggered in the order of their beginnings.
     func bars(of group: LaneGroup, until end: TimeInterval) {
         let stack = LaneStack(count: group.animations.count, in: height)
         for (index, animation) in group.animations.enumerated() {
             fill(animation, until: end, y: y + stack.top(of: index), height: stack.barHeight)
         }
-        let detail = [group.keyPath, group.detail].filter { !$0.isEmpty }.joined(separator: " · ")
-        label(detail, beside: group.animations, until: end)
     }
 
-    /// Draws the bar of one animation, with its curve and duration beside it.
+    /// Draws the bar of one animation.
     func bar(of animation: Film.Animation, until end: TimeInterval) {
         fill(animation, until: end, y: y + (height - Self.barHeight) / 2, height: Self.barHeight)
-        let duration = String(format: "%.2f s", animation.duration)
-        let detail = "\(animation.keyPath) · \(animation.pace), \(duration)"
-        label(detail, beside: [animation], until: end)
     }
 
     private func fill(_ animation: Film.Animation, until last: TimeInterval, y: CGFloat, height: CGFloat) {
         let start = animation.added + animation.delay
-        let end = shownEnd(of: animation, until: last)
+        let end = animation.shownEnd(until: last)
         let color = Palette.color(of: .animation)
         if animation.delay > 0 {
             context.setFillColor(color.withAlphaComponent(0.18).cgColor)
@@ -156,28 +151,13 @@ struct LanePainter {
         context.fill(CGRect(x: left, y: y, width: max(x(of: end) - left, 1.5), height: height))
     }
 
-    /// Where the bar of an animation ends that may still run at the film's end.
-    private func shownEnd(of animation: Film.Animation, until last: TimeInterval) -> TimeInterval {
-        min(animation.end, max(last, animation.added + animation.delay))
-    }
-
-    /// Writes a text after the bars; before them where there is no room.
-    private func label(_ text: String, beside animations: [Film.Animation], until last: TimeInterval) {
-        let ends = animations.map { shownEnd(of: $0, until: last) }
-        guard let left = animations.map(\.added).min(), let end = ends.max() else { return }
-        let right = x(of: end) + 8
-        let needed = NSAttributedString(string: text, attributes: [.font: UIFont.toolSmall]).size().width + 2
-        let start = x(of: left)
-        if right + needed <= width - 4 {
-            write(text, at: right, until: width - 4, color: Palette.text)
-        } else if start - needed - 8 >= LanesView.nameWidth {
-            write(text, at: start - needed - 8, until: start - 4, color: Palette.text)
-        } else {
-            // On the bar itself, on a ground of its own.
-            let ground = CGRect(x: start + 8, y: y + 2, width: needed + 8, height: height - 4)
+    /// Writes the text beside the bars.
+    func label(_ label: LaneLabel) {
+        if label.isOnBars {
             context.setFillColor(Palette.panel.cgColor)
-            context.fill(ground)
-            write(text, at: ground.minX + 4, until: ground.maxX, color: Palette.text)
+            context.fill(
+                CGRect(x: label.frame.minX - 4, y: y + 2, width: label.frame.width + 6, height: height - 4))
         }
+        write(label.text, at: label.frame.minX, until: label.frame.maxX, color: Palette.text)
     }
 }

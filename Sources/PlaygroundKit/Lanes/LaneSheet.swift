@@ -24,6 +24,38 @@ final class LaneSheet: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The texts beside bars, of the lanes that one looks at; nil until they are asked for.
+    private var placedLabels: [LaneLabel?]?
+
+    /// Where texts stand that are beside bars.
+    var labelFrames: [CGRect] { labels.compactMap { $0?.frame } }
+
+    private var places: [LaneList.Place] { list.places(in: offset..<offset + bounds.height) }
+
+    /// The text of each lane that one looks at; nil for one without.
+    private var labels: [LaneLabel?] {
+        if let placedLabels { return placedLabels }
+        let maker = LaneLabels(axis: axis, width: bounds.width, end: model.film.duration)
+        let labels = places.map { place -> LaneLabel? in
+            let lane = (y: place.y - offset, height: place.row.height)
+            switch place.row {
+            case .group(let number): return maker.label(of: list.groups[number], in: lane)
+            case .animation(let number, let index):
+                return maker.label(of: list.groups[number].animations[index], in: lane)
+            default: return nil
+            }
+        }
+        placedLabels = labels
+        return labels
+    }
+
+    override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        placedLabels = nil
+    }
+
+    override var bounds: CGRect { didSet { if bounds.size != oldValue.size { placedLabels = nil } } }
+
     // MARK: - What is where
 
     /// Returns the lane at a height of the sheet.
@@ -60,7 +92,7 @@ final class LaneSheet: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        for place in list.places(in: offset..<offset + bounds.height) {
+        for (place, label) in zip(places, labels) {
             let y = place.y - offset
             if place.row == hovered, place.row.canBeHovered {
                 context.setFillColor(Palette.hover.cgColor)
@@ -69,6 +101,7 @@ final class LaneSheet: UIView {
             let painter = LanePainter(
                 context: context, axis: axis, y: y, height: place.row.height, width: bounds.width)
             paint(place.row, by: painter)
+            if let label { painter.label(label) }
             context.setFillColor(Palette.grid.cgColor)
             context.fill(CGRect(x: 0, y: y + place.row.height - 0.5, width: bounds.width, height: 0.5))
         }

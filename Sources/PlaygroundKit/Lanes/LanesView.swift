@@ -10,7 +10,7 @@ final class LanesView: UIView {
     private let model: ToolModel
     private let scroll = UIScrollView()
     private let sheet: LaneSheet
-    private let playhead = UIView()
+    private let playhead = Playhead()
     private let loopArea = UIView()
     private let readout = UILabel.tool(font: .monospacedDigitSystemFont(ofSize: 10, weight: .semibold))
     private var rulerLabels: [UILabel] = []
@@ -28,8 +28,7 @@ final class LanesView: UIView {
         scroll.delegate = self
         scroll.backgroundColor = .clear
         scroll.addSubview(sheet)
-        for view in [playhead, loopArea, readout] { view.isUserInteractionEnabled = false }
-        playhead.backgroundColor = Palette.accent
+        for view in [loopArea, readout] { view.isUserInteractionEnabled = false }
         loopArea.backgroundColor = Palette.selection
         readout.textColor = Palette.accent
         // Bars may lie below it.
@@ -119,14 +118,18 @@ final class LanesView: UIView {
             label.isHidden = index >= ticks.count
             guard index < ticks.count else { continue }
             label.text = ticks[index].name
-            label.frame = CGRect(x: x(of: ticks[index].time) + 3, y: 2, width: 50, height: 14)
+            label.frame = CGRect(
+                x: x(of: ticks[index].time) + 3, y: 2, width: label.intrinsicContentSize.width, height: 14)
             // One that the window's edge would cut is left out.
-            label.isHidden = label.frame.minX + label.intrinsicContentSize.width > bounds.width
+            label.isHidden = label.frame.maxX > bounds.width
         }
     }
 
     private func placePlayhead() {
-        playhead.frame = CGRect(x: x(of: model.time) - 0.75, y: 0, width: 1.5, height: bounds.height)
+        let texts =
+            rulerLabels.filter { !$0.isHidden }.map(\.frame)
+            + sheet.labelFrames.map { $0.offsetBy(dx: 0, dy: Self.rulerHeight) }
+        playhead.move(to: x(of: model.time), height: bounds.height, behind: texts)
         loopArea.isHidden = model.loopRange == nil || !model.loops
         if let range = model.loopRange {
             let left = x(of: range.lowerBound)

@@ -1,0 +1,69 @@
+import Takes
+import UIKit
+
+/// A text beside the bars of a lane.
+struct LaneLabel: Equatable {
+    let text: String
+    /// Where it stands, in points of the sheet.
+    let frame: CGRect
+    /// Whether it lies on the bars, on a ground of its own.
+    let isOnBars: Bool
+}
+
+/// Places the texts beside the bars of the lanes.
+@MainActor
+struct LaneLabels {
+    let axis: TimeAxis
+    /// The width of the whole sheet, in points.
+    let width: CGFloat
+    /// Where bars end that may still run at the film's end.
+    let end: TimeInterval
+
+    private func x(of time: TimeInterval) -> CGFloat { LanesView.nameWidth + axis.x(of: time) }
+
+    /// Returns what a group's animations share, beside their bars.
+    ///
+    /// - Parameters:
+    ///   - group: the group.
+    ///   - lane: the upper end and the height of its lane, in points of the sheet.
+    /// - Returns: the label; nil for a group without animations.
+    func label(of group: LaneGroup, in lane: (y: CGFloat, height: CGFloat)) -> LaneLabel? {
+        let detail = [group.keyPath, group.detail].filter { !$0.isEmpty }.joined(separator: " · ")
+        return label(detail, beside: group.animations, lane)
+    }
+
+    /// Returns an animation's curve and duration, beside its bar.
+    ///
+    /// - Parameters:
+    ///   - animation: the animation.
+    ///   - lane: the upper end and the height of its lane, in points of the sheet.
+    /// - Returns: the label.
+    func label(of animation: Film.Animation, in lane: (y: CGFloat, height: CGFloat)) -> LaneLabel? {
+        let duration = String(format: "%.2f s", animation.duration)
+        return label("\(animation.keyPath) · \(animation.pace), \(duration)", beside: [animation], lane)
+    }
+
+    /// Places a text after the bars; before them where there is no room, or else on them.
+    private func label(
+        _ text: String, beside animations: [Film.Animation], _ lane: (y: CGFloat, height: CGFloat)
+    ) -> LaneLabel? {
+        let ends = animations.map { $0.shownEnd(until: end) }
+        guard let first = animations.map(\.added).min(), let last = ends.max() else { return nil }
+        let size = NSAttributedString(string: text, attributes: [.font: UIFont.toolSmall]).size()
+        let (start, right, needed) = (x(of: first), x(of: last) + 8, size.width + 2)
+        let top = lane.y + (lane.height - size.height) / 2
+        func line(at left: CGFloat, isOnBars: Bool) -> LaneLabel {
+            LaneLabel(
+                text: text, frame: CGRect(x: left, y: top, width: needed, height: size.height),
+                isOnBars: isOnBars)
+        }
+        if right + needed <= width - 4 { return line(at: right, isOnBars: false) }
+        if start - needed - 8 >= LanesView.nameWidth { return line(at: start - needed - 8, isOnBars: false) }
+        return line(at: start + 12, isOnBars: true)
+    }
+}
+
+extension Film.Animation {
+    /// Where its bar ends, which may still run at the film's end.
+    func shownEnd(until last: TimeInterval) -> TimeInterval { min(end, max(last, added + delay)) }
+}
