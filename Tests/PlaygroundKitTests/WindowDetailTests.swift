@@ -55,13 +55,55 @@ import UITesting
         tool.seek(to: 0.1)
 
         try tool.open("Source")
-        let names = tool.labels.filter { $0.text?.hasPrefix("CustomPresentation") == true }
-        #expect(names.count > 3)
+        let names = tool.labels.filter {
+            ["Controller", "FirstViewController", "Settings", "Sample+CustomPresentation"].contains($0.text)
+        }
+        #expect(names.count == 4)
         #expect(names.allSatisfy { tool.frame(of: $0).maxX <= 1000 })
 
         try tool.open("Layers")
         let subject = try #require(tool.labels.first { $0.text?.hasPrefix("presentation of ") == true })
         #expect(subject.intrinsicContentSize.width <= subject.bounds.width)
+    }
+
+    @Test func `names of files leave out the words that all begin with`() {
+        let short = FileNames.short
+
+        #expect(
+            short(["CardAnimator", "CardView", "CardView+Shadow", "Sample+Card"]) == [
+                "Animator", "View", "View+Shadow", "Sample+Card",
+            ])
+        #expect(short(["Card", "CardView"]) == ["Card", "CardView"])
+        #expect(short(["Slide", "Slim"]) == ["Slide", "Slim"])
+        #expect(short(["Alone", "Sample+Alone"]) == ["Alone", "Sample+Alone"])
+        #expect(short([]) == [])
+    }
+
+    @Test func `the list of keys hides a message that fades below it, and Escape closes the list`() throws {
+        let tool = ToolWindow("swipe")
+        tool.outer.run { tool.model.say("A sentence that lies below the list of all keys, and fades there.") }
+        tool.outer.advance(by: 0.1)
+        let place = tool.frame(of: try #require(tool.first(MessageBanner.self)))
+        _ = try tool.outer.snapshot()
+        tool.outer.advance(by: 4.8)
+        _ = try tool.outer.snapshot()
+        tool.outer.run { tool.controller.showKeys() }
+        _ = try tool.outer.snapshot()
+
+        for _ in 0..<8 {
+            tool.outer.advance(by: 0.05)
+            let picture = try tool.outer.snapshot()
+            let (width, height) = (Int(place.width), Int(place.height))
+            var count = 0
+            for y in 0..<height {
+                for x in 0..<width
+                where picture.pixel(x: Int(place.minX) + x, y: Int(place.minY) + y).x > 245 { count += 1 }
+            }
+            #expect(Double(count) > 0.6 * Double(width * height), "\(count) of \(width) × \(height)")
+        }
+        #expect(tool.first(KeysView.self) != nil)
+        tool.outer.press(.keyboardEscape)
+        #expect(tool.first(KeysView.self) == nil && tool.controller.isFirstResponder)
     }
 
     @Test func `a search without a result says so`() throws {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All keys of the tool on a sheet in front of the window; any click closes it.
+/// All keys of the tool on a sheet in front of the window; any click and Escape close it.
 final class KeysView: UIControl {
     private static let rowHeight: CGFloat = 22
     private static let columnWidth: CGFloat = 430
@@ -51,5 +51,16 @@ final class KeysView: UIControl {
         }
     }
 
-    private func close() { removeFromSuperview() }
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: KeysView.close)]
+    }
+
+    /// Goes, and gives the keys back.
+    func close() {
+        let owner = next?.next
+        removeFromSuperview()
+        owner?.becomeFirstResponder()
+    }
 }

@@ -168,10 +168,11 @@ public final class ToolViewController: UIViewController {
 
     /// Shows all keys, or hides them.
     func showKeys() {
-        if let keysView { return keysView.removeFromSuperview() }
+        if let keysView { return keysView.close() }
         let list = KeysView(keys.explanations)
         list.frame = view.bounds
         view.addSubview(list)
+        list.becomeFirstResponder()
         keysView = list
     }
 

@@ -55,6 +55,12 @@ struct ToolWindow {
         outer.advance(by: 1 / 60)
     }
 
+    /// Returns the first view of a class; nil for none.
+    func first<View: UIView>(_ type: View.Type, below view: UIView? = nil) -> View? {
+        let view: UIView = view ?? controller.view
+        return view as? View ?? view.subviews.lazy.compactMap { first(type, below: $0) }.first
+    }
+
     /// The labels that can be seen, from top to bottom.
     var labels: [UILabel] {
         var found: [UILabel] = []

@@ -32,10 +32,9 @@ final class SourceViewController: PanelViewController {
         files = (found ?? []).filter { $0.pathExtension == "swift" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
         for tab in tabs { tab.removeFromSuperview() }
-        tabs = files.enumerated().map { index, file in
-            IconButton(title: file.deletingPathExtension().lastPathComponent, name: file.lastPathComponent) {
-                [weak self] in self?.showFile(index)
-            }
+        let names = FileNames.short(files.map { $0.deletingPathExtension().lastPathComponent })
+        tabs = zip(files, names).enumerated().map { index, file in
+            IconButton(title: file.1, name: file.0.lastPathComponent) { [weak self] in self?.showFile(index) }
         }
         for tab in tabs { strip.addSubview(tab) }
         strip.contentOffset = .zero
