@@ -98,4 +98,22 @@ extension LayerCompositor {
     func shadowRaster(of layer: CALayer) -> RenderExtra.Raster? {
         tree.extra(of: layer.renderIndex).shadowRaster
     }
+
+    @Test func aBoxHidesItsOwnShadowWhereOnlyItsInsideIsDrawnAnew() throws {
+        let scene = Scene()
+        let card = scene.add(50, 50, 300, 200, .red)
+        card.cornerRadius = 12
+        card.shadowOpacity = 0.3
+        card.shadowRadius = 24
+        let mark = scene.add(100, 100, 20, 20, .halfBlack, to: card)
+        _ = scene.frame()
+
+        mark.frame.origin.x = 110
+
+        let list = try #require(scene.frame())
+        #expect(list.scissors.allSatisfy { PixelRect(x: 150, y: 150, width: 30, height: 20).contains($0) })
+        // The mark alone is drawn, on the card's colour.
+        #expect(list.clear == PackedColor(red: 255, green: 0, blue: 0, alpha: 255))
+        #expect(list.batches.reduce(0) { $0 + $1.instances.count } == 1)
+    }
 }

@@ -228,7 +228,8 @@ final class Painter {
                 paintFill(box, radii, node.background, state)
             }
             if extra.filter?.use == .fill, backdrop == nil { paintFilter(index, box, radii, state) }
-            if let shadow = extra.shadow, !node.flags.contains(.masksToBounds) {
+            // Where the fill hides all that is behind it, that is its own shadow, too.
+            if let shadow = extra.shadow, backdrop == nil, !node.flags.contains(.masksToBounds) {
                 paintShadow(shadow, extra, index, state)
             }
         } else if node.background.w > 0 {
