@@ -4,13 +4,13 @@ import QuartzCore
 /// Finds the stages whose code starts timers of the run loop.
 ///
 /// The run loop is one for all stages, and only says when its next timer fires, so a timer is noticed where it fires
-/// before those that there were. It belongs to the stage that ran a frame last.
+/// before those that there were. It belongs to the stage that ran code last.
 @MainActor
 enum RunLoopTimers {
     /// Run loops have timers of their own, which are not to fire for decades: seconds since 2001.
     private static let never: TimeInterval = 3e9
 
-    /// The stage that ran a frame last.
+    /// The stage that ran code last.
     static weak var stage: Stage?
     /// When the next timer fires, in seconds since 2001.
     private static var next = TimeInterval.infinity

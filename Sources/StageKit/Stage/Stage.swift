@@ -77,6 +77,7 @@ public final class Stage {
         window = application.clock.perform { UIWindow(frame: application.screen.bounds) }
         application.trace.observer = { [weak self] event in self?.record(event) }
         application.clock.perform { window.makeKeyAndVisible() }
+        willRunCode()
     }
 
     /// The stage's size in points.
@@ -87,7 +88,8 @@ public final class Stage {
 
     /// Runs code as part of the stage's application: what it makes belongs to the stage.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try application.clock.perform(body)
+        willRunCode()
+        return try application.clock.perform(body)
     }
 
     /// Makes a controller the window's root, and runs a frame.
@@ -253,6 +255,9 @@ public final class Stage {
         return firstWallTimer
     }
 
+    /// Timers that are started from now on belong to this stage.
+    func willRunCode() { RunLoopTimers.stage = self }
+
     func noteWallTimer() { firstWallTimer = firstWallTimer ?? now }
 
     /// The tolerance in seconds: less than any time that matters, more than the rounding in sums of frames.
@@ -269,7 +274,7 @@ public final class Stage {
     /// Runs the work on the main queue before the frame, as on a display; it may belong to another stage.
     private func serveMainQueue() {
         RunLoopTimers.noteNew()
-        RunLoopTimers.stage = self
+        willRunCode()
     }
 }
 

@@ -127,7 +127,7 @@ package struct StagePlayer {
             if case .code(let body) = event.kind {
                 // The last frame may be long ago where frames without code are left out.
                 stage.application.pipeline.bringForward(to: Stage.clockStart + start + event.time)
-                stage.application.clock.perform(body)
+                stage.run(body)
             } else if let hostEvent = stage.hostEvent(event.kind, at: start + event.time) {
                 events.append(hostEvent)
             }
