@@ -75,10 +75,13 @@ import UITesting
     }
 
     @Test func `a timer that changes views does not stop the window`() {
+        var timers: [Timer] = []
+        defer { for timer in timers { timer.invalidate() } }
         let (outer, model) = tool { screen in
-            screen.timer = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { [weak screen] _ in
-                MainActor.assumeIsolated { screen?.square.center.x += 1 }
-            }
+            timers.append(
+                Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { [weak screen] _ in
+                    MainActor.assumeIsolated { screen?.square.center.x += 1 }
+                })
         }
 
         outer.run { model.perform(.present) }
@@ -88,8 +91,10 @@ import UITesting
     }
 
     @Test func `a timer of the wall clock is marked, even one that has not fired`() {
+        var timers: [Timer] = []
+        defer { for timer in timers { timer.invalidate() } }
         let (outer, model) = tool { screen in
-            screen.timer = Timer.scheduledTimer(withTimeInterval: 600, repeats: false) { _ in }
+            timers.append(Timer.scheduledTimer(withTimeInterval: 600, repeats: false) { _ in })
             UIView.animate(withDuration: 0.3) { screen.square.center.x = 80 }
         }
 
@@ -140,13 +145,10 @@ import UITesting
 
 private final class SquareScreen: UIViewController {
     let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-    var timer: Timer?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         square.backgroundColor = .red
         view.addSubview(square)
     }
-
-    isolated deinit { timer?.invalidate() }
 }

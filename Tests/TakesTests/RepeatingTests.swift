@@ -12,16 +12,12 @@ import UITesting
     /// A screen with a square that a button's way moves.
     private final class Square: UIViewController {
         let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-        var timer: Timer?
 
         override func viewDidLoad() {
             super.viewDidLoad()
             square.backgroundColor = .red
             view.addSubview(square)
         }
-
-        // The run loop keeps a timer, and would fire it in other tests.
-        isolated deinit { timer?.invalidate() }
     }
 
     private func sample(_ act: @escaping @MainActor (Square) -> Void) -> Sample {
@@ -58,10 +54,14 @@ import UITesting
     }
 
     @Test func `a timer that changes views does not stop a take`() {
+        var timers: [Timer] = []
+        // The run loop would fire them in other tests.
+        defer { for timer in timers { timer.invalidate() } }
         let sample = sample { square in
-            square.timer = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { [weak square] _ in
-                MainActor.assumeIsolated { square?.square.center.x += 1 }
-            }
+            timers.append(
+                Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { [weak square] _ in
+                    MainActor.assumeIsolated { square?.square.center.x += 1 }
+                })
             UIView.animate(withDuration: 0.3) { square.square.alpha = 0.5 }
         }
 
@@ -72,6 +72,7 @@ import UITesting
 
     @Test func `a timer of the wall clock marks the film, even if it fires after the end`() throws {
         var timers: [Timer] = []
+        defer { for timer in timers { timer.invalidate() } }
         let sample = sample { square in
             timers.append(Timer.scheduledTimer(withTimeInterval: 500, repeats: false) { _ in })
             UIView.animate(withDuration: 0.3) { square.square.center.x = 80 }
@@ -80,7 +81,6 @@ import UITesting
         let film = film(sample)
 
         let difference = film.firstDifference(from: film)
-        for timer in timers { timer.invalidate() }
         #expect(difference?.description.contains("wall clock") == true)
         #expect((0.1...0.2).contains(difference?.time ?? 0))
     }
