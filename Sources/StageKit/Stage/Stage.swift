@@ -258,7 +258,7 @@ public final class Stage {
     /// Timers that are started from now on belong to this stage.
     func willRunCode() { RunLoopTimers.stage = self }
 
-    func noteWallTimer() { firstWallTimer = firstWallTimer ?? now }
+    func noteWallTimer() { firstWallTimer = firstWallTimer ?? application.clock.now - Self.clockStart }
 
     /// The tolerance in seconds: less than any time that matters, more than the rounding in sums of frames.
     package nonisolated static let tolerance: TimeInterval = 1e-7
