@@ -90,20 +90,6 @@ import UITesting
         #expect(!model.isPlaying && model.isFilmComplete)
     }
 
-    @Test func `a timer of the wall clock is marked, even one that has not fired`() {
-        var timers: [Timer] = []
-        defer { for timer in timers { timer.invalidate() } }
-        let (outer, model) = tool { screen in
-            timers.append(Timer.scheduledTimer(withTimeInterval: 600, repeats: false) { _ in })
-            UIView.animate(withDuration: 0.3) { screen.square.center.x = 80 }
-        }
-
-        outer.run { model.perform(.present) }
-        wait(outer, model) { model.irregularity != nil }
-
-        #expect(model.irregularity?.description.contains("wall clock") == true)
-    }
-
     @Test(
         arguments: [
             (nil, "install the package ffmpeg"),
