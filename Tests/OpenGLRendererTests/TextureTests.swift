@@ -86,6 +86,38 @@ import Testing
         #expect(clamps(2))
     }
 
+    /// Scaled text must not depend on what else was drawn before it.
+    @Test func `a scaled picture looks the same wherever it lies on its page`() throws {
+        func shown(x: Int, y: Int) throws -> Picture {
+            let (page, size) = ((width: 1024, height: 64), (width: 24, height: 12))
+            var pixels = [UInt8](repeating: 0, count: page.width * page.height)
+            for row in 0..<size.height {
+                for column in 0..<size.width {
+                    pixels[(y + row) * page.width + x + column] = UInt8((row * 89 + column * 151) % 256)
+                }
+            }
+            let mask = CGImage(
+                width: page.width, height: page.height, isMask: true, isOpaque: false, pixels: pixels)
+            let corner = SIMD2(Float(x), Float(y))
+            let texels = SIMD4(lowHalf: corner, highHalf: SIMD2(Float(size.width), Float(size.height)))
+            let limits = SIMD4(
+                lowHalf: corner + 0.5, highHalf: corner + texels.highHalf - 0.5)
+            return try Canvas(width: 64, height: 32).draw(
+                .mask,
+                [
+                    .picture([3.3, 2.1, 24 * 1.17, 12 * 1.17], texels: texels, limits: limits),
+                    .picture([31.7, 11.9, 24 * 1.31, 12 * 1.31], texels: texels, limits: limits),
+                ], linear: true, texture: mask)
+        }
+
+        let first = try shown(x: 0, y: 0)
+
+        #expect(first.area() > 100)
+        for (x, y) in [(997, 50), (611, 3), (7, 31)] {
+            #expect(try shown(x: x, y: y).difference(from: first) == 0, "at \(x), \(y)")
+        }
+    }
+
     @Test func `a mask is coverage in a colour`() throws {
         let mask = CGImage(width: 2, height: 1, isMask: true, isOpaque: false, pixels: [255, 51])
         let picture = try Canvas().draw(
