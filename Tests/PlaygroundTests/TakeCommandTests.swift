@@ -57,6 +57,28 @@ import UIKit
         #expect(run.errors.joined().contains("The calls differ from the take"))
     }
 
+    @Test(arguments: [
+        (#"[20000,20000],"touches":[]"#, "size is 20000.0 × 20000.0 points at 1.0 pixels a point"),
+        (#"[1e300,9],"touches":[]"#, "size is 1e+300 × 9.0 points"),
+        (
+            #"[90,90],"scale":16,"touches":[],"events":[{"t":0.5,"kind":"resize","size":[2000,90]}]"#,
+            "the size at 0.5 s is 2000.0 × 90.0 points at 16.0 pixels a point"
+        ),
+    ])
+    func `a take of a stage that cannot be drawn is a sentence`(rest: String, sentence: String) throws {
+        let folder = try Folder()
+        let text = #"{"version":2,"sample":"cross-dissolve","size":"# + rest + "}"
+        let file = try folder.file("t.json", holding: text)
+
+        let check = Capture.run(["--take", file, "--check"])
+        let replay = Capture.run(["--sample", "swipe", "--replay", file])
+
+        for run in [check, replay] {
+            #expect(run.exitCode == 1 && run.errors.joined().contains(sentence), "\(run)")
+            #expect(run.errors.joined().contains("expected a smaller stage: at most 16384 pixels on a side"))
+        }
+    }
+
     @Test func `a film has a line of JSON for each frame`() throws {
         let folder = try Folder()
         let file = try write(take(), "a.json", in: folder)

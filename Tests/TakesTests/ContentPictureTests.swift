@@ -81,6 +81,8 @@ import UITesting
 
         _ = try write(.blue)
         #expect(problem().contains("picture is another one: \(path) has changed since"))
+        try Data("GIF89a".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(problem().hasPrefix("picture cannot be shown ("))
         unlink(path)
         #expect(problem().hasPrefix("picture is missing"))
         #expect(problem().contains("expected the file at \(path), or one of its name beside the take"))

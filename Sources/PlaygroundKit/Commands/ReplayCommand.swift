@@ -53,9 +53,9 @@ struct ReplayCommand {
             var take = try Take(json: data)
             take.sample = sample.id
             try take.readPicture(orIn: URL(fileURLWithPath: path).deletingLastPathComponent().path)
-            try take.check(for: sample)
             if let size = options.size { (take.size, take.device) = (size, nil) }
             take.scale = options.scale.map { CGFloat($0) } ?? take.scale
+            try take.check(for: sample)
             return take.slowed(to: options.speed)
         } catch {
             throw .failure("The touch script \(path) cannot be played: \(error.description).")

@@ -263,9 +263,14 @@ public final class Stage {
     /// The tolerance in seconds: less than any time that matters, more than the rounding in sums of frames.
     package nonisolated static let tolerance: TimeInterval = 1e-7
 
+    /// Returns the limit that a stage's picture exceeds, as the end of a sentence; nil where it can be made.
+    package nonisolated static func limit(exceededBy size: CGSize, scale: CGFloat) -> String? {
+        SurfaceLimits.exceeded(by: size, scale: scale)
+    }
+
     /// Stops with a sentence, in release builds, too, if no picture of the size can be made.
     private static func checkPixels(of size: CGSize, at scale: CGFloat) {
-        guard let limit = SurfaceLimits.exceeded(by: size, scale: scale) else { return }
+        guard let limit = limit(exceededBy: size, scale: scale) else { return }
         fatalError(
             "A stage of \(size.width) × \(size.height) points at \(scale) pixels a point is too large: \(limit)."
         )

@@ -66,6 +66,11 @@ public final class Recording {
         }
         var take = take
         take.scale = scale ?? take.scale
+        do {
+            try take.checkSizes()
+        } catch {
+            throw RecordingError(description: "The take cannot be recorded: \(error.description).")
+        }
         self.take = take
         self.format = format
         self.rate = rate ?? format.usualRate

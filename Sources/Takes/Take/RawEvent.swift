@@ -33,6 +33,9 @@ struct RawEvent: Decodable {
         return Take.Event(time: t, kind: try checkedKind(at: place))
     }
 
+    /// The longest side of a stage, in points: no more pixels on a side can be drawn.
+    private static let longestSide = 16_384.0
+
     private func checkedKind(at place: String) throws(ScriptError) -> Take.Event.Kind {
         switch kind {
         case "present": return .present
@@ -44,10 +47,10 @@ struct RawEvent: Decodable {
                 CGVector(dx: try number(dx ?? 0, "\(place).dx"), dy: try number(dy ?? 0, "\(place).dy")),
                 location: CGPoint(x: try number(x, "\(place).x"), y: try number(y, "\(place).y")))
         case "resize":
-            guard let size, size.count == 2, size.allSatisfy({ $0.isFinite && $0 > 0 && $0 <= 16_384 }) else {
+            guard let size, size.count == 2, size.allSatisfy({ $0 > 0 && $0 <= Self.longestSide }) else {
                 throw ScriptError(
                     place: "\(place).size", problem: "is \(size.map { "\($0)" } ?? "missing")",
-                    expected: "two positive numbers, [width, height] in points")
+                    expected: "two positive numbers, [width, height] in points, at most \(Self.longestSide)")
             }
             return .resize(CGSize(width: size[0], height: size[1]))
         case "tilt":

@@ -44,6 +44,11 @@ extension Take {
             do {
                 found = try Picture(file: place)
             } catch {
+                guard case .unreadable = error else {
+                    throw ScriptError(
+                        place: "picture", problem: "cannot be shown (\(error.description))",
+                        expected: "a PNG or JPEG file that can be read, at \(place)")
+                }
                 throw ScriptError(
                     place: "picture", problem: "is missing (\(error.description))",
                     expected: "the file at \(path), or one of its name beside the take")

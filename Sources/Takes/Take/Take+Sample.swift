@@ -1,11 +1,14 @@
+import Foundation
 import StageKit
 import UIKit
 
 extension Take {
-    /// Checks that a sample has the values that the take sets.
+    /// Checks that a sample has the values that the take sets, and that pictures of its sizes can be made.
     ///
-    /// - Throws: `ScriptError` with the first value that the sample does not have, or that does not fit.
+    /// - Throws: `ScriptError` with the first size that is too large, or the first value that the sample does not have,
+    ///   or that does not fit.
     public func check(for sample: Sample) throws(ScriptError) {
+        try checkSizes()
         for (key, value) in values.sorted(by: { $0.key < $1.key }) {
             guard let control = sample.controls.first(where: { $0.key == key }) else {
                 let known = sample.controls.map(\.key)
@@ -17,6 +20,24 @@ extension Take {
                 throw ScriptError(
                     place: "values.\(key)", problem: "does not fit", expected: control.expectation)
             }
+        }
+    }
+
+    /// Checks that pictures can be made of the stage in all the sizes that the take gives it.
+    func checkSizes() throws(ScriptError) {
+        for (size, time) in [(size, nil)] + resizes {
+            guard let limit = Stage.limit(exceededBy: size, scale: scale) else { continue }
+            throw ScriptError(
+                place: time.map { "the size at \($0) s" } ?? "size",
+                problem: "is \(size.width) × \(size.height) points at \(scale) pixels a point",
+                expected: "a smaller stage: \(limit)")
+        }
+    }
+
+    private var resizes: [(CGSize, TimeInterval?)] {
+        events.compactMap {
+            guard case .resize(let size) = $0.kind else { return nil }
+            return (size, $0.time)
         }
     }
 
