@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The streams to which a command writes; tests replace them.
-struct Terminal {
+nonisolated struct Terminal {
     /// The program's name, before each sentence about what is wrong.
     var program: String
     var output: (String) throws(WholeFile.Failure) -> Void

@@ -1,5 +1,5 @@
 /// How the package whose program shows the window stands.
-enum BuildState: Equatable, Sendable {
+nonisolated enum BuildState: Equatable, Sendable {
     /// The window's program is the package's, or nobody watches the package.
     case upToDate
     /// The package is being built.

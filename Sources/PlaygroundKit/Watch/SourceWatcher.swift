@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Sources are the manifest, everything in the folder `Sources`, and files elsewhere whose names end as sources' do. What
 /// is hidden (the build's own folder, an editor's swap files) is none, nor is a backup.
-final class SourceWatcher {
+nonisolated final class SourceWatcher {
     /// How names of sources end outside of the folder `Sources`.
     private static let endings: Set<String> = [
         "swift", "c", "h", "cc", "cpp", "cxx", "hpp", "s", "S", "m", "mm", "modulemap",
@@ -132,7 +132,7 @@ final class SourceWatcher {
 }
 
 /// Why nothing can be watched, in a sentence.
-struct WatchProblem: Error, Equatable {
+nonisolated struct WatchProblem: Error, Equatable {
     let sentence: String
 
     init(_ sentence: String) { self.sentence = sentence }

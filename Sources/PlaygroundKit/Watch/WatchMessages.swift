@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the process that watches tells the one with the window.
-enum WatchOrder: Codable, Equatable {
+nonisolated enum WatchOrder: Codable, Equatable {
     /// The package is being built.
     case building
     /// Nothing has changed in the program.
@@ -17,7 +17,7 @@ enum WatchOrder: Codable, Equatable {
 }
 
 /// What the process with the window tells the one that watches.
-enum WatchReport: String, Codable, Equatable {
+nonisolated enum WatchReport: String, Codable, Equatable {
     /// The window shows what it was told to show.
     case ready
     /// The window's state is written.
@@ -25,7 +25,7 @@ enum WatchReport: String, Codable, Equatable {
 }
 
 /// Messages between the two processes: lines of JSON through a socket.
-struct MessageLine {
+nonisolated struct MessageLine {
     private var rest = Data()
 
     /// Returns a message as a line.

@@ -5,7 +5,7 @@ import Foundation
 /// It has no window itself and outlives those of the program: a program that does not start leaves the window of the one
 /// before as it is, and the terminal keeps its foreground process. The new program starts beside the old one, takes over
 /// its state from a file, and reports; only then the old one is told to close.
-final class WatchSupervisor {
+nonisolated final class WatchSupervisor {
     /// How long the package is left alone before it is built, in seconds: editors write several files at once.
     var quiet: TimeInterval = 0.08
     /// How long a new program may take until it shows its window, in seconds.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A package whose program is built again when it changes.
-struct WatchedPackage: Equatable {
+nonisolated struct WatchedPackage: Equatable {
     /// The package's folder.
     let folder: String
     /// The program that is built, and the one that runs.
@@ -77,7 +77,7 @@ struct WatchedPackage: Equatable {
 }
 
 /// What a compiler said against a package.
-struct BuildProblem: Codable, Equatable, Sendable {
+nonisolated struct BuildProblem: Codable, Equatable, Sendable {
     /// The file of the first error; nil for one without a place.
     var file: String?
     /// The line of the first error.

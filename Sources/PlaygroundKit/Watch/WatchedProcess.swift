@@ -1,7 +1,7 @@
 import Foundation
 
 /// A process of the one that watches: a build, or the program with the window.
-final class WatchedProcess {
+nonisolated final class WatchedProcess {
     /// What a process is started for.
     enum Purpose {
         /// What it writes is kept.
@@ -47,7 +47,7 @@ final class WatchedProcess {
         (self.process, descriptor) = (process, ends[0])
     }
 
-    isolated deinit {
+    deinit {
         if status == nil { end(by: SIGKILL) }
         close(descriptor)
     }

@@ -9,7 +9,10 @@ final class TouchTable {
     var all: some Collection<UITouch> { byFinger.values }
 
     /// All touches, in the order in which they came down.
-    var inOrder: [UITouch] { byFinger.values.sorted { $0.number < $1.number } }
+    var inOrder: [UITouch] {
+        // Asked twice a frame, mostly without a touch.
+        byFinger.isEmpty ? [] : byFinger.values.sorted { $0.number < $1.number }
+    }
 
     /// Whether a finger or a mouse button is down.
     var hasOneDown: Bool { byFinger.values.contains { $0.isDown } }

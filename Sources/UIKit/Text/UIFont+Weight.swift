@@ -32,17 +32,16 @@ extension UIFont {
         /// The weight on the scale of font files, 100 to 900, where 400 is regular; values between two steps
         /// are interpolated.
         var value: Int {
-            let steps: [Weight] = [
-                .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-            ]
             guard !rawValue.isNaN else { return 400 }
+            let steps = Self.steps
             guard rawValue > steps[0].rawValue else { return 100 }
-            for (index, (low, high)) in zip(steps, steps.dropFirst()).enumerated()
-            where rawValue <= high.rawValue {
-                let part = (rawValue - low.rawValue) / (high.rawValue - low.rawValue)
-                return Int(((CGFloat(index + 1) + part) * 100).rounded())
-            }
-            return 900
+            guard let index = steps.firstIndex(where: { rawValue <= $0.rawValue }) else { return 900 }
+            let (low, high) = (steps[index - 1].rawValue, steps[index].rawValue)
+            return Int(((CGFloat(index) + (rawValue - low) / (high - low)) * 100).rounded())
         }
+
+        private static let steps: [Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
     }
 }

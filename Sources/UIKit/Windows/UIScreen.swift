@@ -87,6 +87,7 @@ public final class UIScreen: NSObject, FrameClockPart {
 
     /// Removes the layers of windows that nobody holds any more.
     func forgetClosedWindows() {
+        guard entries.contains(where: { $0.window == nil }) else { return }
         for entry in entries where entry.window == nil { entry.layer.removeFromSuperlayer() }
         entries.removeAll { $0.window == nil }
     }

@@ -4,7 +4,9 @@ import Testing
 @testable import PlaygroundKit
 
 /// Building again what changes, and replacing the window.
-@Suite(.serialized) struct WatchTests {
+///
+/// Other tests run on the main actor while these wait for their processes.
+@Suite(.serialized) nonisolated struct WatchTests {
     @Test func `a saved source is built, and the new window takes over the state of the old one`() throws {
         let watched = try WatchedFolder()
         #expect(watched.wait { watched.log.count == 1 })

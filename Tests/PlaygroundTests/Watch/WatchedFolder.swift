@@ -3,7 +3,7 @@ import Foundation
 @testable import PlaygroundKit
 
 /// A package whose build and program are scripts of the shell.
-final class WatchedFolder {
+nonisolated final class WatchedFolder {
     let folder: Folder
     let supervisor: WatchSupervisor
     private let box = Box()
@@ -80,7 +80,7 @@ final class WatchedFolder {
                 program: "App", output: { _ in }, errors: { [box] in box.errors.append($0) }))
     }
 
-    isolated deinit { supervisor.stop() }
+    deinit { supervisor.stop() }
 
     /// Writes the program's source anew.
     func save(_ program: String = window) throws {
