@@ -182,6 +182,16 @@ import Testing
         }
     }
 
+    @Test func `a cubic curve is the one of Catmull and Rom through four values`() {
+        // Between b and c of a, b, c, d: half of 2b + (c − a)p + (2a − 5b + 4c − d)p² + (3b − a − 3c + d)p³.
+        let expected: [(part: Double, value: CGFloat)] = [
+            (0.25, 14.6484375), (0.5, 20.3125), (0.75, 25.8203125),
+        ]
+        for (part, value) in expected {
+            #expect(close(shown(.cubic, [0, 10, 30, 35], (1 + part) / 3), value))
+        }
+    }
+
     @Test func `a paced curve goes evenly along its bends`() {
         let places = (0...9).map { shown(.cubicPaced, [0, 10, 40, 60, 100], Double($0) / 10) }
 

@@ -179,6 +179,25 @@ import Testing
         #expect(close(later.shown.position.x, 12.5))
     }
 
+    @Test(arguments: [Float(1), -1])
+    func `a time offset by a whole run changes nothing, not at the ends either`(speed: Float) {
+        let scene = Scene()
+        let layers = [0, 1].map { (offset: Double) in
+            let layer = scene.layer()
+            let animation = slide()
+            (animation.speed, animation.timeOffset) = (speed, offset)
+            (animation.fillMode, animation.isRemovedOnCompletion) = (.both, false)
+            layer.add(animation, forKey: nil)
+            return layer
+        }
+
+        for step in [0, 0.25, 0.75, 0.5] {
+            scene.advance(step)
+            #expect(close(layers[1].shown.position.x, layers[0].shown.position.x), "at \(scene.clock.now)")
+        }
+        #expect(close(layers[0].shown.position.x, speed > 0 ? 100 : 0))
+    }
+
     @Test func `clocks nest`() {
         let scene = Scene()
         let outer = scene.layer()

@@ -114,10 +114,9 @@ extension MediaTiming {
         let course = (speed < 0 ? end - elapsed : elapsed) + timeOffset
         var iteration = (course / cycle).rounded(.down)
         var time = course - iteration * cycle
-        // The end of the last run is its end, not the start of one that never comes.
-        if time <= Self.tolerance, course > Self.tolerance, elapsed >= total - Self.tolerance || speed < 0,
-            timeOffset == 0
-        {
+        // The end of the last run is its end, not the start of one that never comes. Backwards, each run begins there.
+        let isOver = elapsed >= total - Self.tolerance
+        if time <= Self.tolerance, course > Self.tolerance, speed < 0 ? !isOver : isOver {
             iteration -= 1
             time = cycle
         }

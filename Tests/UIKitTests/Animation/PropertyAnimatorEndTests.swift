@@ -36,6 +36,20 @@ import Testing
         #expect(view.frame.minX == 0 && animator.state == .inactive)
     }
 
+    @Test func `a value that was set outside of it on the way stays when it runs back`() {
+        let (view, other) = (start(), start())
+        let animator = mover(view)
+        animator.addAnimations { other.frame.origin.x = 200 }
+        animator.startAnimation()
+        pass(0.5)
+        view.frame.origin.x = 77
+        animator.isReversed = true
+        pass(1)
+
+        #expect(animator.state == .inactive)
+        #expect(view.frame.minX == 77 && other.frame.minX == 0)
+    }
+
     @Test func `delayFactor is a part of the time that is left`() {
         let view = start()
         let animator = mover(view)
