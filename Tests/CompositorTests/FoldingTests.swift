@@ -120,6 +120,18 @@ import Testing
         #expect(try #require(scene.frame()).groupPasses == 1)
     }
 
+    @Test func aThingThatStandsOutOfItsBackInADissolveNeedsAGroup() throws {
+        let scene = Scene()
+        let screen = scene.add(0, 0, 400, 300)
+        screen.opacity = 0.5
+        scene.add(10, 10, 50, 50, .red, to: screen)
+        let thing = scene.add(20, 20, 30, 30, Self.rose, to: screen)
+
+        #expect(try #require(scene.frame()).groupPasses == 0)
+        thing.position.x += 20
+        #expect(try #require(scene.frame()).groupPasses == 1)
+    }
+
     @Test func aTranslucentThingInADissolveIsHalfOfItsDifference() throws {
         let grey = SIMD4<Float>(0.2, 0.2, 0.2, 1)
         let rose = Self.rose.premultiplied
@@ -148,6 +160,20 @@ import Testing
         matrix.m34 = -1 / 500
         return matrix
     }()
+
+    @Test func whatASharpClipLeavesInItsOwnPlaneHasSoftEdgesOfItsOwn() throws {
+        let scene = Scene()
+        let clip = scene.add(100, 100, 100, 80)
+        clip.masksToBounds = true
+        clip.transform = CATransform3DConcat(CATransform3DMakeRotation(0.5, 0, 1, 0), Self.perspective)
+        scene.add(50, -60, 200, 200, .red, to: clip)
+
+        let list = try #require(scene.frame())
+
+        let piece = try #require(list.instances(.roundedRect).first)
+        #expect(piece.quad == [50, 0, 50, 80] && piece.shape == piece.quad)
+        #expect(list.batches.allSatisfy { $0.clipChain == nil })
+    }
 
     @Test func aTurnedThingIsClippedByAnUprightLayer() throws {
         let scene = Scene()

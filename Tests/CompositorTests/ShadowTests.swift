@@ -61,6 +61,18 @@ import Testing
         #expect(silhouette?.corners.radii == [16, 16, 0, 0])
     }
 
+    @Test func aFilledLayerThatASublayerStandsOutOfHasNoSingleShape() {
+        let scene = Scene()
+        let box = scene.add(100, 100, 100, 100, .red)
+        scene.add(50, 50, 100, 100, .blue, to: box)
+        _ = scene.frame()
+        #expect(scene.compositor.silhouette(of: box) == nil)
+
+        box.masksToBounds = true
+        _ = scene.frame()
+        #expect(scene.compositor.silhouette(of: box)?.box == Box(minX: 100, minY: 100, maxX: 200, maxY: 200))
+    }
+
     @Test func aFadingLayerCastsAsMuchOfAShadowAsItIsOpaque() throws {
         let scene = Scene()
         let wrapper = scene.add(100, 100, 200, 200)

@@ -90,9 +90,8 @@ extension DrawItem {
         from color: SIMD4<Float>, strength: Float, to items: inout [DrawItem]
     ) {
         let own = instance.color.channels
-        var difference = (own - color * own.w) * strength
-        // Both leave the alpha of what is behind alone.
-        difference.w = 0
+        // What is behind is opaque, so that the difference has no alpha, and leaves that of the target alone.
+        let difference = (own - color * own.w) * strength
         for subtracts in [false, true] {
             let part = PackedColor(pointwiseMax(subtracts ? -difference : difference, .zero))
             guard part != .clear else { continue }
