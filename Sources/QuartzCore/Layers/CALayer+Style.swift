@@ -3,6 +3,18 @@ import CoreGraphics
 // MARK: - Geometry
 
 extension CALayer {
+    func setZPosition(_ newValue: CGFloat) {
+        guard newValue != zPosition, accepts(newValue.isFinite, "zPosition", newValue) else { return }
+        change(.zPosition, .geometry) { $0.zPosition = newValue }
+        parent?.mark(.sublayers)
+    }
+
+    func setAnchorPoint(_ newValue: CGPoint) {
+        guard newValue != anchorPoint, accepts(newValue.isFinitePoint, "anchorPoint", newValue)
+        else { return }
+        change(.anchorPoint, .geometry) { $0.anchorPoint = newValue }
+    }
+
     func setAnchorPointZ(_ newValue: CGFloat) {
         guard newValue != anchorPointZ, accepts(newValue.isFinite, "anchorPointZ", newValue)
         else { return }
@@ -22,6 +34,38 @@ extension CALayer {
 // MARK: - Style
 
 extension CALayer {
+    func setIsHidden(_ newValue: Bool) {
+        guard newValue != isHidden else { return }
+        change(.isHidden, .opacity) { $0.isHidden = newValue }
+    }
+
+    func setMasksToBounds(_ newValue: Bool) {
+        guard newValue != masksToBounds else { return }
+        change(.masksToBounds, .style) { $0.masksToBounds = newValue }
+    }
+
+    func setBackgroundColor(_ newValue: CGColor?) {
+        guard newValue != backgroundColor else { return }
+        change(.backgroundColor, .style) { $0.backgroundColor = newValue }
+    }
+
+    func setCornerRadius(_ newValue: CGFloat) {
+        guard newValue != cornerRadius,
+            accepts(newValue.isFinite, "cornerRadius", newValue)
+        else { return }
+        change(.cornerRadius, .style) { $0.cornerRadius = newValue }
+    }
+
+    func setBorderColor(_ newValue: CGColor?) {
+        guard newValue != borderColor else { return }
+        change(.borderColor, .style) { $0.borderColor = newValue }
+    }
+
+    func setBorderWidth(_ newValue: CGFloat) {
+        guard newValue != borderWidth, accepts(newValue.isFinite, "borderWidth", newValue) else { return }
+        change(.borderWidth, .style) { $0.borderWidth = newValue }
+    }
+
     func setIsDoubleSided(_ newValue: Bool) {
         guard newValue != isDoubleSided else { return }
         change(.isDoubleSided, .style) { $0.isDoubleSided = newValue }
@@ -45,9 +89,51 @@ extension CALayer {
     }
 }
 
+// MARK: - Shadow
+
+extension CALayer {
+    func setShadowColor(_ newValue: CGColor?) {
+        guard newValue != shadowColor else { return }
+        change(.shadowColor, .style) { $0.shadowColor = newValue }
+    }
+
+    func setShadowOpacity(_ newValue: Float) {
+        guard newValue != shadowOpacity, accepts(newValue.isFinite, "shadowOpacity", newValue)
+        else { return }
+        change(.shadowOpacity, .style) { $0.shadowOpacity = newValue }
+    }
+
+    func setShadowOffset(_ newValue: CGSize) {
+        guard newValue != shadowOffset, accepts(newValue.isFiniteSize, "shadowOffset", newValue)
+        else { return }
+        change(.shadowOffset, .style) { $0.shadowOffset = newValue }
+    }
+
+    func setShadowRadius(_ newValue: CGFloat) {
+        guard newValue != shadowRadius, accepts(newValue.isFinite, "shadowRadius", newValue)
+        else { return }
+        change(.shadowRadius, .style) { $0.shadowRadius = newValue }
+    }
+
+    func setShadowPath(_ newValue: CGPath?) {
+        guard newValue != shadowPath else { return }
+        let value = newValue?.copy()
+        change(.shadowPath, .style) { $0.shadowPath = value }
+    }
+}
+
 // MARK: - Contents
 
 extension CALayer {
+    func setContents(_ newValue: Any?) {
+        let image = newValue as? CGImage
+        guard newValue == nil || image != nil else {
+            return complain("contents", "takes a CGImage, not \(String(describing: newValue))")
+        }
+        guard image !== modelPointer.pointee.contents else { return }
+        change(.contents, .contents) { $0.contents = image }
+    }
+
     func setContentsRect(_ newValue: CGRect) {
         guard newValue != contentsRect, accepts(newValue.isFiniteRect, "contentsRect", newValue)
         else { return }

@@ -183,139 +183,85 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether neither the layer nor its sublayers are drawn.
     open var isHidden: Bool {
         get { modelPointer.pointee.isHidden }
-        set {
-            guard newValue != modelPointer.pointee.isHidden else { return }
-            change(.isHidden, .opacity) { $0.isHidden = newValue }
-        }
+        set { setIsHidden(newValue) }
     }
 
     /// Whether sublayers are clipped at the bounds and rounded corners.
     open var masksToBounds: Bool {
         get { modelPointer.pointee.masksToBounds }
-        set {
-            guard newValue != modelPointer.pointee.masksToBounds else { return }
-            change(.masksToBounds, .style) { $0.masksToBounds = newValue }
-        }
+        set { setMasksToBounds(newValue) }
     }
 
     /// The colour that fills the bounds.
     open var backgroundColor: CGColor? {
         get { modelPointer.pointee.backgroundColor }
-        set {
-            guard newValue != modelPointer.pointee.backgroundColor else { return }
-            change(.backgroundColor, .style) { $0.backgroundColor = newValue }
-        }
+        set { setBackgroundColor(newValue) }
     }
 
     /// The radius of the corners of background, border and clip, in points.
     open var cornerRadius: CGFloat {
         get { modelPointer.pointee.cornerRadius }
-        set {
-            guard newValue != modelPointer.pointee.cornerRadius,
-                accepts(newValue.isFinite, "cornerRadius", newValue)
-            else { return }
-            change(.cornerRadius, .style) { $0.cornerRadius = newValue }
-        }
+        set { setCornerRadius(newValue) }
     }
 
     /// A `CGImage` that is drawn over the background.
     open var contents: Any? {
         get { modelPointer.pointee.contents }
-        set {
-            let image = newValue as? CGImage
-            guard newValue == nil || image != nil else {
-                return complain("contents", "takes a CGImage, not \(String(describing: newValue))")
-            }
-            guard image !== modelPointer.pointee.contents else { return }
-            change(.contents, .contents) { $0.contents = image }
-        }
+        set { setContents(newValue) }
     }
 
     /// The order among siblings, and the distance from the superlayer's plane in perspective.
     open var zPosition: CGFloat {
         get { modelPointer.pointee.zPosition }
-        set {
-            guard newValue != zPosition, accepts(newValue.isFinite, "zPosition", newValue) else { return }
-            change(.zPosition, .geometry) { $0.zPosition = newValue }
-            parent?.mark(.sublayers)
-        }
+        set { setZPosition(newValue) }
     }
 
     /// The point that `position` locates and transforms act about; 0…1 across the bounds.
     open var anchorPoint: CGPoint {
         get { modelPointer.pointee.anchorPoint }
-        set {
-            guard newValue != anchorPoint, accepts(newValue.isFinitePoint, "anchorPoint", newValue)
-            else { return }
-            change(.anchorPoint, .geometry) { $0.anchorPoint = newValue }
-        }
+        set { setAnchorPoint(newValue) }
     }
 
     /// The colour of the shadow; black by default.
     open var shadowColor: CGColor? {
         get { modelPointer.pointee.shadowColor }
-        set {
-            guard newValue != shadowColor else { return }
-            change(.shadowColor, .style) { $0.shadowColor = newValue }
-        }
+        set { setShadowColor(newValue) }
     }
 
     /// The opacity of the shadow; 0, which shows none, by default.
     open var shadowOpacity: Float {
         get { modelPointer.pointee.shadowOpacity }
-        set {
-            guard newValue != shadowOpacity, accepts(newValue.isFinite, "shadowOpacity", newValue)
-            else { return }
-            change(.shadowOpacity, .style) { $0.shadowOpacity = newValue }
-        }
+        set { setShadowOpacity(newValue) }
     }
 
     /// The offset of the shadow; (0, −3) by default.
     open var shadowOffset: CGSize {
         get { modelPointer.pointee.shadowOffset }
-        set {
-            guard newValue != shadowOffset, accepts(newValue.isFiniteSize, "shadowOffset", newValue)
-            else { return }
-            change(.shadowOffset, .style) { $0.shadowOffset = newValue }
-        }
+        set { setShadowOffset(newValue) }
     }
 
     /// The softness of the shadow, as the standard deviation of its blur in points; 3 by default.
     open var shadowRadius: CGFloat {
         get { modelPointer.pointee.shadowRadius }
-        set {
-            guard newValue != shadowRadius, accepts(newValue.isFinite, "shadowRadius", newValue)
-            else { return }
-            change(.shadowRadius, .style) { $0.shadowRadius = newValue }
-        }
+        set { setShadowRadius(newValue) }
     }
 
     /// The shape that casts the shadow; nil for the layer's own.
     open var shadowPath: CGPath? {
         get { modelPointer.pointee.shadowPath }
-        set {
-            guard newValue != shadowPath else { return }
-            let value = newValue?.copy()
-            change(.shadowPath, .style) { $0.shadowPath = value }
-        }
+        set { setShadowPath(newValue) }
     }
 
     /// The colour of the border; black by default.
     open var borderColor: CGColor? {
         get { modelPointer.pointee.borderColor }
-        set {
-            guard newValue != borderColor else { return }
-            change(.borderColor, .style) { $0.borderColor = newValue }
-        }
+        set { setBorderColor(newValue) }
     }
 
     /// The width of the border, inside the bounds, in points.
     open var borderWidth: CGFloat {
         get { modelPointer.pointee.borderWidth }
-        set {
-            guard newValue != borderWidth, accepts(newValue.isFinite, "borderWidth", newValue) else { return }
-            change(.borderWidth, .style) { $0.borderWidth = newValue }
-        }
+        set { setBorderWidth(newValue) }
     }
 
     /// Whether the back is drawn when the layer faces away.

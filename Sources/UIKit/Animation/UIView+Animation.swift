@@ -21,8 +21,6 @@ extension UIView {
         context.keyframe = outer
     }
 
-    // MARK: - Without animation
-
     // MARK: - For transitions
 
     /// Runs `body`, and `alongside` at the end of the first animation block in it, inside that block.
@@ -41,6 +39,29 @@ extension UIView {
     // MARK: - Private
 
     static var stack: UIViewAnimationStack { .current }
+
+    static func run(
+        _ spring: Spring, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        run(
+            duration: duration, delay: delay, options: options, course: .spring(spring),
+            animations: animations, completion: completion)
+    }
+
+    static func runKeyframes(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: KeyframeAnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let common = options.common
+        run(
+            duration: duration, delay: delay, options: common, course: .curve(common.curve),
+            animations: animations, completion: completion
+        ) { context in
+            context.recorder = KeyframeRecorder()
+            context.mode = options.mode
+        }
+    }
 
     static func run(
         duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,

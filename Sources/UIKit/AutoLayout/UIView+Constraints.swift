@@ -54,9 +54,14 @@ extension UIView {
 
     // MARK: - Guides
 
-    func systemGuide(
-        _ path: ReferenceWritableKeyPath<ViewLayout, InsetGuide?>, _ kind: InsetGuide.Kind, _ name: String
-    ) -> UILayoutGuide {
+    /// Returns the view's guide of a kind, made when it is first asked for.
+    func systemGuide(_ kind: InsetGuide.Kind) -> UILayoutGuide {
+        let (path, name): (ReferenceWritableKeyPath<ViewLayout, InsetGuide?>, String) =
+            switch kind {
+            case .safeArea: (\.safeArea, "UIViewSafeAreaLayoutGuide")
+            case .margins: (\.margins, "UIViewLayoutMarginsGuide")
+            case .readable: (\.readable, "UIViewReadableContentGuide")
+            }
         if let guide = viewLayout[keyPath: path] { return guide }
         let guide = InsetGuide(kind)
         guide.identifier = name

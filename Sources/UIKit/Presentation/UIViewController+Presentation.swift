@@ -229,6 +229,19 @@ extension UIViewController {
         return delegate.presentationController(forPresented: self, presenting: presenting, source: source)
     }
 
+    // MARK: - Before a presentation
+
+    func setPresentationStyle(_ style: UIModalPresentationStyle) {
+        guard style != styleThatWasSet else { return }
+        styleThatWasSet = style
+        forgetUnusedPresentationController()
+    }
+
+    func transitioningDelegateDidChange() {
+        // Only custom presentation controllers come from the delegate: a sheet keeps its settings.
+        if modalPresentationStyle == .custom { forgetUnusedPresentationController() }
+    }
+
     /// Releases the presentation controller after a change of style or delegate, unless it is in use.
     func forgetUnusedPresentationController() {
         guard presentation.presenting == nil else { return }

@@ -6,6 +6,16 @@ enum ParentMove {
 }
 
 extension UIViewController {
+    /// Returns the innermost controller of a class that contains this one; nil if there is none.
+    func nearestContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
+        var controller = containingController
+        while let current = controller {
+            if let container = current as? Container { return container }
+            controller = current.containingController
+        }
+        return nil
+    }
+
     func contain(_ child: UIViewController) {
         guard !isContained(in: child) else {
             let (name, other) = (TransitionTrace.className(of: self), TransitionTrace.className(of: child))

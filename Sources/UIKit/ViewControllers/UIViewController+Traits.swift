@@ -47,6 +47,12 @@ extension UIViewController: TraitRegistrar {
         child.traitsMayHaveChanged()
     }
 
+    func setTraitOverrides(_ overrides: UITraitOverrides) {
+        traits.overrides = overrides
+        clock.part(CurrentTraits.self).hasOverrides = true
+        clock.perform { traitsMayHaveChanged() }
+    }
+
     // MARK: - Before a change
 
     /// Calls `willTransition(to:with:)` if the surrounding traits `outer` change the controller's.

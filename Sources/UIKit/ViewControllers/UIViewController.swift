@@ -20,6 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the appearance transition ends when the view has moved to its new window.
     var endsAppearanceAfterMove = false
     var presentation = PresentationLinks()
+    var styleThatWasSet = UIModalPresentationStyle.automatic
     var transitions = TransitionLinks()
     var traits = ControllerTraits()
     /// The scene of a storyboard that made the controller.
@@ -42,11 +43,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         super.init()
-        guard let nibNameOrNil, FrameClock.current.part(StoryboardCatalog.self).nibs[nibNameOrNil] == nil
-        else {
-            return
-        }
-        reportNoNib(nibNameOrNil)
+        checkNib()
     }
 
     /// Creates a view controller whose view is made by `loadView()`.
@@ -84,9 +81,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Makes the view and sets `view`. The default makes an empty one as large as the screen; overrides do
     /// not call `super`.
-    open func loadView() {
-        if !loadViewFromNib() { view = makeDefaultView() }
-    }
+    open func loadView() { if !loadViewFromNib() { view = makeDefaultView() } }
 
     /// Loads the view unless it is loaded.
     open func loadViewIfNeeded() {
@@ -102,20 +97,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The title; a navigation bar shows it unless the navigation item has a title of its own.
     open var title: String? {
-        didSet {
-            barItems.navigation?.title = title
-            barItems.tab?.title = title
-            KeyValueObserving.valueDidChange(of: self)
-        }
+        didSet { titleDidChange() }
     }
 
     /// What a navigation controller's bar shows for this controller. Made when it is first asked for.
-    open var navigationItem: UINavigationItem {
-        if let item = barItems.navigation { return item }
-        let item = UINavigationItem(title: title ?? "")
-        barItems.navigation = item
-        return item
-    }
+    open var navigationItem: UINavigationItem { currentNavigationItem }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // Apple's type: source for iOS writes both `tabBarItem.title` and `tabBarItem?.title`.
@@ -149,9 +135,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Whether the view extends behind opaque bars, too. Default `false`.
     open var extendedLayoutIncludesOpaqueBars = false {
-        didSet {
-            if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
-        }
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
     // MARK: - The safe area
@@ -194,9 +178,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Updates the constraints of the view; called in its place. Overrides call `super` last.
-    open func updateViewConstraints() {
-        loadedView?.updateConstraints()
-    }
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
 
     /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
@@ -215,9 +197,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Ends a child's appearance transition that was begun.
-    open func endAppearanceTransition() {
-        clock.perform { endAppearance() }
-    }
+    open func endAppearanceTransition() { clock.perform { endAppearance() } }
 
     /// Whether the controller itself is being presented; `false` for its children.
     open var isBeingPresented: Bool { presentation.activity == .presenting }
@@ -240,14 +220,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var parent: UIViewController? { containingController }
 
     /// Adds a child and calls its `willMove(toParent:)`. Call `didMove(toParent:)` when its view is in place.
-    open func addChild(_ child: UIViewController) {
-        clock.perform { contain(child) }
-    }
+    open func addChild(_ child: UIViewController) { clock.perform { contain(child) } }
 
     /// Leaves the parent and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` before.
-    open func removeFromParent() {
-        clock.perform { leaveParent() }
-    }
+    open func removeFromParent() { clock.perform { leaveParent() } }
 
     /// The controller is about to be added to a parent, or with `nil` to be removed. Overrides call `super`.
     open func willMove(toParent parent: UIViewController?) {
@@ -255,9 +231,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// The controller was added to a parent, or with `nil` removed from it. Overrides call `super`.
-    open func didMove(toParent parent: UIViewController?) {
-        parentMove = .none
-    }
+    open func didMove(toParent parent: UIViewController?) { parentMove = .none }
 
     // MARK: - Presenting
 
@@ -265,14 +239,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// sheet, or the whole screen for a zoom.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { styleThatWasSet == .automatic ? automaticPresentationStyle : styleThatWasSet }
-        set {
-            guard newValue != styleThatWasSet else { return }
-            styleThatWasSet = newValue
-            forgetUnusedPresentationController()
-        }
+        set { setPresentationStyle(newValue) }
     }
-
-    var styleThatWasSet = UIModalPresentationStyle.automatic
 
     /// The animation of presentation and dismissal where no transitioning delegate vends an animator.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -296,11 +264,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Vends the animators, the interaction controllers and the presentation controller. Held weakly: keep it
     /// alive as long as the controller may still be dismissed.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        didSet {
-            // Only custom presentation controllers come from the delegate: a sheet keeps its settings.
-            guard transitioningDelegate !== oldValue, modalPresentationStyle == .custom else { return }
-            forgetUnusedPresentationController()
-        }
+        didSet { if transitioningDelegate !== oldValue { transitioningDelegateDidChange() } }
     }
 
     /// The presentation controller that presents this controller, or would present it.
@@ -401,11 +365,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Overrides of the inherited traits for this controller, its view and its children.
     open var traitOverrides: UITraitOverrides {
         get { traits.overrides }
-        set {
-            traits.overrides = newValue
-            clock.part(CurrentTraits.self).hasOverrides = true
-            clock.perform { traitsMayHaveChanged() }
-        }
+        set { setTraitOverrides(newValue) }
     }
 
     /// The light or dark appearance of the controller, its view and its children; unspecified, the default,
@@ -456,9 +416,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var modalPresentationCapturesStatusBarAppearance = false
 
     /// Asks for the status bar's look again, and changes it: inside of an animation block with its animation.
-    open func setNeedsStatusBarAppearanceUpdate() {
-        clock.perform { clock.updateStatusBar() }
-    }
+    open func setNeedsStatusBarAppearanceUpdate() { clock.perform { clock.updateStatusBar() } }
 
     // MARK: - Orientation
 
@@ -493,9 +451,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: - Events
 
     /// The view's superview, else the presenter, else the parent.
-    open override var next: UIResponder? {
-        loadedView?.superview ?? presentation.presenting ?? parent
-    }
+    open override var next: UIResponder? { loadedView?.superview ?? presentation.presenting ?? parent }
 
     // MARK: - Containers and bars
 
@@ -514,16 +470,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// The nearest navigation controller that contains this controller, or from which it is being popped.
-    open var navigationController: UINavigationController? {
-        sequence(first: self) { $0.containingController }.dropFirst().lazy
-            .compactMap { $0 as? UINavigationController }.first
-    }
+    open var navigationController: UINavigationController? { nearestContainer(UINavigationController.self) }
 
     /// The nearest tab bar controller that contains this controller.
-    open var tabBarController: UITabBarController? {
-        sequence(first: self) { $0.containingController }.dropFirst().lazy
-            .compactMap { $0 as? UITabBarController }.first
-    }
+    open var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
 
     /// Returns the scroll view that the bar at an edge follows: the one that was set, else the view itself or
     /// the first view in it.

@@ -11,6 +11,11 @@ extension UIView {
             && !SilentViewClasses.current.identifiers.contains(ObjectIdentifier(type))
     }
 
+    func askForDrawing() {
+        flags.insert(.wantsDisplay)
+        layer.setNeedsDisplay()
+    }
+
     func makeContents(of layer: CALayer) {
         guard layer === self.layer else { return layer.drawContents() }
         let isAsked = flags.contains(.wantsDisplay) || layer.needsDisplayOnBoundsChange

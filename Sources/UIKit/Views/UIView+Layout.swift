@@ -10,6 +10,18 @@ extension UIView {
         }
     }
 
+    func setFrame(_ frame: CGRect) {
+        let oldSize = ownLayer.bounds.size
+        ownLayer.frame = frame
+        sizeMayHaveChanged(from: oldSize)
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        let oldSize = ownLayer.bounds.size
+        ownLayer.bounds = bounds
+        sizeMayHaveChanged(from: oldSize)
+    }
+
     func setCenter(_ center: CGPoint) {
         layer.position = center
         if flags.contains(.constrained) { frameRuleDidChange() }

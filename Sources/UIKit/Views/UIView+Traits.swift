@@ -66,6 +66,14 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
         takeTraits(from: previous, to: current)
     }
 
+    /// Announces what the view's trait overrides have changed.
+    func takeOverrides(from previous: UITraitCollection) {
+        let current = traitCollection
+        guard previous != current else { return }
+        takeTraits(from: previous, to: current)
+        tellControllersBelow()
+    }
+
     /// Announces new traits of this view to it and to those below.
     func takeTraits(from previous: UITraitCollection, to current: UITraitCollection) {
         adoptColors(of: current)

@@ -63,9 +63,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Resolves the view's dynamic colours by its traits, which may have changed. Overrides call `super`.
-    func adoptColors(of traits: UITraitCollection) {
-        adoptBackground(of: traits)
-    }
+    func adoptColors(of traits: UITraitCollection) { adoptBackground(of: traits) }
 
     /// The opacity of the view and its subviews, from 0, invisible, to 1.
     open var alpha: CGFloat {
@@ -116,10 +114,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Pixels per point of what `draw(_:)` makes.
     open var contentScaleFactor: CGFloat {
         get { ownLayer.contentsScale }
-        set {
-            flags.insert(.hasOwnScale)
-            setScale(newValue)
-        }
+        set { setOwnScale(newValue) }
     }
 
     // MARK: - Geometry
@@ -127,21 +122,13 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The smallest rectangle in the superview that holds the view.
     open var frame: CGRect {
         get { ownLayer.frame }
-        set {
-            let oldSize = ownLayer.bounds.size
-            ownLayer.frame = newValue
-            sizeMayHaveChanged(from: oldSize)
-        }
+        set { setFrame(newValue) }
     }
 
     /// The view's size, and the origin of its own coordinates.
     open var bounds: CGRect {
         get { ownLayer.bounds }
-        set {
-            let oldSize = ownLayer.bounds.size
-            ownLayer.bounds = newValue
-            sizeMayHaveChanged(from: oldSize)
-        }
+        set { setBounds(newValue) }
     }
 
     /// The location of the anchor point in the superview: the middle, unless `anchorPoint` was moved.
@@ -412,9 +399,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open var layoutGuides: [UILayoutGuide] { rare?.layout?.guides ?? [] }
 
     /// Adds a guide, and removes it from the view that had it.
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        layoutGuide.owningView = self
-    }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
 
     /// Removes a guide and deactivates the constraints that name it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -422,19 +407,13 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// The part of the view that bars and the like do not cover.
-    open var safeAreaLayoutGuide: UILayoutGuide {
-        systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
-    }
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
     /// The part of the view within its layout margins.
-    open var layoutMarginsGuide: UILayoutGuide {
-        systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide")
-    }
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
     /// The part within the margins in which lines of text are not too long to be read.
-    open var readableContentGuide: UILayoutGuide {
-        systemGuide(\.readable, .readable, "UIViewReadableContentGuide")
-    }
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
     /// The edge at which a line begins.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -586,12 +565,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// The view's trait overrides changed.
-    func overridesDidChange(from previous: UITraitCollection) {
-        let current = traitCollection
-        guard previous != current else { return }
-        takeTraits(from: previous, to: current)
-        tellControllersBelow()
-    }
+    func overridesDidChange(from previous: UITraitCollection) { takeOverrides(from: previous) }
 
     /// Overrides of the traits for this view and those below.
     open var traitOverrides: UITraitOverrides {
@@ -612,10 +586,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func draw(_ rect: CGRect) { flags.insert(.didNotDraw) }
 
     /// Asks for the contents to be drawn before the next frame.
-    open func setNeedsDisplay() {
-        flags.insert(.wantsDisplay)
-        layer.setNeedsDisplay()
-    }
+    open func setNeedsDisplay() { askForDrawing() }
 
     /// Asks for the contents to be drawn before the next frame; all of them, not only `rect`.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -695,9 +666,7 @@ open class UIView: UIResponder, CALayerDelegate {
     ) {
         let spring = Spring(
             dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
-        run(
-            duration: duration, delay: delay, options: options, course: .spring(spring),
-            animations: animations, completion: completion)
+        run(spring, duration, delay, options, animations, completion)
     }
 
     /// Animates changes with a spring given by its perceived duration in seconds (it may rest later) and
@@ -711,9 +680,8 @@ open class UIView: UIResponder, CALayerDelegate {
             perceptualDuration: duration, bounce: Double(bounce),
             initialVelocity: Double(initialSpringVelocity))
         let settling = spring.settlingDuration
-        run(
-            duration: duration > 0 && settling.isFinite ? settling : duration, delay: delay, options: options,
-            course: .spring(spring), animations: animations, completion: completion)
+        let whole = duration > 0 && settling.isFinite ? settling : duration
+        run(spring, whole, delay, options, animations, completion)
     }
 
     /// Animates the steps that `addKeyframe` adds inside `animations`.
@@ -721,14 +689,7 @@ open class UIView: UIResponder, CALayerDelegate {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let common = options.common
-        run(
-            duration: duration, delay: delay, options: common, course: .curve(common.curve),
-            animations: animations, completion: completion
-        ) { context in
-            context.recorder = KeyframeRecorder()
-            context.mode = options.mode
-        }
+        runKeyframes(duration, delay, options, animations, completion)
     }
 
     /// Adds a step of `animateKeyframes`; start and duration are parts of the whole, 0…1.
@@ -745,9 +706,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Turns animations of views on or off.
-    open class func setAnimationsEnabled(_ enabled: Bool) {
-        AnimationSwitch.current.isOn = enabled
-    }
+    open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.current.isOn = enabled }
 
     /// Whether views animate now.
     open class var areAnimationsEnabled: Bool { stack.areEnabled }
@@ -770,9 +729,7 @@ open class UIView: UIResponder, CALayerDelegate {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        view.clock.perform {
-            turn(view, duration, options, animations: animations, completion: completion)
-        }
+        view.clock.perform { turn(view, duration, options, animations: animations, completion: completion) }
     }
 
     /// Replaces a view by another one in its superview, and animates from the one to the other.
@@ -810,7 +767,5 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Class, address, frame and layer.
-    open override var description: String {
-        Self.describe(self) { summary }
-    }
+    open override var description: String { Self.describe(self) { summary } }
 }

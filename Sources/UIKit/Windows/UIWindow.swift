@@ -249,6 +249,12 @@ extension UIView {
         for subview in subviews { subview.followScale(scale) }
     }
 
+    /// Sets a number of pixels per point that the view keeps on any screen.
+    func setOwnScale(_ scale: CGFloat) {
+        flags.insert(.hasOwnScale)
+        setScale(scale)
+    }
+
     /// Sets the number of pixels per point and redraws if it changed.
     func setScale(_ scale: CGFloat) {
         guard scale != layer.contentsScale else { return }

@@ -94,8 +94,11 @@ extension Bundle {
 }
 
 extension UIViewController {
-    /// Says that a nib was not registered.
-    func reportNoNib(_ name: String) {
+    /// Says so if there is a name of a nib, and no nib of that name was registered.
+    func checkNib() {
+        guard let name = nibName, FrameClock.current.part(StoryboardCatalog.self).nibs[name] == nil else {
+            return
+        }
         TransitionTrace.current.report(
             Diagnostic(
                 .warning, self, "init(nibName:bundle:)",
