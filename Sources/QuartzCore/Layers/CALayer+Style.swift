@@ -35,22 +35,22 @@ extension CALayer {
 
 extension CALayer {
     func setIsHidden(_ newValue: Bool) {
-        guard newValue != isHidden else { return }
+        guard newValue != modelPointer.pointee.isHidden else { return }
         change(.isHidden, .opacity) { $0.isHidden = newValue }
     }
 
     func setMasksToBounds(_ newValue: Bool) {
-        guard newValue != masksToBounds else { return }
+        guard newValue != modelPointer.pointee.masksToBounds else { return }
         change(.masksToBounds, .style) { $0.masksToBounds = newValue }
     }
 
     func setBackgroundColor(_ newValue: CGColor?) {
-        guard newValue != backgroundColor else { return }
+        guard newValue != modelPointer.pointee.backgroundColor else { return }
         change(.backgroundColor, .style) { $0.backgroundColor = newValue }
     }
 
     func setCornerRadius(_ newValue: CGFloat) {
-        guard newValue != cornerRadius,
+        guard newValue != modelPointer.pointee.cornerRadius,
             accepts(newValue.isFinite, "cornerRadius", newValue)
         else { return }
         change(.cornerRadius, .style) { $0.cornerRadius = newValue }
