@@ -4,8 +4,9 @@ import UIKit
 
 /// Shows a take at any time, forwards and backwards.
 ///
-/// To go on, the run that is shown goes on, or one that was left standing on the way. To go back, a run that was left
-/// standing at an earlier moment goes on to the time asked for, or a new one begins. What is shown at a time is the same, however it was reached.
+/// To go on, the run that is shown goes on, or one that was left standing on the way. To go back, a run that was
+/// left standing at an earlier moment goes on to the time asked for, or a new one begins. What is shown at a time is
+/// the same, however it was reached.
 @MainActor
 public final class TakeScrubber {
     /// The most runs that are left standing.
