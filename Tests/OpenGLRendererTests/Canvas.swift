@@ -50,7 +50,7 @@ final class Canvas {
     func draw(
         _ pipeline: Pipeline, _ instances: [Instance], clips: [RoundedClip] = [], planes: [Homography] = [],
         linear: Bool = false, taps: UInt8 = 1, texture: CGImage? = nil, mask: CGImage? = nil,
-        kernel: BlurKernel? = nil, clear: PackedColor = .black,
+        kernel: BlurKernel? = nil, isPage: Bool = false, clear: PackedColor = .black,
         blends: Bool = true
     ) -> Picture {
         var list = DisplayList()
@@ -62,7 +62,7 @@ final class Canvas {
             clipChain: clips.isEmpty ? nil : 0, homographyOffset: planes.isEmpty ? nil : 0,
             kernel: kernel == nil ? nil : 0, instances: instances.indices)
         list.kernels = kernel.map { [$0] } ?? []
-        batch.texture = texture.map { list.upload($0) }
+        batch.texture = texture.map { list.upload($0, as: isPage ? .atlas(page: 0, mask: $0.isMask) : nil) }
         batch.maskTexture = mask.map { list.upload($0) }
         list.batches = [batch]
         list.passes = [RenderPass(target: .surface, regions: [whole(clear: clear, batches: 0..<1)])]
@@ -106,9 +106,9 @@ struct Picture: Equatable {
 }
 
 extension DisplayList {
-    /// Adds an upload of a whole picture.
-    mutating func upload(_ image: CGImage) -> TextureID {
-        let id = TextureID.image(image.id, mask: image.isMask)
+    /// Adds an upload of a whole picture, as a texture of its own if no other is named.
+    mutating func upload(_ image: CGImage, as other: TextureID? = nil) -> TextureID {
+        let id = other ?? TextureID.image(image.id, mask: image.isMask)
         uploads.append(
             TextureUpload(
                 texture: id, textureWidth: Int32(image.width), textureHeight: Int32(image.height), x: 0,

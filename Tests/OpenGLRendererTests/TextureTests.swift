@@ -107,7 +107,7 @@ import Testing
                 [
                     .picture([3.3, 2.1, 24 * 1.17, 12 * 1.17], texels: texels, limits: limits),
                     .picture([31.7, 11.9, 24 * 1.31, 12 * 1.31], texels: texels, limits: limits),
-                ], linear: true, texture: mask)
+                ], linear: true, texture: mask, isPage: true)
         }
 
         let first = try shown(x: 0, y: 0)

@@ -79,6 +79,7 @@ struct BatchPlan {
                 texturing.limits = true
             }
         }
+        if case .atlas? = batch.texture { texturing.page = texturing.limits }
         if texturing.secondColor { texturing.color = true }
         if texturing.mask { texturing.color = true }
         return texturing

@@ -62,6 +62,8 @@ struct ShaderVariant: Hashable {
         var secondColor = false
         var secondTexture = false
         var limits = false
+        /// Pictures on a page of many, with limits.
+        var page = false
         var edges = false
         /// Samples each way.
         var taps: UInt8 = 1
@@ -118,6 +120,7 @@ struct ShaderVariant: Hashable {
             if texturing.secondColor { lines.append("#define SECOND_COLOR") }
             if texturing.secondTexture { lines.append("#define SECOND_TEXTURE") }
             if texturing.limits { lines.append("#define LIMITS") }
+            if texturing.page { lines.append("#define PAGE") }
             if texturing.edges { lines.append("#define EDGES") }
             if texturing.taps > 1 { lines.append("#define TAPS \(texturing.taps)") }
         }

@@ -41,13 +41,15 @@ flat out float expansion;
 #endif
 
 #ifdef TEXTURED
-out vec2 uv;  // in texels from the origin with LIMITS, otherwise in parts of the texture
+out vec2 uv;  // in texels from the origin with PAGE, otherwise in parts of the texture
 uniform vec2 texel;  // 1 / texture size
 #ifdef SECOND_COLOR
 flat out vec4 added;
 #endif
 #ifdef LIMITS
 flat out vec4 uvLimits;
+#endif
+#ifdef PAGE
 flat out vec2 origin;
 #endif
 #endif
@@ -163,13 +165,16 @@ void main() {
 
 #ifdef TEXTURED
     vec2 share = (position - quad.xy) / quad.zw;
-#ifdef LIMITS
-    // Without limits, anything goes.
+    vec4 all = vec4(-1e9, -1e9, 1e9, 1e9);
+#ifdef PAGE
     origin = limits.z > 0.0 ? floor(limits.xy) : vec2(0.0);
-    uvLimits = limits.z > 0.0 ? limits - origin.xyxy : vec4(-1e9, -1e9, 1e9, 1e9);
+    uvLimits = limits.z > 0.0 ? limits - origin.xyxy : all;
     uv = shape.xy - origin + shape.zw * share;
 #else
     uv = (shape.xy + shape.zw * share) * texel;
+#ifdef LIMITS
+    uvLimits = limits.z > 0.0 ? limits * texel.xyxy : all;
+#endif
 #endif
 #ifdef SECOND_COLOR
     added = color2;

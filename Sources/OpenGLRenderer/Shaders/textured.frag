@@ -3,6 +3,8 @@ uniform sampler2D picture;
 in vec2 uv;
 #ifdef LIMITS
 flat in vec4 uvLimits;
+#endif
+#ifdef PAGE
 flat in vec2 origin;
 uniform vec2 texel;
 #endif
@@ -23,10 +25,12 @@ out vec4 result;
 
 vec4 texelAt(sampler2D source, vec2 place) {
 #ifdef LIMITS
+    place = clamp(place, uvLimits.xy, uvLimits.zw);
+#endif
+#ifdef PAGE
     // On a 256th of a texel, the steps in which renderers interpolate: a picture looks the same wherever it lies on a
     // page of many.
-    place = floor(clamp(place, uvLimits.xy, uvLimits.zw) * 256.0 + 0.5) / 256.0;
-    place = (origin + place) * texel;
+    place = (origin + floor(place * 256.0 + 0.5) / 256.0) * texel;
 #endif
     return texture(source, place);
 }
