@@ -82,6 +82,10 @@ import UITesting
         stage.tap(CGPoint(x: 26, y: 66))
         stage.settle()
         #expect(cell(1)?.showingDeleteConfirmation == true)
+        let isControlSeen = cell(1)?.subviews.contains {
+            $0 is UIControl && $0.frame.maxX > 0 && $0.frame.maxX < 100
+        }
+        #expect(isControlSeen == false, "the control leaves with the content")
         #expect(rows.commits.isEmpty)
         stage.tap(CGPoint(x: 310, y: 66))
         stage.settle()

@@ -55,9 +55,11 @@ extension UITableViewCell {
     }
 
     func layoutEditing() {
-        editing.control?.center = CGPoint(x: Self.controlMiddle, y: bounds.midY)
-        guard let button = editing.deleteButton else { return }
-        let width = button.intrinsicContentSize.width + 2 * Self.buttonMargin
+        let button = editing.deleteButton
+        let width = button.map { $0.intrinsicContentSize.width + 2 * Self.buttonMargin } ?? 0
+        // The control makes room together with the content.
+        editing.control?.center = CGPoint(x: Self.controlMiddle - width, y: bounds.midY)
+        guard let button else { return }
         button.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
         contentView.frame.origin.x = editing.indent - width
     }
