@@ -13,6 +13,8 @@ import UITesting
         var names = ["a", "b", "c", "d"]
         var commits: [String] = []
         var selections: [Int] = []
+        /// The row that is edited without a control.
+        var plain: String?
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -27,7 +29,9 @@ import UITesting
         }
         func tableView(
             _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-        ) -> UITableViewCell.EditingStyle { names[indexPath.row] == "d" ? .insert : .delete }
+        ) -> UITableViewCell.EditingStyle {
+            names[indexPath.row] == "d" ? .insert : names[indexPath.row] == plain ? .none : .delete
+        }
         func tableView(
             _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
         ) -> String? { "Away" }
@@ -74,6 +78,14 @@ import UITesting
         stage.settle()
         #expect(cell(0)?.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
         #expect(cell(0)?.isEditing == false)
+    }
+
+    @Test func `a row without a control is aligned with the others`() {
+        rows.plain = "b"
+        stage.run { table.setEditing(true, animated: false) }
+
+        #expect((0..<4).map { cell($0)?.contentView.frame.minX } == [38, 38, 0, 38])
+        #expect(cell(1)?.editingStyle == UITableViewCell.EditingStyle.none)
     }
 
     @Test func `the control shows a button, and the button deletes the row`() {

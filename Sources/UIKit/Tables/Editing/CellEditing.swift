@@ -17,7 +17,7 @@ struct CellEditing {
     var deleteButton: UIButton?
 
     /// How far the content moves.
-    var indent: CGFloat { isOn && style != .none && indents ? Self.room : 0 }
+    var indent: CGFloat { isOn && indents ? Self.room : 0 }
 }
 
 extension UITableViewCell {

@@ -15,8 +15,9 @@ extension UITableView {
         let canEdit = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
         cell.editing.style =
             canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
+        // Rows without a control make room, too, so that all of them are aligned.
         cell.editing.indents =
-            tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+            canEdit && tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
         cell.setEditing(true, animated: animated)
     }
 
