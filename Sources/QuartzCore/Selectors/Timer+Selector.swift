@@ -52,8 +52,10 @@ extension Timer {
         }
     }
 
+    // Foundation has a property of this name that is always nil. Where a cast leaves the choice, the compiler
+    // takes the one of the narrower type.
     /// What the timer was made with.
-    public var userInfo: Any? { objc_getAssociatedObject(self, Self.userInfoKey) }
+    public var userInfo: AnyObject? { objc_getAssociatedObject(self, Self.userInfoKey) as AnyObject? }
 
     private nonisolated(unsafe) static let userInfoKey = UnsafeRawPointer(
         UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
