@@ -206,6 +206,26 @@ struct AdaptivityTests {
         #expect(scene.diagnostics().isEmpty, "\(scene.diagnostics())")
     }
 
+    @Test func `a field above in the context of what changes its form keeps the focus`() {
+        let scene = begin(size: Self.regular, wraps: false)
+        scene.b.definesPresentationContext = true
+        scene.presentToTheEnd()
+        let c = LoggedController("C", scene.journal)
+        c.modalPresentationStyle = .overCurrentContext
+        scene.b.present(c, animated: false)
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+        c.view.addSubview(field)
+        scene.stage.settle()
+        field.becomeFirstResponder()
+
+        scene.stage.resize(to: Self.compact)
+        scene.stage.settle()
+
+        #expect(scene.a.view.window == nil, "full screen now")
+        #expect(c.view.window === scene.stage.window)
+        #expect(field.isFirstResponder)
+    }
+
     @Test func `covered by a full screen, the form below changes, and is there when the cover goes`() {
         let scene = begin(size: Self.regular)
         scene.presentToTheEnd()

@@ -91,6 +91,17 @@ struct ChildTransitionTests {
         #expect(scene.parent.view.subviews == [scene.a.view])
     }
 
+    @Test func `a child that would change to itself stays, and its container is told`() {
+        let scene = SwappingContainer()
+
+        scene.slide(from: scene.a, to: scene.a)
+        scene.stage.settle()
+
+        #expect(scene.parent.view.subviews == [scene.a.view])
+        #expect(scene.calls == ["returned"])
+        #expect(scene.diagnostics.first?.contains("cannot change to itself") == true)
+    }
+
     @Test func `a child whose view is nowhere has no place to give`() {
         let scene = SwappingContainer()
 

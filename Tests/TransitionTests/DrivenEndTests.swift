@@ -44,14 +44,20 @@ struct DrivenEndTests {
         let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scene.a.view.addSubview(badge)
         scene.a.present(scene.b, animated: true)
-        scene.b.transitionCoordinator?.animateAlongsideTransition(in: badge) { _ in badge.alpha = 0 }
-        scene.b.transitionCoordinator?.animate(alongsideTransition: nil) { _ in badge.layer.speed = 0.5 }
+        scene.b.transitionCoordinator?.animateAlongsideTransition(in: badge) { _ in
+            UIView.animate(withDuration: 0.1, delay: 0, options: .overrideInheritedDuration) {
+                badge.alpha = 0
+            } completion: { _ in
+                badge.layer.speed = 0.5
+            }
+        }
         scene.stage.advance(by: 0)
         driver.update(0.5)
 
         driver.finish()
         scene.stage.settle()
 
+        #expect(scene.a.presentedViewController === scene.b && scene.b.transitionCoordinator == nil)
         #expect(badge.layer.speed == 0.5)
         #expect(scene.b.view.layer.superlayer?.speed == 1)
     }

@@ -47,6 +47,24 @@ struct InteractiveOrderTests {
             ])
     }
 
+    @Test func `after a cancelled presentation the next one gets a presentation controller of its own`() {
+        let (scene, driver) = scene(.custom)
+        scene.present()
+        driver.update(0.3)
+        driver.cancel()
+        scene.stage.settle()
+        weak let first = scene.delegate.presentationController
+        #expect(first?.containerView == nil)
+        scene.journal.clear()
+
+        scene.present()
+        driver.finish()
+        scene.stage.settle()
+
+        #expect(scene.journal.count("presentationController(forPresented)") == 1)
+        #expect(first == nil && scene.delegate.presentationController?.containerView != nil)
+    }
+
     @Test func `without interactive start the animator runs by itself`() {
         let (scene, driver) = scene()
         driver.wantsInteractiveStart = false

@@ -228,6 +228,20 @@ struct LeftOverDiagnosticsTests {
             try #require(scene.diagnostics("warning").first).contains("Fade left UILabel in the container"))
     }
 
+    @Test func `a view over the presented one that is hidden is no mistake`() {
+        let vendor = Vendor()
+        vendor.fade.atEnd = {
+            let label = UILabel()
+            label.isHidden = true
+            $0.containerView.addSubview(label)
+        }
+        let scene = scene(vendor)
+
+        run(scene) { $0.present() }
+
+        #expect(scene.diagnostics().isEmpty)
+    }
+
     @Test func `a dimming view below the presented view is no mistake`() {
         let vendor = Vendor()
         vendor.fade.atEnd = { $0.containerView.insertSubview(UIView(), at: 0) }
@@ -312,6 +326,22 @@ struct LeftOverDiagnosticsTests {
         #expect(message.contains("animateAlongsideTransition(in:animation:completion:)"))
     }
 
+    @Test func `a view with several animations outside is named once`() throws {
+        let scene = Scene(driver: driver)
+        let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scene.stage.window.addSubview(badge)
+        scene.a.present(scene.b, animated: true)
+        scene.a.transitionCoordinator?.animate { _ in
+            badge.alpha = 0
+            badge.center.x = 100
+        }
+
+        scene.stage.advance(by: 0)
+
+        let message = try #require(scene.diagnostics("warning").first)
+        #expect(message.hasPrefix("UILabel outside of containerView"))
+    }
+
     @Test func `an animation that was there before the interaction is no mistake`() {
         let scene = Scene(driver: driver)
         let badge = UILabel()
@@ -370,12 +400,13 @@ struct LeftOverDiagnosticsTests {
         #expect(scene.journal.count("completion") == 1)
     }
 
-    @Test func `a gesture during a transition that nothing can interrupt is mentioned`() throws {
+    @Test(arguments: [true, false])
+    func `a gesture during a transition that nothing can interrupt is mentioned`(isInside: Bool) throws {
         let scene = Scene()
         let recorder = Recorder()
         scene.present()
-        scene.delegate.animator?.context?.containerView.addGestureRecognizer(
-            UIPanGestureRecognizer(target: recorder, action: Recorder.pan))
+        let view = isInside ? scene.delegate.animator?.context?.containerView : scene.stage.window
+        view?.addGestureRecognizer(UIPanGestureRecognizer(target: recorder, action: Recorder.pan))
 
         scene.stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), over: 0.2)
 

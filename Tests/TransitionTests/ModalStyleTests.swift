@@ -91,6 +91,33 @@ struct ModalStyleTests {
         #expect(perspective.m34 == -1 / CGFloat(780))
     }
 
+    @Test func `a page that was turned to leaves to the side from which it came`() throws {
+        let scene = begin(.flipHorizontal)
+        scene.present()
+        scene.stage.advance(by: 0.5)
+        let coming = try #require(scene.b.view.layer.presentation()).transform.m13
+        scene.stage.settle()
+
+        scene.dismiss()
+        scene.stage.advance(by: 0.2)
+        let going = try #require(scene.b.view.layer.presentation()).transform.m13
+
+        #expect(abs(coming) > 0.05 && abs(going) > 0.05)
+        #expect(coming.sign == going.sign)
+    }
+
+    @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve])
+    func `what goes is in front of the presenter that comes back`(style: UIModalTransitionStyle) {
+        let scene = begin(style)
+        scene.presentToTheEnd()
+
+        scene.dismiss()
+        scene.stage.advance(by: 0.1)
+
+        let views: [UIView] = [scene.a.view, scene.b.view]
+        #expect(scene.b.view.superview?.subviews == views)
+    }
+
     @Test func `a context may bring its own style`() {
         let scene = Scene(style: .currentContext)
         scene.b.transitioningDelegate = nil

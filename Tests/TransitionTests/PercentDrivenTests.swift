@@ -216,6 +216,33 @@ struct PercentDrivenTests {
         #expect(abs(try #require(shownPart(scene)) - 0.75) < 1e-9)
     }
 
+    @Test func `a driver that is used again begins at nothing`() {
+        let scene = Scene(driver: driver)
+        scene.present()
+        driver.update(0.6)
+        driver.finish()
+        scene.stage.settle()
+
+        scene.dismiss()
+
+        #expect(driver.percentComplete == 0)
+        #expect(scene.shownX(of: scene.b.view) == 0)
+    }
+
+    @Test func `a slow completion is not taken for one that never comes`() {
+        let scene = Scene(driver: driver)
+        driver.completionSpeed = 0.1
+        scene.present()
+        driver.update(0.5)
+
+        driver.finish()
+        scene.stage.advance(by: 2)
+        #expect(scene.b.transitionCoordinator != nil)
+        scene.stage.settle()
+
+        #expect(scene.diagnostics().isEmpty)
+    }
+
     @Test func `the duration is the animator's`() {
         _ = startedScene(duration: 0.7)
 

@@ -46,6 +46,16 @@ struct PopoverTests {
         #expect(popup.scene.journal.only(["A.viewWillDisappear"]).isEmpty)
     }
 
+    @Test func `above its source it is as low as the room there with its arrow`() throws {
+        let popup = begin(source: CGRect(x: 400, y: 165, width: 100, height: 40))
+        popup.controller?.permittedArrowDirections = .down
+
+        popup.scene.presentToTheEnd()
+
+        let (view, margins) = (try #require(popup.view), popup.controller?.popoverLayoutMargins.top ?? 0)
+        #expect(view.frame.maxY == 165 && view.frame.minY == margins)
+    }
+
     @Test(arguments: [
         (UIPopoverArrowDirection.down, CGRect(x: 350, y: 137, width: 200, height: 163)),
         (.left, CGRect(x: 500, y: 245, width: 213, height: 150)),

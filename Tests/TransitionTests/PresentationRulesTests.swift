@@ -43,6 +43,30 @@ struct PresentationRulesTests {
         #expect(scene.diagnostics("error").count == 1)
     }
 
+    @Test func `what asks in its viewDidLoad to be presented somewhere else is presented once`() throws {
+        final class Loader: UIViewController {
+            var onLoad: () -> Void = {}
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                onLoad()
+            }
+        }
+        let scene = Scene()
+        let window = UIWindow(frame: scene.stage.window.bounds)
+        let other = UIViewController()
+        window.rootViewController = other
+        window.isHidden = false
+        let loader = Loader()
+        loader.onLoad = { [unowned loader] in other.present(loader, animated: false) }
+
+        scene.a.present(loader, animated: false)
+        scene.stage.settle()
+
+        #expect(try #require(scene.diagnostics("error").first).contains("is in progress"))
+        #expect(scene.a.presentedViewController === loader && other.presentedViewController == nil)
+        #expect(loader.presentingViewController === scene.a && loader.view.window === scene.stage.window)
+    }
+
     @Test func `a presenter that is busy presents nothing else`() throws {
         let scene = Scene()
         scene.presentToTheEnd()

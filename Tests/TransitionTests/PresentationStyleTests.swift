@@ -60,6 +60,27 @@ struct PresentationStyleTests {
         #expect(child.view.frame == CGRect(x: 400, y: 0, width: 400, height: 600))
     }
 
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func `in a window of another width the context is covered where it is then`(
+        style: UIModalPresentationStyle
+    ) {
+        let (stage, _, child) = split()
+        child.view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleHeight]
+        let presented = UIViewController()
+        presented.modalPresentationStyle = style
+        child.present(presented, animated: false)
+        stage.settle()
+
+        stage.resize(to: CGSize(width: 1000, height: 600))
+        stage.settle()
+
+        let half = CGRect(x: 500, y: 0, width: 500, height: 600)
+        #expect(presented.view.convert(presented.view.bounds, to: nil) == half)
+        child.dismiss(animated: false)
+        stage.settle()
+        #expect(child.view.frame == half)
+    }
+
     @Test func `a full-screen presentation from a child covers everything`() {
         let (stage, root, child) = split()
         let presented = UIViewController()

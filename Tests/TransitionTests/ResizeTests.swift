@@ -136,6 +136,18 @@ struct ResizeTests {
         #expect(scene.a.view.frame == CGRect(origin: .zero, size: landscape))
     }
 
+    @Test func `a presented view that takes another place as it appears is no mistake`() {
+        let scene = Scene(style: .custom)
+        scene.delegate.vendsAnimators = false
+        scene.b.onViewDidAppear = { scene.b.view.frame = CGRect(x: 0, y: 400, width: 390, height: 444) }
+
+        scene.present(animated: false)
+        scene.stage.settle()
+
+        #expect(scene.b.view.frame.minY == 400)
+        #expect(scene.diagnostics().isEmpty, "\(scene.diagnostics())")
+    }
+
     @Test func `a presented view that is not placed after a change of size is told`() {
         let scene = Scene(style: .custom)
         scene.presentToTheEnd()

@@ -21,6 +21,20 @@ struct SheetDismissalTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
+    @Test func `a drag beside the card does not move it`() {
+        let scene = SheetStage { $0.detents = [.medium(), .large()] }
+        scene.present()
+        let top = scene.top
+
+        scene.stage.touch(.began, at: CGPoint(x: 195, y: 100))
+        scene.stage.move(to: CGPoint(x: 195, y: 350), over: 0.3)
+        #expect(scene.top == top)
+        scene.stage.touch(.ended, at: CGPoint(x: 195, y: 350))
+        scene.stage.settle()
+
+        #expect(scene.top == top && scene.a.presentedViewController === scene.b)
+    }
+
     @Test func `the presenter hears nothing of a sheet that comes and goes`() {
         let scene = SheetStage()
         scene.a.present(scene.b, animated: true)

@@ -129,6 +129,16 @@ struct TabBarTests {
         #expect(scene.tabs.tabBar.items?.map(\.title) == ["C", "B"])
     }
 
+    @Test func `the tab that comes in the selected one's place is selected, also at the end`() {
+        let scene = TabScene()
+        scene.tabs.selectedIndex = 1
+
+        scene.tabs.viewControllers = [scene.controllers[0], scene.controllers[2]]
+
+        #expect(scene.tabs.selectedViewController === scene.controllers[2])
+        #expect(scene.visible == ["C"])
+    }
+
     @Test func `without tabs nothing is selected`() {
         let scene = TabScene()
 

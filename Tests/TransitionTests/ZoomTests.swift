@@ -47,6 +47,19 @@ struct ZoomTests {
         #expect((steps.last ?? 1) < 0.5)
     }
 
+    @Test func `a source that was hidden is hidden afterwards, too`() {
+        let scene = ZoomScene()
+        scene.source.isHidden = true
+
+        scene.present()
+        scene.stage.settle()
+        #expect(scene.source.isHidden)
+        scene.dismiss()
+        scene.stage.settle()
+
+        #expect(scene.source.isHidden)
+    }
+
     @Test func `the appearance calls are those of any presentation`() {
         let scene = ZoomScene()
         scene.present()
