@@ -82,6 +82,16 @@ private final class Badge: CALayer {
         #expect(scene.changes().filter { $0.layer === first }.map(\.change) == [.all])
     }
 
+    @Test func `a mask that becomes a sublayer masks no longer`() {
+        let scene = Scene()
+        let (host, other, mask) = (scene.layer(), scene.layer(), CALayer())
+        host.mask = mask
+
+        other.addSublayer(mask)
+
+        #expect(host.mask == nil && mask.superlayer === other)
+    }
+
     @Test func `a layer cannot lie in itself, and says so`() {
         let scene = Scene()
         let layer = scene.layer()

@@ -153,6 +153,40 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
+    @Test func `what was stopped and is used again has none of its old completions`() {
+        let view = start()
+        let animator = mover(view)
+        var completions: [String] = []
+        animator.addCompletion { _ in completions.append("old") }
+        animator.startAnimation()
+        pass(0.5)
+        animator.stopAnimation(true)
+
+        animator.addAnimations { view.frame.origin.x = 300 }
+        animator.addCompletion { _ in completions.append("new") }
+        animator.startAnimation()
+        pass(1.1)
+
+        #expect(completions == ["new"])
+        #expect(view.frame.minX == 300)
+    }
+
+    @Test func `scrubbed back before its pause, what began later goes back along its own part`() {
+        let view = start()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.addAnimations({ view.frame.origin.x = 200 }, delayFactor: 0.5)
+        animator.startAnimation()
+        pass(0.75)
+        #expect(near(x(view), 100))
+        animator.pauseAnimation()
+
+        animator.fractionComplete = 0.6
+        #expect(near(x(view), 40))
+        animator.fractionComplete = 0.4
+        #expect(near(x(view), 0))
+        animator.stopAnimation(true)
+    }
+
     @Test func `a stop counts what other animations add only once`() {
         let view = start()
         let animator = mover(view)

@@ -314,6 +314,22 @@ import Testing
         #expect(animator.state == .inactive && view.frame.minX == 0)
     }
 
+    @Test func `turned round before its start it runs from the end to the start`() {
+        let view = start()
+        let animator = mover(view)
+        var position: UIViewAnimatingPosition?
+        animator.addCompletion { position = $0 }
+        animator.isReversed = true
+        animator.startAnimation()
+        field.run()
+
+        #expect(x(view) > 190)
+        pass(0.5)
+        #expect(near(x(view), 100, 5))
+        pass(0.6)
+        #expect(position == .start && view.frame.minX == 0)
+    }
+
     @Test func `turned round twice it ends at the end`() {
         let view = start()
         let animator = mover(view)

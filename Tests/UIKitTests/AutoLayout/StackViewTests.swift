@@ -123,6 +123,39 @@ import Testing
         #expect(stack.frame.height >= labels[1].frame.height)
     }
 
+    @Test(arguments: [true, false])
+    func `the first line of a column is its first label's, the last line its last one's`(isFirst: Bool) {
+        let labels = [UILabel(), UILabel(), UILabel()]
+        for label in labels { label.text = "Text" }
+        let column = UIStackView(arrangedSubviews: Array(labels.dropFirst()))
+        column.axis = .vertical
+        let row = UIStackView(arrangedSubviews: [labels[0], column])
+        row.alignment = isFirst ? .firstBaseline : .lastBaseline
+        row.translatesAutoresizingMaskIntoConstraints = false
+        field.window.addSubview(row)
+
+        field.run()
+
+        let beside = labels[isFirst ? 1 : 2]
+        #expect(labels[0].frame.minY == beside.convert(.zero, to: row).y)
+        #expect(row.frame.height == 2 * labels[0].frame.height)
+    }
+
+    @Test func `a hidden view comes back from between its neighbours`() {
+        let (stack, views) = stack(nil)
+        views[1].isHidden = true
+        field.run()
+
+        UIView.animate(withDuration: 0.5) {
+            views[1].isHidden = false
+            stack.layoutIfNeeded()
+        }
+        field.run()
+
+        #expect(abs((views[1].layer.presentation()?.frame.minX ?? 0) - 40) < 1)
+        #expect((views[1].layer.presentation()?.frame.width ?? 20) < 5)
+    }
+
     @Test func `hidden views take no room, and leave in an animation`() {
         let (stack, views) = stack(nil, spacing: 5)
         field.run()

@@ -126,6 +126,21 @@ struct ControlTouchTests {
         #expect(slider.value == 1)
     }
 
+    @Test func `a slider that reports each move reports nothing more when the finger is lifted`() {
+        let scene = ControlTouchScene()
+        let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 228, height: 34))
+        scene.stage.window.addSubview(slider)
+        scene.stage.advance(by: 0)
+        let log = ControlTouchScene.Log(slider)
+        scene.stage.touch(.began, at: CGPoint(x: 34, y: 317))
+        scene.stage.move(to: CGPoint(x: 134, y: 317), over: 0.2)
+        let reports = log.events.filter { $0 == "value" }.count
+
+        scene.stage.touch(.ended, at: CGPoint(x: 134, y: 317))
+
+        #expect(reports > 5 && log.events.filter { $0 == "value" }.count == reports)
+    }
+
     @Test func `a slider that is not continuous reports once, at the end`() {
         let scene = ControlTouchScene()
         let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 228, height: 34))

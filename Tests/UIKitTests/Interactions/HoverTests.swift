@@ -48,6 +48,19 @@ import UITesting
         #expect(watcher.log == ["ended 5,5", "ended 15,5"])
     }
 
+    @Test func `of two windows the one in front is hovered`() {
+        let stage = Stage()
+        _ = view(CGRect(x: 0, y: 0, width: 100, height: 100), in: stage.window)
+        let front = UIWindow(frame: CGRect(x: 50, y: 0, width: 300, height: 300))
+        front.isHidden = false
+        _ = view(CGRect(x: 0, y: 0, width: 50, height: 100), in: front)
+
+        stage.hover(at: CGPoint(x: 60, y: 5))
+        stage.hover(at: CGPoint(x: 20, y: 5))
+
+        #expect(watcher.log == ["began 10,5", "ended 10,5", "began 20,5"])
+    }
+
     @Test func `a view that comes below a pointer at rest is hovered, and one that leaves is not`() {
         let stage = Stage()
         let moving = view(CGRect(x: 100, y: 100, width: 50, height: 50), in: stage.window)

@@ -50,6 +50,21 @@ import UITesting
         #expect(offsets.count < 45, "at rest in three quarters of a second")
     }
 
+    @Test func `a drag over several narrow pages ends at the next one`() {
+        begin()
+        view.frame.size.width = 100
+        view.contentOffset.x = 800
+        view.clipsToBounds = false
+        stage.touch(.began, at: CGPoint(x: 50, y: 400))
+        stage.move(to: CGPoint(x: -200, y: 400), over: 0.3)
+        #expect(view.contentOffset.x > 1000)
+        stage.advance(by: 0.3)
+        stage.touch(.ended, at: CGPoint(x: -200, y: 400))
+        stage.settle()
+
+        #expect(view.contentOffset.x == 900)
+    }
+
     @Test func `the first and the last page are the ends`() {
         begin()
         view.contentOffset.x = 1600
@@ -145,6 +160,20 @@ import UITesting
         stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 120, y: 400), over: 0.1)
 
         #expect(text.isFirstResponder == edits)
+    }
+
+    @Test(arguments: [CGPoint(x: -60, y: -100), CGPoint(x: -100, y: -60)])
+    func `a drag that is neither along nor across is not locked`(way: CGPoint) {
+        view.contentSize = CGSize(width: 2000, height: 3000)
+        view.contentOffset = CGPoint(x: 500, y: 500)
+        view.isDirectionalLockEnabled = true
+        stage.window.addSubview(view)
+        stage.settle()
+
+        let end = CGPoint(x: 200 + way.x, y: 400 + way.y)
+        stage.drag(from: CGPoint(x: 200, y: 400), to: end, over: 0.2, resting: 0.3)
+
+        #expect(view.contentOffset.x > 530 && view.contentOffset.y > 530)
     }
 
     @Test(arguments: [(false, true), (true, false)])

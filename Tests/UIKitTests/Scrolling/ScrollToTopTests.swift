@@ -65,6 +65,14 @@ import UITesting
         #expect(second.contentOffset.y == 500)
     }
 
+    @Test func `a view that is transparent does not count`() {
+        second.alpha = 0
+
+        tapStatusBar()
+
+        #expect(first.contentOffset.y == 0 && second.contentOffset.y == 500)
+    }
+
     @Test func `the delegate may refuse, and a finger that leaves the bar does nothing`() {
         second.scrollsToTop = false
         stage.drag(from: CGPoint(x: 195, y: 10), to: CGPoint(x: 195, y: 60), over: 0.2)

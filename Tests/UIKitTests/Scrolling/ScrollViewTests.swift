@@ -198,6 +198,15 @@ struct ScrollViewTests {
         #expect(scene.scrollView.contentOffset.y == 100)
     }
 
+    @Test func `of what is higher than the view its upper end is brought into view`() {
+        let scene = ScrollViewScene()
+        scene.scrollView.contentSize.height = 5000
+
+        scene.scrollView.scrollRectToVisible(CGRect(x: 0, y: 2000, width: 10, height: 1500), animated: false)
+
+        #expect(scene.scrollView.contentOffset.y == 2000)
+    }
+
     @Test func `the wheel scrolls smoothly and stops at the edges`() {
         let scene = ScrollViewScene()
         let wheel = ScrollWheel(

@@ -13,8 +13,11 @@ import UITesting
 
     private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
         var usesBars = false
+        var counts = [4, 4, 4]
         func numberOfSections(in tableView: UITableView) -> Int { 3 }
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            counts[section]
+        }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             UITableViewCell(style: .default, reuseIdentifier: nil)
         }
@@ -72,6 +75,20 @@ import UITesting
         #expect(first.frame.minX == 20 && first.frame.width == 160)
         #expect(first.layer.cornerRadius == 10 && second.layer.cornerRadius == 0)
         #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
+    @Test func `the last row of each card is round below, however many rows it has`() throws {
+        let sections = Sections()
+        sections.counts = [1, 2, 1]
+        let table = table(.insetGrouped, sections)
+
+        let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        for (index, count) in [1, 2].enumerated() {
+            let last = try #require(table.cellForRow(at: IndexPath(row: count - 1, section: index)))
+            #expect(last.layer.cornerRadius == 10 && last.layer.maskedCorners.isSuperset(of: lower))
+        }
+        let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
+        #expect(first.layer.maskedCorners.isDisjoint(with: lower))
     }
 
     @Test func `registered headers are used again`() throws {

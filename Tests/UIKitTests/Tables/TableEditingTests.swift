@@ -120,6 +120,20 @@ import UITesting
         #expect(rows.commits.isEmpty && rows.selections.isEmpty)
     }
 
+    @Test func `the tap that takes the button back selects nothing`() {
+        table.allowsSelectionDuringEditing = true
+        stage.run { table.setEditing(true, animated: false) }
+        stage.tap(CGPoint(x: 26, y: 22))
+        stage.settle()
+
+        stage.tap(CGPoint(x: 150, y: 110))
+        stage.settle()
+        #expect(cell(0)?.showingDeleteConfirmation == false && rows.selections.isEmpty)
+
+        stage.tap(CGPoint(x: 150, y: 110))
+        #expect(rows.selections == [2])
+    }
+
     @Test func `a control that inserts commits at once`() {
         stage.run { table.setEditing(true, animated: false) }
 

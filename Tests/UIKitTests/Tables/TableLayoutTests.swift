@@ -41,6 +41,17 @@ struct TableLayoutTests {
         #expect(layout.headerTop(1, whenScrolledTo: 100) == 184)
     }
 
+    @Test func `a header that is measured moves all that follows`() {
+        var layout = layout
+
+        layout.setHeaderHeight(40, of: 0)
+
+        #expect(layout.rows(of: IndexPath(row: 2, section: 0)) == 148..<202)
+        #expect(layout.sections[1].top == 202)
+        #expect(layout.rows(of: IndexPath(row: 0, section: 1)) == 224..<278)
+        #expect(layout.height == 278)
+    }
+
     @Test func `a path names a row or it does not`() {
         #expect(layout.contains(IndexPath(row: 2, section: 0)))
         #expect(!layout.contains(IndexPath(row: 3, section: 0)))

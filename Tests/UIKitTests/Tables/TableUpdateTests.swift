@@ -100,6 +100,22 @@ import UITesting
         #expect(stage.diagnostics.isEmpty)
     }
 
+    @Test func `a row that comes into sight moves up from where it was`() {
+        show()
+
+        stage.run {
+            rows.names.remove(at: 0)
+            table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        }
+        let last = table.indexPathsForVisibleRows?.last?.row ?? 0
+        stage.advance(by: 0.1)
+        let y = top(last) ?? 0
+        stage.advance(by: 0.4)
+
+        #expect(y > CGFloat(last) * 50 + 5 && y < CGFloat(last) * 50 + 50)
+        #expect(top(last) == CGFloat(last) * 50)
+    }
+
     @Test func `a row that comes moves in from its side, and a batch is shown at once`() {
         show()
 

@@ -37,6 +37,19 @@ import UIKit
         return box.offsetBy(dx: x, dy: isAtTop ? 0 : (size.height - CGFloat(image.height)) / 2)
     }
 
+    @Test func `a font that is set later is that of the whole attributed text`() {
+        let label = label(nil)
+        label.attributedText = NSAttributedString(
+            string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+        let small = label.intrinsicContentSize
+
+        label.font = .systemFont(ofSize: 30)
+
+        let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(font?.pointSize == 30)
+        #expect(label.intrinsicContentSize.width > small.width * 2)
+    }
+
     // MARK: - Size
 
     @Test func `a label is as high as its font's line and as wide as its text, in whole pixels`() {

@@ -33,6 +33,18 @@ import UITesting
             ])
     }
 
+    @Test func `the button that clears lies beside a view at the right, and the text beside both`() {
+        let scene = TextFieldScene("Text")
+        scene.field.clearButtonMode = .always
+        scene.field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        scene.field.rightViewMode = .always
+        let bounds = scene.field.bounds
+
+        let clear = scene.field.clearButtonRect(forBounds: bounds)
+        #expect(clear.maxX <= scene.field.rightViewRect(forBounds: bounds).minX)
+        #expect(scene.field.textRect(forBounds: bounds).maxX <= clear.minX)
+    }
+
     @Test func `a delegate can refuse to begin, to end and to change`() {
         let scene = TextFieldScene(editing: false, "12")
         scene.begins = false
