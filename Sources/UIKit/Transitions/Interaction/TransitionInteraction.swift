@@ -26,6 +26,8 @@ final class TransitionInteraction {
     /// The progress of the transition, from 0 to 1.
     private(set) var progress: CGFloat = 0
     private var timeline: (any TransitionTimeline)?
+    /// Whether animations follow the progress.
+    var hasTimeline: Bool { timeline != nil }
     private var early: (() -> Void)?
     /// How it is to end whatever the driver decides at the release; `nil` leaves it to the driver.
     var wish: Outcome?

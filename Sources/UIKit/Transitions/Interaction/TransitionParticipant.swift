@@ -27,7 +27,7 @@ protocol TransitionParticipant: AnyObject {
     /// Whether it drives the animations by the container's time, and so none outside the container.
     var drivesContainerTime: Bool { get }
 
-    /// How far it has moved the container's time, from 0 to 1; nil if it does not drive that.
+    /// How far the transition is that it drives, from 0 to 1; nil while that runs by itself.
     var drivenProgress: CGFloat? { get }
 
     /// The interaction whose outcome somebody else may decide at the release; nil for none.

@@ -239,7 +239,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension UIPercentDrivenInteractiveTransition: TransitionParticipant {
-    var drivenProgress: CGFloat? { interaction?.progress }
+    var drivenProgress: CGFloat? {
+        guard let animator else { return interaction?.hasTimeline == true ? interaction?.progress : nil }
+        let fraction = animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+        return min(max(fraction, 0), 1)
+    }
+
     var decidableInteraction: TransitionInteraction? { interaction }
 
     func releaseInteraction(_ outcome: TransitionInteraction.Outcome) {
