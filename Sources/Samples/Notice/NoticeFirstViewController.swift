@@ -38,6 +38,8 @@ final class NoticeFirstViewController: UIViewController {
         ])
     }
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
+
     func ask() {
         guard presentedViewController == nil else { return }
         let notice = NoticeViewController()

@@ -59,6 +59,7 @@ final class PhotoGridViewController: UICollectionViewController, UICollectionVie
         let transition = PhotoPagerTransition(settings: settings, pager: pager, grid: self)
         self.transition = transition
         pager.modalPresentationStyle = .custom
+        pager.modalPresentationCapturesStatusBarAppearance = true
         pager.transitioningDelegate = transition
         present(pager, animated: true)
     }

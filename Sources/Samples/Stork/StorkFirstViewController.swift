@@ -33,6 +33,8 @@ final class StorkFirstViewController: UIViewController {
         ])
     }
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     func open() {
         guard presentedViewController == nil else { return }
         let card = StorkCardViewController()

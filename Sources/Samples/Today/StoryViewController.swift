@@ -41,6 +41,9 @@ final class StoryViewController: UIViewController, UIScrollViewDelegate {
         drag.begin()
     }
 
+    override var prefersStatusBarHidden: Bool { true }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
     private func constrain() {
         let content = scrollView.contentLayoutGuide
         let natural = card.heightAnchor.constraint(equalTo: card.widthAnchor, multiplier: 1.15)

@@ -56,6 +56,7 @@ final class TodayViewController: UICollectionViewController, UICollectionViewDel
         let transition = TodayTransition(settings: settings, list: self, index: index)
         self.transition = transition
         story.modalPresentationStyle = .custom
+        story.modalPresentationCapturesStatusBarAppearance = true
         story.transitioningDelegate = transition
         present(story, animated: true)
     }
