@@ -88,6 +88,31 @@ import UITesting
         wait(outer, model) { !model.isPlaying && model.isFilmComplete }
 
         #expect(!model.isPlaying && model.isFilmComplete)
+        wait(outer, model) { model.irregularity != nil }
+        #expect(model.irregularity?.description.contains("wall clock") == true)
+    }
+
+    @Test func `work from elsewhere that changes what is shown is marked, at the time that is shown`() throws
+    {
+        let (outer, model) = tool { screen in
+            UIView.animate(withDuration: 0.3) { screen.square.center.x = 80 }
+        }
+        outer.run { model.perform(.present) }
+        wait(outer, model) { !model.isPlaying && model.isFilmComplete && model.repetition == nil }
+        outer.run { model.seek(to: 0.2) }
+        outer.advance(by: 0.1)
+        // As on a display, every change so far is drawn.
+        _ = try outer.snapshot()
+        #expect(model.irregularity == nil)
+
+        // As what comes from the network does.
+        let screen = try #require(model.stage.window.rootViewController as? SquareScreen)
+        let square = screen.square
+        RunLoop.current.perform { MainActor.assumeIsolated { square.alpha = 0.5 } }
+        wait(outer, model) { model.irregularity != nil }
+
+        #expect(model.irregularity?.time == 0.2)
+        #expect(model.irregularity?.description == "work that goes by the wall clock has changed the views")
     }
 
     @Test(

@@ -24,4 +24,11 @@ extension ToolModel {
         if irregularity != nil { tell(.film) }
         return false
     }
+
+    /// Marks the take if something else than the take has changed what is shown, at any time.
+    func lookForOutsideWork() {
+        guard irregularity == nil, let work = scrubber.current.outsideWork else { return }
+        irregularity = work
+        tell(.film)
+    }
 }

@@ -39,8 +39,8 @@ public final class ToolModel {
     public var comparesOnStage = false { didSet { tell(.comparison) } }
     /// How much of the compared take is seen over the stage, from 0 to 1.
     public var onionOpacity: CGFloat = 0.5 { didSet { tell(.comparison) } }
-    /// Where a second run of the take differs from the film, as where a sample uses a timer; nil where it does not, or
-    /// where that is not known yet.
+    /// Where a second run of the take differs from the film, or something else than the take changed what is shown, as a
+    /// timer does; nil where neither is so, or known yet.
     public internal(set) var irregularity: Film.Difference?
     /// Makes the film once more; nil once that was compared.
     var repetition: FilmRecorder?
@@ -410,6 +410,7 @@ public final class ToolModel {
         }
         // Before the take goes on, so that its film begins with it.
         if maker.take != take { refilm() }
+        lookForOutsideWork()
         guard isPlaying else { return prepare() }
         let target = time + step * (isHeld ? 1 : speed)
         if let range = loopRange, loops, !isHeld, target > range.upperBound {

@@ -42,6 +42,7 @@ final class StageCanvas: UIView {
         for view in [device, zones, resizer, marks] { addSubview(view) }
         addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: StageCanvas.hovered))
         addInteraction(UIPointerInteraction(delegate: self))
+        stageView.didChangeOutside = { [model] in model.lookForOutsideWork() }
         stageView.typing = { [model] in model.type($0) }
     }
 

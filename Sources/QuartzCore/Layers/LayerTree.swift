@@ -47,6 +47,9 @@ package final class LayerTree {
     /// Whether a change was marked since the last frame.
     package var hasChanges: Bool { changed.count > passedOver.changed || removed.count > passedOver.removed }
 
+    /// A number that differs after each change, as long as no frame comes between.
+    var changeMark: UInt64 { UInt64(changed.count &+ removed.count &+ animationChanges) }
+
     /// Leaves the changes of a frame that nobody sees to the next one that is seen.
     package func passOverChanges() {
         for layer in removed[passedOver.removed...] where layer.tree !== self { layer.wasPresented = false }

@@ -12,11 +12,12 @@ extension Timer {
         repeats yesOrNo: Bool
     ) -> Timer {
         if let clock = FrameClock.ofCaller {
-            // A run loop that it is added to as well never fires it.
             nonisolated(unsafe) let timer = FrameTimer(
                 fire: .distantFuture, interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
                 repeats: yesOrNo)
-            MainActor.ifCurrent { timer.start(on: clock, after: ti, repeats: yesOrNo) }
+            MainActor.ifCurrent {
+                _ = TimerDriver(timer, on: clock, after: ti, repeats: yesOrNo)
+            }
             return timer
         }
         let timer = Timer(

@@ -27,6 +27,11 @@ package final class FrameClock {
     /// Called with each mistake: the object's class, the call, what is wrong. Without it, stderr gets them.
     package var diagnosticHandler: ((_ object: String, _ call: String, _ message: String) -> Void)?
 
+    /// The number of frames so far.
+    private(set) var frames = 0
+    /// Called when work that goes by the wall clock has changed what the clock moves; nil where nobody asks.
+    var didChangeOutside: (() -> Void)?
+
     let turn = TurnTransaction()
     /// Animations that were removed, and whether they count as finished; their delegates hear of it soon.
     var stopped: [(RunningAnimation, Bool)] = []
@@ -52,6 +57,7 @@ package final class FrameClock {
     ///
     /// Time never goes backwards; an earlier time leaves it as it is.
     package func advance(to time: CFTimeInterval) {
+        frames += 1
         bringForward(to: time)
         fireDeadlines()
         for link in links where links.contains(where: { $0 === link }) { link.fire(at: now) }
@@ -132,6 +138,13 @@ package final class FrameClock {
 
     /// Whether a display link is called once a frame.
     package var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
+
+    /// A number that differs after each change of the layers and each request, as long as no frame comes between.
+    var changeMark: UInt64 {
+        var mark = serial
+        for tree in treeReferences { mark &+= tree._withUnsafeGuaranteedRef { $0.changeMark } }
+        return mark
+    }
 
     func nextSerial() -> UInt64 {
         serial += 1

@@ -51,7 +51,7 @@ final class FrameLoop {
         var timer = 0.0
         while !isOver {
             clock.leaveOutGap(since: pipeline)
-            if timer <= clock.wall || isMainQueueWaiting { pipeline.bringForward(to: clock.now) }
+            if timer <= clock.wall || MainQueue.isWaiting { pipeline.bringForward(to: clock.now) }
             timer = serveMainRunLoop()
             takeEvents()
             guard !isOver else { return }
@@ -125,16 +125,9 @@ final class FrameLoop {
     ///
     /// - Returns: when the next timer is due, in seconds of the wall clock.
     private func serveMainRunLoop() -> Double {
-        guard let date = RunLoop.main.limitDate(forMode: .default), date != .distantFuture else {
-            return .infinity
-        }
+        let date = FrameClock.serveOutsideWork { RunLoop.main.limitDate(forMode: .default) }
+        guard let date, date != .distantFuture else { return .infinity }
         return clock.wall + max(0, date.timeIntervalSinceNow)
-    }
-
-    /// Whether work waits on the main queue.
-    private var isMainQueueWaiting: Bool {
-        var queue = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
-        return poll(&queue, 1, 0) > 0
     }
 
     private func sleep(until wake: Double) {

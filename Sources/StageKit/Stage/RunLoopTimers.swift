@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import SDLHost
 
 /// Finds the stages whose code starts timers of the run loop.
 ///
@@ -24,9 +25,26 @@ enum RunLoopTimers {
         next = time
     }
 
+    /// Does the work that a stage's code has just asked for, as by starting tasks of the main actor, and what that work
+    /// asks for.
+    static func serveWork() {
+        // With an `async` main the run loop does not serve the main queue.
+        guard Thread.isMainThread else { return }
+        var passes = 0
+        while MainQueue.isWaiting, passes < mostPasses {
+            noteNew()
+            passes += 1
+        }
+    }
+
+    /// Work that asks for work for ever, as a task that only yields, goes on in the next frame.
+    private static let mostPasses = 10
+
     /// Serves a run loop, and returns when its next timer fires, in seconds since 2001.
     private static func serve(_ loop: RunLoop) -> TimeInterval {
-        let limit = FrameClock.performOutside { loop.limitDate(forMode: .default) }
+        let limit = FrameClock.serveOutsideWork {
+            FrameClock.performOutside { loop.limitDate(forMode: .default) }
+        }
         return limit?.timeIntervalSinceReferenceDate ?? .infinity
     }
 }

@@ -38,6 +38,12 @@ public final class Stage {
     public let frameDuration: TimeInterval
     /// When its code first started a timer that goes by the wall clock, in seconds since the stage was made.
     private(set) var firstWallTimer: TimeInterval?
+    /// When work that goes by the wall clock first changed its views, in seconds since the stage was made.
+    package private(set) var firstOutsideChange: TimeInterval?
+    /// Called when that happens.
+    var didChangeOutside: (() -> Void)?
+    /// Whether it runs the work that waits before and after its own frames.
+    private var servesOwnWork = false
     /// The location of each finger that is down.
     private(set) var fingers: [Int: CGPoint] = [:]
 
@@ -77,6 +83,7 @@ public final class Stage {
         window = application.clock.perform { UIWindow(frame: application.screen.bounds) }
         application.trace.observer = { [weak self] event in self?.record(event) }
         application.clock.perform { window.makeKeyAndVisible() }
+        application.clock.watchOutsideWork { [weak self] in self?.noteOutsideChange() }
         willRunCode()
     }
 
@@ -181,6 +188,7 @@ public final class Stage {
             drawnFrames += 1
         }
         presenter.showsLastFrame = isSeen
+        serveOwnWork()
     }
 
     /// Returns whether code has asked, since the last call, for a picture of a frame that was not seen or left out. It
@@ -258,6 +266,20 @@ public final class Stage {
     /// Timers that are started from now on belong to this stage.
     func willRunCode() { RunLoopTimers.stage = self }
 
+    /// Runs the work that the stage's code has just asked of the main queue, so that it happens at the same instant in
+    /// each run.
+    func serveOwnWork() {
+        servesOwnWork = true
+        defer { servesOwnWork = false }
+        RunLoopTimers.serveWork()
+    }
+
+    private func noteOutsideChange() {
+        guard !servesOwnWork, firstOutsideChange == nil else { return }
+        firstOutsideChange = now
+        didChangeOutside?()
+    }
+
     func noteWallTimer() { firstWallTimer = firstWallTimer ?? application.clock.now - Self.clockStart }
 
     /// The tolerance in seconds: less than any time that matters, more than the rounding in sums of frames.
@@ -278,7 +300,9 @@ public final class Stage {
 
     /// Runs the work on the main queue before the frame, as on a display; it may belong to another stage.
     private func serveMainQueue() {
+        servesOwnWork = true
         RunLoopTimers.noteNew()
+        servesOwnWork = false
         willRunCode()
     }
 }

@@ -128,6 +128,7 @@ package struct StagePlayer {
                 // The last frame may be long ago where frames without code are left out.
                 stage.application.pipeline.bringForward(to: Stage.clockStart + start + event.time)
                 stage.run(body)
+                stage.serveOwnWork()
             } else if let hostEvent = stage.hostEvent(event.kind, at: start + event.time) {
                 events.append(hostEvent)
             }

@@ -16,8 +16,15 @@ public final class StageView: UIView {
 
     /// The stage that is shown; nil for none. A stage is shown by one view.
     public var stage: Stage? {
-        didSet { (layer as? TreeHostLayer)?.hosted = stage?.application.screen.tree }
+        didSet {
+            (layer as? TreeHostLayer)?.hosted = stage?.application.screen.tree
+            oldValue?.didChangeOutside = nil
+            stage?.didChangeOutside = { [weak self] in self?.didChangeOutside?() }
+        }
     }
+
+    /// Called when work that goes by the wall clock has first changed the stage's views.
+    package var didChangeOutside: (() -> Void)?
 
     /// Takes what the keyboard and the input method do while the view is the first responder and a responder of the
     /// stage takes text; nil keeps the view from being the first responder.

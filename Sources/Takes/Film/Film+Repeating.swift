@@ -17,16 +17,22 @@ extension Film {
         fileprivate init(wallTimerAt time: TimeInterval) {
             self.init(time: time, description: "a timer was started that goes by the wall clock")
         }
+
+        fileprivate init(outsideChangeAt time: TimeInterval) {
+            self.init(time: time, description: "work that goes by the wall clock has changed the views")
+        }
     }
 
     /// Returns the first difference from another film of the same take; nil if they are the same.
     ///
     /// Below a stage nothing depends on the time of day or on chance. A sample whose code uses a timer, the
     /// date or random numbers gives another film each time, and its takes cannot be repeated. A timer of the run
-    /// loop counts as a difference even if it did not fire in time in either of two quick runs.
+    /// loop counts as a difference even if it did not fire in time in either of two quick runs, and so does work of
+    /// the main queue that came from elsewhere between two frames.
     public func firstDifference(from other: Film) -> Difference? {
         let moments = [
-            wallTimerStart.map(Difference.init(wallTimerAt:)), differentCall(other), differentLook(other),
+            wallTimerStart.map(Difference.init(wallTimerAt:)),
+            outsideChange.map(Difference.init(outsideChangeAt:)), differentCall(other), differentLook(other),
         ].compactMap { $0 }
         return moments.enumerated().min { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }?
             .element
@@ -91,4 +97,7 @@ extension Film {
 extension TakeRun {
     /// The start of the first timer that goes by the wall clock; nil if none was started.
     package var wallTimer: Film.Difference? { wallTimerStart.map(Film.Difference.init(wallTimerAt:)) }
+
+    /// The first change of its views by work that goes by the wall clock; nil if there was none.
+    package var outsideWork: Film.Difference? { outsideChange.map(Film.Difference.init(outsideChangeAt:)) }
 }

@@ -24,6 +24,8 @@ public struct Film: Sendable {
     public internal(set) var isAtRest = true
     /// When a timer that goes by the wall clock was first started; nil if none was.
     var wallTimerStart: TimeInterval?
+    /// When work that goes by the wall clock first changed its views.
+    var outsideChange: TimeInterval?
 
     /// A film without frames.
     public init(take: Take) { self.take = take }

@@ -54,6 +54,7 @@ public final class FilmRecorder {
         if let step { sketch(to: target, step) } else { run.advance(to: target, isSeen: true) }
         guard run.isOver, end == .infinity else { return }
         recording.film.wallTimerStart = run.wallTimerStart
+        recording.film.outsideChange = run.outsideChange
         recording.film.isAtRest = run.take.end != nil || !run.isMoving
         isFinished = true
         recording.setOpenEnds(film.duration)

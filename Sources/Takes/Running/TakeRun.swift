@@ -176,6 +176,9 @@ public final class TakeRun {
     /// When its code first started a timer that goes by the wall clock, in seconds since the take's start.
     var wallTimerStart: TimeInterval? { stage.wallTimerStart.map { max($0 - start, 0) } }
 
+    /// When work that goes by the wall clock first changed its views, in seconds since the take's start.
+    var outsideChange: TimeInterval? { stage.firstOutsideChange.map { max($0 - start, 0) } }
+
     /// The time of the frame that is shown, in seconds since the take's start.
     public var frameTime: TimeInterval { player.time }
 

@@ -4,13 +4,10 @@ import QuartzCore
 /// Work on the main queue is done by the clock of the application whose code asks for it, so a stage that stands still,
 /// runs slowly, or is run again does the same at the same instant of its own time.
 ///
-/// These come before Dispatch's own, which have more parameters, where source imports UIKit. Work of other queues and
-/// threads, `DispatchWorkItem`s, and work with a quality of service go by the wall clock, as Dispatch does them.
+/// Those with closures come before Dispatch's own, which have more parameters. Those with work items have the very
+/// names of Dispatch's own, which stand behind them in files that import UIKit but not Foundation or Dispatch. Work of
+/// other queues and threads, and work with a quality of service, goes by the wall clock, as Dispatch does it.
 extension DispatchQueue {
-    /// The step of delays, in seconds. A deadline is a time of the wall clock, which has gone on since the caller
-    /// read it: for some microseconds, or some milliseconds on a machine that is busy. Steps leave that out.
-    private static let delayStep = 0.01
-
     /// Does work soon: on the main queue in the application's next frame, after the work that was asked for before.
     ///
     /// - Parameter work: what to do.
@@ -36,11 +33,35 @@ extension DispatchQueue {
         MainActor.ifCurrent { _ = clock.schedule(at: clock.now + delay) { work() } }
     }
 
-    /// Returns the seconds from now until a time, at least 0, rounded up to a whole step.
+    /// Does a work item soon, as `async(execute:)` does a closure.
+    ///
+    /// - Parameter workItem: what to do, unless it is cancelled before.
+    @_disfavoredOverload
+    public func async(execute workItem: DispatchWorkItem) {
+        guard isMain, let clock = FrameClock.ofCaller else { return WallClock.async(workItem, on: self) }
+        nonisolated(unsafe) let item = workItem
+        MainActor.ifCurrent { _ = clock.schedule(at: clock.now) { item.perform() } }
+    }
+
+    /// Does a work item at a time, as `asyncAfter(deadline:execute:)` does a closure.
+    ///
+    /// - Parameters:
+    ///   - deadline: the time; on the main queue the delay until then counts in hundredths of a second.
+    ///   - workItem: what to do, unless it is cancelled before.
+    @_disfavoredOverload
+    public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+        guard isMain, deadline < .distantFuture, let clock = FrameClock.ofCaller else {
+            return WallClock.async(workItem, on: self, at: deadline)
+        }
+        let delay = Self.delay(until: deadline)
+        nonisolated(unsafe) let item = workItem
+        MainActor.ifCurrent { _ = clock.schedule(at: clock.now + delay) { item.perform() } }
+    }
+
+    /// Returns the seconds from now until a time, at least 0.
     private static func delay(until deadline: DispatchTime) -> TimeInterval {
         let now = DispatchTime.now()
         guard deadline > now else { return 0 }
-        let seconds = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
-        return (seconds / delayStep).rounded(.up) * delayStep
+        return WallClock.wholeDelay(Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9)
     }
 }

@@ -1,0 +1,71 @@
+import Foundation
+import ObjectiveC
+
+/// Fires a timer by the clock of an application, not by the wall clock of a run loop.
+@MainActor
+package final class TimerDriver {
+    /// The interval of a repeating timer that asks for none, in seconds: it fires in each frame.
+    private static let leastInterval: TimeInterval = 0.0001
+    /// Nobody waits for a timer that fires later than this, in seconds: its date is put off until somebody sets it.
+    private static let never: TimeInterval = 1e8
+
+    private unowned let timer: Timer
+    private let clock: FrameClock
+    /// Whether the timer fires more than once. One that does not has no interval.
+    private let repeats: Bool
+    private var deadline: Deadline?
+    private var next: CFTimeInterval
+
+    /// Makes a clock fire a timer, and hold it until it is invalid.
+    ///
+    /// - Parameters:
+    ///   - timer: the timer, which has no driver yet.
+    ///   - clock: the clock.
+    ///   - delay: the seconds until it fires for the first time.
+    ///   - repeats: whether it fires again after each interval.
+    @discardableResult
+    package init(_ timer: Timer, on clock: FrameClock, after delay: TimeInterval, repeats: Bool) {
+        (self.timer, self.clock, self.repeats) = (timer, clock, repeats)
+        next = clock.now
+        objc_setAssociatedObject(timer, Self.key, self, .OBJC_ASSOCIATION_RETAIN)
+        schedule(at: clock.now + max(delay, 0))
+    }
+
+    /// Returns what fires a timer; nil for a run loop, or nobody.
+    package nonisolated static func driver(of timer: Timer) -> TimerDriver? {
+        objc_getAssociatedObject(timer, key) as? TimerDriver
+    }
+
+    /// When the timer fires next, in seconds from now.
+    package var timeLeft: TimeInterval {
+        get { next - clock.now }
+        set { if timer.isValid { schedule(at: clock.now + max(newValue, 0)) } }
+    }
+
+    /// Fires it no more.
+    package func stop() { deadline?.cancel() }
+
+    private func schedule(at time: CFTimeInterval) {
+        deadline?.cancel()
+        next = time
+        deadline = clock.schedule(at: time, isDecoration: time - clock.now > Self.never) { [self, timer] in
+            fire(timer)
+        }
+    }
+
+    private func fire(_ timer: Timer) {
+        deadline = nil
+        let planned = next
+        timer.fire()
+        guard repeats else { return timer.invalidate() }
+        // Its action may have set another fire date, or ended it.
+        guard timer.isValid, deadline == nil else { return }
+        // Times that have gone by meanwhile are left out.
+        let interval = max(timer.timeInterval, Self.leastInterval)
+        let missed = max(((clock.now - planned) / interval + 1e-9).rounded(.down), 0)
+        schedule(at: planned + (missed + 1) * interval)
+    }
+
+    private nonisolated(unsafe) static let key = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What Foundation, Dispatch and the concurrency library do by the wall clock, where UIKit declares the same names to
+/// go by the clock of an application.
+package enum WallClock {
+    /// The step of delays, in seconds. A date or a deadline is a time of the wall clock, which has gone on since
+    /// the caller read it: for some microseconds, or some milliseconds on a machine that is busy. Steps leave that
+    /// out.
+    private static let delayStep = 0.01
+
+    /// Returns a delay that was read from the wall clock in whole steps, rounded up; at least 0.
+    package static func wholeDelay(_ seconds: TimeInterval) -> TimeInterval {
+        max((seconds / delayStep).rounded(.up) * delayStep, 0)
+    }
+
+    /// Lets a run loop fire a timer.
+    package static func add(_ timer: Timer, to loop: RunLoop, _ mode: RunLoop.Mode) {
+        loop.add(timer, forMode: mode)
+    }
+
+    /// Returns when a timer fires next.
+    package static func fireDate(of timer: Timer) -> Date { timer.fireDate }
+
+    /// Sets when a timer fires next.
+    package static func setFireDate(_ date: Date, of timer: Timer) { timer.fireDate = date }
+
+    /// Makes a timer that a run loop fires.
+    package static func scheduleTimer(
+        _ interval: TimeInterval, repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+    }
+
+    /// Ends a timer.
+    package static func invalidate(_ timer: Timer) { timer.invalidate() }
+
+    /// Lets a queue do work soon.
+    package static func async(_ item: DispatchWorkItem, on queue: DispatchQueue) {
+        queue.async(execute: item)
+    }
+
+    /// Lets a queue do work at a time.
+    package static func async(_ item: DispatchWorkItem, on queue: DispatchQueue, at deadline: DispatchTime) {
+        queue.asyncAfter(deadline: deadline, execute: item)
+    }
+
+    /// Suspends a task for some seconds.
+    package static func sleep(for seconds: TimeInterval) async throws {
+        try await Task.sleep(nanoseconds: UInt64(max(seconds, 0) * 1e9))
+    }
+
+    /// Suspends a task for a time of a clock.
+    package static func sleep<C: Clock>(
+        for duration: C.Instant.Duration, tolerance: C.Instant.Duration?, clock: C
+    ) async throws {
+        try await Task.sleep(for: duration, tolerance: tolerance, clock: clock)
+    }
+
+    /// Suspends a task until an instant of a clock.
+    package static func sleep<C: Clock>(
+        until deadline: C.Instant, tolerance: C.Instant.Duration?, clock: C
+    ) async throws {
+        try await Task.sleep(until: deadline, tolerance: tolerance, clock: clock)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import QuartzCore
+
+/// Timers with a block, and those that are added to the run loop of the main thread, go by the clock of the application
+/// whose code starts them.
+///
+/// They have the very names of Foundation's, which stand behind them in files that import UIKit but not Foundation.
+extension Timer {
+    /// Makes a timer that calls a block with itself, and starts it.
+    ///
+    /// - Parameters:
+    ///   - interval: the seconds until it fires.
+    ///   - repeats: whether it fires again after each interval.
+    ///   - block: what to do.
+    /// - Returns: the timer.
+    @_disfavoredOverload
+    @discardableResult
+    public class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        guard let clock = FrameClock.ofCaller else {
+            return WallClock.scheduleTimer(interval, repeats: repeats, block)
+        }
+        nonisolated(unsafe) let timer = FrameTimer(
+            fire: .distantFuture, interval: interval, repeats: repeats, block: block)
+        MainActor.ifCurrent { _ = TimerDriver(timer, on: clock, after: interval, repeats: repeats) }
+        return timer
+    }
+
+    /// Makes a timer that calls a block with itself once it is added to a run loop, for the first time after the
+    /// interval. Foundation's own begins at once here.
+    ///
+    /// - Parameters:
+    ///   - interval: the seconds until it fires.
+    ///   - repeats: whether it fires again after each interval.
+    ///   - block: what to do.
+    @_disfavoredOverload
+    public convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) {
+        self.init(
+            fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+    }
+
+    /// When it fires next.
+    @_disfavoredOverload
+    public var fireDate: Date {
+        get {
+            let driver = TimerDriver.driver(of: self)
+            let left = MainActor.ifCurrent { driver?.timeLeft } ?? nil
+            return left.map { Date(timeIntervalSinceNow: $0) } ?? WallClock.fireDate(of: self)
+        }
+        set {
+            let driver = TimerDriver.driver(of: self)
+            let isDriven = MainActor.ifCurrent {
+                driver?.timeLeft = newValue.timeIntervalSinceNow
+                return driver != nil
+            }
+            if isDriven != true { WallClock.setFireDate(newValue, of: self) }
+        }
+    }
+
+    /// Fires it no more.
+    @_disfavoredOverload
+    public func invalidate() {
+        WallClock.invalidate(self)
+        let driver = TimerDriver.driver(of: self)
+        MainActor.ifCurrent { driver?.stop() }
+    }
+}
+
+extension RunLoop {
+    /// Starts a timer: on the main thread it goes by the clock of the application whose code runs.
+    ///
+    /// - Parameters:
+    ///   - timer: the timer; the delay until its date counts in hundredths of a second.
+    ///   - mode: when it fires; of an application's clock always.
+    @_disfavoredOverload
+    public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        guard TimerDriver.driver(of: timer) == nil else { return }
+        guard self === RunLoop.main || self === RunLoop.current, let clock = FrameClock.ofCaller else {
+            return WallClock.add(timer, to: self, mode)
+        }
+        guard timer.isValid else { return }
+        let delay = WallClock.wholeDelay(WallClock.fireDate(of: timer).timeIntervalSinceNow)
+        nonisolated(unsafe) let timer = timer
+        MainActor.ifCurrent {
+            _ = TimerDriver(timer, on: clock, after: delay, repeats: timer.timeInterval > 0)
+        }
+    }
+}
