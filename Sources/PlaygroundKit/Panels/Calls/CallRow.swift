@@ -21,8 +21,6 @@ final class CallRow: ListCell<CallItem> {
     private static let (nameLine, objectLine): (CGFloat, CGFloat) = (15, 14)
     /// What is left free above and below, and at the sides of the name and of what stands below it.
     private static let (margin, besideName, besideObject): (CGFloat, CGFloat, CGFloat) = (3, 76, 28)
-    /// The letters of no call are wider than this on average, in points.
-    private static let wideLetter: CGFloat = 7.5
 
     private let time = UILabel.tool(font: .toolTimes, color: Palette.secondaryText)
     private let name = UILabel.tool(font: CallRow.nameFont, lines: 0)
@@ -40,32 +38,25 @@ final class CallRow: ListCell<CallItem> {
     override class func height(of item: CallItem, in width: CGFloat) -> CGFloat {
         let call = item.call
         let (nameWidth, objectWidth) = (width - besideName, width - besideObject)
-        let isNameShort = isShort((call.message ?? call.name).utf16.count, nameWidth)
-        let isObjectShort = isShort(letters(below: call), objectWidth)
-        return 2 * margin - 1
-            + (isNameShort ? nameLine : height(of: name(of: call), nameFont, nameLine, in: nameWidth))
-            + (isObjectShort
-                ? objectLine : height(of: object(of: call), .toolSmall, objectLine, in: objectWidth))
+        return 2 * margin - 1 + height(of: name(of: call), nameFont, line: nameLine, in: nameWidth)
+            + (isShort(letters(below: call), in: objectWidth)
+                ? objectLine : height(of: object(of: call), .toolSmall, line: objectLine, in: objectWidth))
     }
 
-    /// Whether a text fits for certain: it need not be measured then, which thousands of rows would take long for.
-    private static func isShort(_ letters: Int, _ width: CGFloat) -> Bool {
-        CGFloat(letters) * wideLetter <= width
+    /// The letters of a number, which is shown to thousandths.
+    private static let mostDigits = 9
+
+    private static func isOfNumber(_ letter: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(letter) || letter == UInt8(ascii: ".")
+            || letter == UInt8(ascii: "-")
     }
 
     private static func letters(below call: Call) -> Int {
         call.detail.reduce(call.object.utf16.count) { sum, entry in
-            let isNumber = entry.value.utf8.first.map { $0 < UInt8(ascii: "A") } ?? true
-            return sum + entry.key.utf16.count + 4 + (isNumber ? 6 : entry.value.utf16.count)
+            let letters = entry.value.utf16.count
+            let isNumber = letters > mostDigits && entry.value.utf8.allSatisfy(isOfNumber)
+            return sum + entry.key.utf16.count + 4 + (isNumber ? mostDigits : letters)
         }
-    }
-
-    private static func height(
-        of text: String, _ font: UIFont, _ line: CGFloat, in width: CGFloat
-    ) -> CGFloat {
-        let label = UILabel.tool(text, font: font, lines: 0)
-        let height = label.sizeThatFits(CGSize(width: max(width, 40), height: .infinity)).height
-        return max((height / line).rounded(), 1) * line
     }
 
     private static func name(of call: Call) -> String { call.message ?? call.name }
@@ -102,10 +93,7 @@ final class CallRow: ListCell<CallItem> {
         stripe.frame = CGRect(x: 8, y: 5, width: 3, height: bounds.height - 10)
         time.frame = CGRect(x: bounds.width - 54, y: 3, width: 44, height: 14)
         let wide = bounds.width - Self.besideObject
-        let text = object.text ?? ""
-        let below =
-            Self.isShort(text.utf16.count, wide)
-            ? Self.objectLine : Self.height(of: text, .toolSmall, Self.objectLine, in: wide)
+        let below = Self.height(of: object.text ?? "", .toolSmall, line: Self.objectLine, in: wide)
         let bottom = bounds.height - Self.margin
         name.frame = CGRect(
             x: 18, y: Self.margin, width: bounds.width - Self.besideName,

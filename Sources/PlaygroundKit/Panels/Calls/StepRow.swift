@@ -43,10 +43,17 @@ struct StepItem: Equatable {
 /// A row of a checklist: a light, the call, and who gets it.
 final class StepRow: ListCell<StepItem> {
     private static let light: CGFloat = 10
+    private static let callFont = UIFont.systemFont(ofSize: 11.5, weight: .medium)
+    /// The height of a line of the call, and of one of what stands below it.
+    private static let (callLine, receiverLine): (CGFloat, CGFloat) = (15, 14)
+    /// What is left free above and below, before the texts, and behind them.
+    private static let (margin, before, behind): (CGFloat, CGFloat, CGFloat) = (3, 32, 10)
+    /// The width of the time, with what is left free before it.
+    private static let time: CGFloat = 52
 
     private let light = UIView()
-    private let call = UILabel.tool(font: .systemFont(ofSize: 11.5, weight: .medium))
-    private let receiver = UILabel.tool(font: .toolSmall, color: Palette.secondaryText)
+    private let call = UILabel.tool(font: StepRow.callFont, lines: 0)
+    private let receiver = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 0)
     private let time = UILabel.tool(font: .toolTimes, color: Palette.secondaryText)
     private var color = Palette.separator
 
@@ -60,11 +67,20 @@ final class StepRow: ListCell<StepItem> {
 
     required init?(coder: NSCoder) { nil }
 
-    override class func height(of item: StepItem, in width: CGFloat) -> CGFloat { 34 }
+    override class func height(of item: StepItem, in width: CGFloat) -> CGFloat {
+        let width = width - before - behind
+        return 2 * margin - 1 + height(of: item.call, callFont, line: callLine, in: width - time)
+            + height(of: below(item), .toolSmall, line: receiverLine, in: width)
+    }
+
+    /// Who gets the call.
+    private static func below(_ item: StepItem) -> String {
+        item.isOutOfOrder ? "out of order: " + item.receiver : item.receiver
+    }
 
     override func show(_ item: StepItem) {
         call.text = item.call
-        receiver.text = item.receiver
+        receiver.text = Self.below(item)
         time.text =
             switch (item.time, item.state) {
             case (let time?, _): String(format: "%.3f", time)
@@ -72,7 +88,6 @@ final class StepRow: ListCell<StepItem> {
             case (nil, .left): "–"
             case (nil, _): ""
             }
-        if item.isOutOfOrder { receiver.text = "out of order: " + item.receiver }
         let isWrong = item.state == .missing || item.isOutOfOrder
         call.textColor =
             isWrong ? Palette.mistake : item.state == .called ? Palette.text : Palette.secondaryText
@@ -98,9 +113,15 @@ final class StepRow: ListCell<StepItem> {
         super.layoutSubviews()
         let bounds = contentView.bounds
         light.frame = CGRect(x: 14, y: 6, width: Self.light, height: Self.light)
-        let width = time.text?.isEmpty ?? true ? 0 : max(time.intrinsicContentSize.width.rounded(.up), 36)
-        time.frame = CGRect(x: bounds.width - 10 - width, y: 3, width: width, height: 15)
-        call.frame = CGRect(x: 32, y: 3, width: max(bounds.width - 48 - width, 0), height: 15)
-        receiver.frame = CGRect(x: 32, y: 17, width: max(bounds.width - 42, 0), height: 14)
+        let width = max(bounds.width - Self.before - Self.behind, 0)
+        let below = Self.height(of: receiver.text ?? "", .toolSmall, line: Self.receiverLine, in: width)
+        let bottom = bounds.height - Self.margin
+        time.frame = CGRect(
+            x: bounds.width - Self.behind - Self.time, y: Self.margin, width: Self.time, height: Self.callLine
+        )
+        call.frame = CGRect(
+            x: Self.before, y: Self.margin, width: max(width - Self.time, 0),
+            height: max(bottom + 1 - below - Self.margin, 0))
+        receiver.frame = CGRect(x: Self.before, y: bottom - below, width: width, height: below)
     }
 }

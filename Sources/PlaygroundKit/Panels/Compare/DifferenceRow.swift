@@ -17,7 +17,8 @@ struct DifferenceItem: Equatable {
         // A line is its time, two spaces, and the call.
         func parts(_ text: String) -> (time: String, call: String) {
             let parts = text.split(separator: "  ", maxSplits: 1).map { String($0) }
-            return parts.count == 2 ? (parts[0], parts[1]) : ("", text)
+            guard parts.count == 2 else { return ("", text) }
+            return (Double(parts[0].dropLast(2)).map { Self.text($0) } ?? parts[0], parts[1])
         }
         switch line {
         case .same(let text):
@@ -32,15 +33,25 @@ struct DifferenceItem: Equatable {
         case .moved(let text, let from, let to):
             side = .moved
             call = text
-            time = String(format: "%.6f s → %.6f s", from, to)
+            let (before, after) = (Self.text(from), Self.text(to))
+            time = before == after ? String(format: "%.6f s → %.6f s", from, to) : "\(before) → \(after)"
         }
     }
+
+    /// A time to thousandths, as everywhere in the window.
+    private static func text(_ seconds: TimeInterval) -> String { String(format: "%.3f s", seconds) }
 }
 
 /// A row of a comparison: a sign, the call, and when it came.
 final class DifferenceRow: ListCell<DifferenceItem> {
+    private static let callFont = UIFont.systemFont(ofSize: 11.5)
+    /// The height of a line of the call, and of the time.
+    private static let (callLine, timeLine): (CGFloat, CGFloat) = (15, 14)
+    /// What is left free above and below, before the call, and behind it.
+    private static let (margin, before, behind): (CGFloat, CGFloat, CGFloat) = (3, 28, 10)
+
     private let sign = UILabel.tool(font: .toolHeading)
-    private let call = UILabel.tool(font: .systemFont(ofSize: 11.5))
+    private let call = UILabel.tool(font: DifferenceRow.callFont, lines: 0)
     private let time = UILabel.tool(font: .toolTimes, color: Palette.secondaryText)
 
     required init(style: CellStyle, reuseIdentifier: String?) {
@@ -51,7 +62,10 @@ final class DifferenceRow: ListCell<DifferenceItem> {
 
     required init?(coder: NSCoder) { nil }
 
-    override class func height(of item: DifferenceItem, in width: CGFloat) -> CGFloat { 34 }
+    override class func height(of item: DifferenceItem, in width: CGFloat) -> CGFloat {
+        2 * margin - 1 + timeLine
+            + height(of: item.call, callFont, line: callLine, in: width - before - behind)
+    }
 
     override func show(_ item: DifferenceItem) {
         let (text, color): (String, UIColor) =
@@ -72,7 +86,11 @@ final class DifferenceRow: ListCell<DifferenceItem> {
         super.layoutSubviews()
         let bounds = contentView.bounds
         sign.frame = CGRect(x: 8, y: 3, width: 16, height: 15)
-        call.frame = CGRect(x: 28, y: 3, width: max(bounds.width - 38, 0), height: 15)
-        time.frame = CGRect(x: 28, y: 17, width: max(bounds.width - 38, 0), height: 14)
+        let width = max(bounds.width - Self.before - Self.behind, 0)
+        let bottom = bounds.height - Self.margin
+        call.frame = CGRect(
+            x: Self.before, y: Self.margin, width: width,
+            height: max(bottom + 1 - Self.timeLine - Self.margin, 0))
+        time.frame = CGRect(x: Self.before, y: bottom - Self.timeLine, width: width, height: Self.timeLine)
     }
 }

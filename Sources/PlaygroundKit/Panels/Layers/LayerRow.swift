@@ -21,8 +21,11 @@ final class LayerRow: ListCell<LayerItem> {
     private static let mostLevels = 12
     private static let dot: CGFloat = 6
 
+    /// The height of the name, and of a line of what stands below it.
+    private static let (nameHeight, detailLine): (CGFloat, CGFloat) = (24, 14)
+
     private let name = UILabel.tool()
-    private let detail = UILabel.tool(font: .toolSmall, color: Palette.secondaryText)
+    private let detail = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 0)
     private let mark = UIView()
     private let badges = Film.Role.allCases.map { RoleBadge($0) }
     private var level = 0
@@ -36,8 +39,19 @@ final class LayerRow: ListCell<LayerItem> {
     required init?(coder: NSCoder) { nil }
 
     override class func height(of item: LayerItem, in width: CGFloat) -> CGFloat {
-        item.detail.isEmpty ? 24 : 38
+        guard !item.detail.isEmpty else { return nameHeight }
+        let width = width - textStart(item.level) - behind
+        return nameHeight + height(of: item.detail, .toolSmall, line: detailLine, in: width)
     }
+
+    /// What is left free behind the texts.
+    private static let behind: CGFloat = 10
+
+    /// Returns where the dot of a row at a level begins.
+    private static func start(_ level: Int) -> CGFloat { 14 + CGFloat(min(level, mostLevels)) * indent }
+
+    /// Returns where the texts of a row at a level begin.
+    private static func textStart(_ level: Int) -> CGFloat { start(level) + dot + 7 }
 
     override func show(_ item: LayerItem) {
         name.text = item.name
@@ -53,18 +67,19 @@ final class LayerRow: ListCell<LayerItem> {
     override func layoutSubviews() {
         super.layoutSubviews()
         let bounds = contentView.bounds
-        let left = 14 + CGFloat(min(level, Self.mostLevels)) * Self.indent
-        mark.frame = CGRect(x: left, y: 9, width: Self.dot, height: Self.dot)
-        var right = bounds.width - 10
+        mark.frame = CGRect(x: Self.start(level), y: 9, width: Self.dot, height: Self.dot)
+        var right = bounds.width - Self.behind
         for badge in badges.reversed() where !badge.isHidden {
             let width = badge.intrinsicContentSize.width
             right -= width
             badge.frame = CGRect(x: right, y: 4, width: width, height: 16)
             right -= 4
         }
-        let text = left + Self.dot + 7
-        name.frame = CGRect(x: text, y: 0, width: max(right - text, 0), height: 24)
-        detail.frame = CGRect(x: text, y: 21, width: max(bounds.width - text - 10, 0), height: 14)
+        let text = Self.textStart(level)
+        name.frame = CGRect(x: text, y: 0, width: max(right - text, 0), height: Self.nameHeight)
+        detail.frame = CGRect(
+            x: text, y: Self.nameHeight - 3, width: max(bounds.width - text - Self.behind, 0),
+            height: max(bounds.height - Self.nameHeight, 0))
     }
 }
 
