@@ -26,6 +26,58 @@ import UITesting
         #expect(tool.model.take.values["duration"] == .number((Double(slider.value) * 100).rounded() / 100))
     }
 
+    @Test func `the arrows up and down go through the list of samples, and keys stay the window's`() throws {
+        let tool = ToolWindow("swipe")
+        let listed = try #require(tool.model.samples.firstIndex { $0.id == "swipe" })
+
+        tool.outer.press(.keyboardDownArrow)
+        let below = tool.model.sample.id
+        for _ in 0..<2 { tool.outer.press(.keyboardUpArrow) }
+        let above = tool.model.sample.id
+        for _ in 0..<9 { tool.outer.press(.keyboardUpArrow) }
+
+        #expect(below == tool.model.samples[listed + 1].id && above == tool.model.samples[listed - 1].id)
+        #expect(tool.model.sample.id == tool.model.samples[0].id)
+        tool.outer.press(.keyboardX)
+        #expect(tool.model.isExploded)
+    }
+
+    @Test func `calls with long details have room for the name and all lines below it`() throws {
+        let tool = ToolWindow("interactive-sheet", size: CGSize(width: 1000, height: 700))
+        try tool.open("Calls")
+
+        tool.outer.run {
+            tool.model.setDevice(StageDevice.all[1])
+            tool.model.turn()
+        }
+        tool.outer.advance(by: 1)
+
+        let rows = all(CallRow.self, below: tool.controller.view)
+        #expect(rows.count > 3)
+        for row in rows {
+            let labels = all(UILabel.self, below: row.contentView)
+            let (name, object) = (labels[1], labels[2])
+            let text = object.sizeThatFits(CGSize(width: object.bounds.width, height: .infinity)).height
+            #expect(name.frame.height > 13 && object.frame.height > text - 3, "\(object.text ?? "")")
+        }
+        #expect(rows.contains { all(UILabel.self, below: $0.contentView)[2].frame.height > 20 })
+    }
+
+    private func all<View: UIView>(_ type: View.Type, below view: UIView) -> [View] {
+        [view as? View].compactMap { $0 } + view.subviews.flatMap { all(type, below: $0) }
+    }
+
+    @Test func `the field that has the keyboard has a ring, until another one or the window has it`() throws {
+        let tool = ToolWindow("swipe")
+        let search = try #require(find(SearchField.self, below: tool.controller.view))
+
+        tool.outer.press(.keyboardF, modifiers: .control)
+        let width = search.layer.borderWidth
+        tool.outer.press(.keyboardEscape)
+
+        #expect(width == 2 && search.layer.borderWidth == 0)
+    }
+
     @Test func `an empty list of calls says how to begin, or that a filter is too narrow`() throws {
         let tool = ToolWindow("swipe")
         #expect(tool.labels.contains { $0.text?.hasPrefix("Nothing was called yet.") == true })

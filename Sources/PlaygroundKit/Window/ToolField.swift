@@ -3,6 +3,8 @@ import UIKit
 /// A line in which one types: the return key takes it, Escape leaves it as it is.
 class ToolField: UITextField, UITextFieldDelegate {
     static let height: CGFloat = 28
+    /// The ring around the field that has the keyboard, in points: a caret alone is easily overlooked.
+    private static let ring: (width: CGFloat, radius: CGFloat) = (2, 5)
 
     /// Makes a field.
     ///
@@ -41,4 +43,29 @@ class ToolField: UITextField, UITextFieldDelegate {
     }
 
     private func leave() { resignFirstResponder() }
+
+    // MARK: - The ring
+
+    @discardableResult
+    override func becomeFirstResponder() -> Bool {
+        defer { updateRing() }
+        return super.becomeFirstResponder()
+    }
+
+    @discardableResult
+    override func resignFirstResponder() -> Bool {
+        defer { updateRing() }
+        return super.resignFirstResponder()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateRing()
+    }
+
+    private func updateRing() {
+        layer.cornerRadius = Self.ring.radius
+        layer.borderColor = Palette.accent.resolvedColor(with: traitCollection).cgColor
+        layer.borderWidth = isFirstResponder ? Self.ring.width : 0
+    }
 }

@@ -165,6 +165,13 @@ final class ToolKeys {
             ) { model.togglePanel(index) }
         }
         return panels + [
+            Entry(
+                input: UIKeyCommand.inputUpArrow, modifiers: [], shown: "↑  ↓",
+                name: "The sample before or after"
+            ) { model.showNeighbor(by: -1) },
+            Entry(input: UIKeyCommand.inputDownArrow, modifiers: [], shown: nil, name: "") {
+                model.showNeighbor(by: 1)
+            },
             Entry(input: "f", modifiers: .control, shown: "Ctrl F", name: "Search the samples") {
                 [weak window] in window?.search()
             },

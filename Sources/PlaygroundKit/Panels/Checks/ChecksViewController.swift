@@ -40,15 +40,22 @@ final class ChecksViewController: PanelViewController {
         }
         let all = mistakes + faults + [irregularity].compactMap { $0 }
         list.items = all.sorted { $0.time < $1.time }
-        summary.text =
-            !model.isFilmComplete
-            ? "The checks run when the take is over."
-            : irregularity != nil
-                ? "This take may show something else each time."
-                : list.items.isEmpty
-                    ? "No jump, no break of speed, no flash, no wrong end, and no mistake in the calls."
-                    : "\(Self.count(faults.count, "fault")) of the motion, \(Self.count(mistakes.count, "mistake")) in the calls."
+        summary.text = verdict(faults: faults.count, mistakes: mistakes.count)
         view.setNeedsLayout()
+    }
+
+    /// What the checks say in all.
+    private func verdict(faults: Int, mistakes: Int) -> String {
+        if !model.isFilmComplete { return "The checks run when the take is over." }
+        if model.irregularity != nil { return "This take may show something else each time." }
+        if faults + mistakes > 0 {
+            let (motion, calls) = (Self.count(faults, "fault"), Self.count(mistakes, "mistake"))
+            return "\(motion) of the motion, \(calls) in the calls."
+        }
+        if model.film.calls.isEmpty && model.film.animations.isEmpty {
+            return "Nothing has moved yet. Press Start above the stage, or click and drag on it."
+        }
+        return "No jump, no break of speed, no flash, no wrong end, and no mistake in the calls."
     }
 
     private static func count(_ number: Int, _ name: String) -> String {
