@@ -146,7 +146,7 @@ struct TransitionDiagnosticsTests {
 
         scene.delegate.animator?.context?.completeTransition(true)
 
-        #expect(try #require(scene.diagnostics("warning").first).contains("its final frame is"))
+        #expect(try #require(scene.diagnostics("warning").first).contains("its final frame is {{0, 0}, {"))
     }
 
     // MARK: - Durations

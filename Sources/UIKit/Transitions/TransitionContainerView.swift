@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The container view of a transition; that of a presentation stays until the dismissal has ended. It covers
 /// the window, a presentation context or a container's content. Touches reach what is behind it only where
@@ -53,11 +54,12 @@ extension UIPresentationController {
         let (frame, wanted) = (view.untransformedFrame, frameOfPresentedViewInContainerView)
         guard !frame.isClose(to: wanted) else { return }
         let name = TransitionTrace.className(of: self)
+        let (has, should) = (NSCoder.string(for: frame), NSCoder.string(for: wanted))
         TransitionTrace.current.report(
             Diagnostic(
                 .warning, self, "containerViewWillLayoutSubviews()",
-                "After a change of the window's size the presented view of \(name) has the frame \(frame), but "
-                    + "frameOfPresentedViewInContainerView is \(wanted): set the one to the other in "
+                "After a change of the window's size the presented view of \(name) has the frame \(has), but "
+                    + "frameOfPresentedViewInContainerView is \(should): set the one to the other in "
                     + "containerViewWillLayoutSubviews()."))
     }
 }

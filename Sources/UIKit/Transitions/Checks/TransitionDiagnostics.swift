@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Diagnoses mistakes that show when a transition starts or ends, each with its remedy.
 @MainActor
@@ -48,9 +49,10 @@ enum TransitionDiagnostics {
         guard view.transform == .identity, !view.frame.isClose(to: frame), !wasResized,
             !transition.placesViewElsewhere
         else { return }
+        let (end, wanted) = (NSCoder.string(for: view.frame), NSCoder.string(for: frame))
         report(
             .warning, context, "completeTransition(_:)",
-            "\(who) left the view of \(name(to.controller)) at \(view.frame), but its final frame is \(frame): end "
+            "\(who) left the view of \(name(to.controller)) at \(end), but its final frame is \(wanted): end "
                 + "the animation at finalFrame(for:).")
     }
 
