@@ -103,6 +103,13 @@ package final class FrameClock {
         return deadline
     }
 
+    /// Forgets what was scheduled, as nobody runs frames any more.
+    package func cancelDeadlines() {
+        let left = deadlines
+        deadlines.removeAll()
+        for deadline in left { deadline.cancel() }
+    }
+
     /// When the next frame is needed.
     package var demand: FrameDemand { demand(of: \.demand) }
 

@@ -3,19 +3,23 @@ import QuartzCore
 
 /// A task of the main actor that code of an application starts sleeps by that application's clock.
 extension Task where Success == Never, Failure == Never {
-    /// Suspends the task for at least some nanoseconds, or until it is cancelled.
+    /// Suspends the task for at least some nanoseconds.
+    ///
+    /// - Parameter duration: how many.
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
         let seconds = Double(duration) / 1e9
         if try await FrameSleep.sleep(for: seconds) { return }
         try await WallClock.sleep(for: seconds)
     }
 
-    /// Suspends the task for at least a time of a clock, or until it is cancelled.
+    /// Suspends the task for at least a time of a clock.
     ///
     /// - Parameters:
     ///   - duration: how long.
     ///   - tolerance: how much later it may wake up.
     ///   - clock: the clock; those of the system stand for the application's.
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
     nonisolated(nonsending) public static func sleep<C: Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
@@ -27,12 +31,13 @@ extension Task where Success == Never, Failure == Never {
         try await WallClock.sleep(for: duration, tolerance: tolerance, clock: clock)
     }
 
-    /// Suspends the task until an instant of a clock, or until it is cancelled.
+    /// Suspends the task until an instant of a clock.
     ///
     /// - Parameters:
     ///   - deadline: the instant; by an application's clock the time until then counts in hundredths of a second.
     ///   - tolerance: how much later it may wake up.
     ///   - clock: the clock; those of the system stand for the application's.
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
     nonisolated(nonsending) public static func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
@@ -48,39 +53,37 @@ extension Task where Success == Never, Failure == Never {
 /// A task that sleeps by the clock of an application.
 @MainActor
 private final class FrameSleep {
-    private var deadline: Deadline?
-    private var continuation: CheckedContinuation<Void, any Error>?
+    private weak var deadline: Deadline?
     private var isCancelled = false
 
     /// Sleeps if an application's code runs on the main actor.
     ///
     /// - Parameter seconds: how long; less than 0 counts as 0.
     /// - Returns: whether it has slept.
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
     nonisolated(nonsending) static func sleep(for seconds: TimeInterval) async throws -> Bool {
-        guard let clock = FrameClock.ofCaller else { return false }
-        try await sleep(for: max(seconds, 0), on: clock)
+        guard FrameClock.ofCaller != nil else { return false }
+        try await sleepByClock(for: max(seconds, 0))
         return true
     }
 
     /// Returns a duration in seconds where its clock is one of the system's; nil for others.
-    nonisolated static func systemDuration<C: Clock>(_ duration: C.Instant.Duration, of clock: C)
-        -> TimeInterval?
-    {
+    nonisolated static func systemDuration<C: Clock>(
+        _ duration: C.Instant.Duration, of clock: C
+    ) -> TimeInterval? {
         guard clock is ContinuousClock || clock is SuspendingClock, let duration = duration as? Duration
-        else {
-            return nil
-        }
+        else { return nil }
         return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     }
 
-    private static func sleep(for seconds: TimeInterval, on clock: FrameClock) async throws {
+    private static func sleepByClock(for seconds: TimeInterval) async throws {
         let sleep = FrameSleep()
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation {
                 (continuation: CheckedContinuation<Void, any Error>) in
-                guard !sleep.isCancelled else { return continuation.resume(throwing: CancellationError()) }
-                sleep.continuation = continuation
-                sleep.deadline = clock.schedule(at: clock.now + seconds) { sleep.wake(nil) }
+                let alarm = Alarm(continuation)
+                guard !sleep.isCancelled, let clock = FrameClock.ofCaller else { return }
+                sleep.deadline = clock.schedule(at: clock.now + seconds) { alarm.ring() }
             }
         } onCancel: {
             guard MainActor.ifCurrent({ sleep.cancel() }) == nil else { return }
@@ -91,12 +94,23 @@ private final class FrameSleep {
     private func cancel() {
         isCancelled = true
         deadline?.cancel()
-        wake(CancellationError())
+    }
+}
+
+/// Wakes a task when its time has come, or with an error when nothing holds the alarm any more: its deadline was
+/// cancelled, or its clock has gone.
+@MainActor
+private final class Alarm {
+    private nonisolated(unsafe) var continuation: CheckedContinuation<Void, any Error>?
+
+    init(_ continuation: CheckedContinuation<Void, any Error>) {
+        self.continuation = continuation
     }
 
-    private func wake(_ error: CancellationError?) {
-        guard let continuation else { return }
-        self.continuation = nil
-        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+    deinit { continuation?.resume(throwing: CancellationError()) }
+
+    func ring() {
+        continuation?.resume()
+        continuation = nil
     }
 }
