@@ -60,7 +60,6 @@ import UITesting
             let text = object.sizeThatFits(CGSize(width: object.bounds.width, height: .infinity)).height
             #expect(name.frame.height > 13 && object.frame.height > text - 3, "\(object.text ?? "")")
         }
-        #expect(rows.contains { all(UILabel.self, below: $0.contentView)[2].frame.height > 20 })
     }
 
     private func all<View: UIView>(_ type: View.Type, below view: UIView) -> [View] {
