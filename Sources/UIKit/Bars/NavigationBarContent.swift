@@ -46,6 +46,9 @@ final class NavigationBarContent: UIView {
     private var largeTitle: LargeTitleView?
     private var prompt: UILabel?
     private var looks: NavigationBarLooks
+    /// Holds all of it but the search bar, which may take its place.
+    private let parts = UIView()
+    private var searchBar: UISearchBar?
 
     init(
         item: UINavigationItem, backItem: UINavigationItem?, looks: NavigationBarLooks,
@@ -59,6 +62,7 @@ final class NavigationBarContent: UIView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         titleLabel.textAlignment = .center
         titleLabel.isUserInteractionEnabled = false
+        addSubview(parts)
         rebuild()
     }
 
@@ -76,10 +80,11 @@ final class NavigationBarContent: UIView {
     }
 
     private func rebuild() {
-        for view in subviews { view.removeFromSuperview() }
+        for view in parts.subviews { view.removeFromSuperview() }
+        adoptSearchBar()
         titleView = item.titleView
         titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: titleAttributes)
-        addSubview(titleView ?? titleLabel)
+        parts.addSubview(titleView ?? titleLabel)
         addLargeTitleAndPrompt()
         leftButtons = (item.leftBarButtonItems ?? []).map(view)
         backButton = nil
@@ -87,7 +92,7 @@ final class NavigationBarContent: UIView {
             backButton = BackButton(item: backItem, appearance: looks.titles.backLook, action: goBack)
         }
         rightButtons = (item.rightBarButtonItems ?? []).map(view)
-        for view in allLeft + rightButtons { addSubview(view) }
+        for view in allLeft + rightButtons { parts.addSubview(view) }
         setNeedsLayout()
     }
 
@@ -108,14 +113,22 @@ final class NavigationBarContent: UIView {
             label.text = text
             label.font = .systemFont(ofSize: Self.promptSize)
             label.textAlignment = .center
-            addSubview(label)
+            parts.addSubview(label)
             prompt = label
         }
         guard bar?.hasLargeTitle(item) == true else { return }
         let title = LargeTitleView()
         title.show(item.title ?? "", looks.titles.largeTitleTextAttributes)
-        insertSubview(title, at: 0)
+        parts.insertSubview(title, at: 0)
         largeTitle = title
+    }
+
+    /// Shows the item's search bar, which keeps the keyboard while the rest is made anew.
+    private func adoptSearchBar() {
+        let bar = item.searchController?.searchBar
+        if let searchBar, searchBar !== bar, searchBar.superview === self { searchBar.removeFromSuperview() }
+        searchBar = bar
+        if let bar, bar.superview !== self { addSubview(bar) }
     }
 
     private func view(for item: UIBarButtonItem) -> UIView {
@@ -131,6 +144,9 @@ final class NavigationBarContent: UIView {
     /// Lays out buttons and title. The title is centred; a long one moves aside before it is cut.
     override func layoutSubviews() {
         super.layoutSubviews()
+        let isCovered = item.isCoveredBySearch
+        parts.place(in: bounds.offsetBy(dx: 0, dy: isCovered ? -BarButton.height : 0))
+        parts.alpha = isCovered ? 0 : 1
         let row = row
         fitBackTitle(in: row)
         var left = row.minX + Self.margin
@@ -153,12 +169,16 @@ final class NavigationBarContent: UIView {
     private var row: CGRect {
         let height = min(bounds.height, BarButton.height)
         let above = prompt == nil ? 0 : Self.promptHeight
-        let spare = bar?.controller == nil ? bounds.height - height - above - largeHeight : 0
+        let below = largeHeight + searchHeight
+        let spare = bar?.controller == nil ? bounds.height - height - above - below : 0
         return CGRect(x: 0, y: above + max(0, spare), width: bounds.width, height: height)
     }
 
     /// The visible height of the large title.
     private var largeHeight: CGFloat { largeTitle == nil ? 0 : bar?.largeTitleHeight(of: item) ?? 0 }
+
+    /// The visible height of the search bar.
+    private var searchHeight: CGFloat { searchBar == nil ? 0 : item.visibleSearchHeight }
 
     /// The opacity of the title between the buttons: a large title is in its place.
     private var titleAlpha: CGFloat {
@@ -171,6 +191,8 @@ final class NavigationBarContent: UIView {
     private func placeLargeTitleAndPrompt(_ row: CGRect) {
         prompt?.place(
             in: CGRect(x: 0, y: row.minY - Self.promptHeight, width: row.width, height: Self.promptHeight))
+        let top = item.isCoveredBySearch ? 0 : row.maxY + largeHeight + item.scrollState.stretch
+        searchBar?.place(in: CGRect(x: 0, y: top, width: bounds.width, height: searchHeight))
         guard let largeTitle else { return }
         largeTitle.stretch = item.scrollState.stretch
         largeTitle.place(
@@ -186,6 +208,8 @@ final class NavigationBarContent: UIView {
     }
 
     private var titleSize: CGSize {
+        // A search bar takes all the room there is.
+        if titleView is UISearchBar { return row.size }
         if let titleView { return titleView.bounds.size }
         let size = titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
         return CGSize(width: size.width.rounded(.up), height: size.height)
@@ -212,7 +236,7 @@ final class NavigationBarContent: UIView {
     /// Lets touches between the buttons through.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
+        return hit === self || hit === parts ? nil : hit
     }
 
     // MARK: - Poses
@@ -222,17 +246,17 @@ final class NavigationBarContent: UIView {
         switch pose {
         case .shown:
             move(shownTitle, by: 0)
-            largeTitle.map { move($0, by: 0) }
+            for view in lowerParts { move(view, by: 0) }
             backButton.map { move($0.label, by: 0) }
         case .covered(let over):
             let target = over.backTitleCentre ?? -shownTitle.bounds.width / 2
             move(shownTitle, by: target - shownTitle.center.x)
-            largeTitle.map { move($0, by: -Self.largeParallax * bounds.width) }
+            for view in lowerParts { move(view, by: -Self.largeParallax * bounds.width) }
             // Its back button's title only fades: it would slide across the chevron.
             backButton.map { move($0.label, by: 0) }
         case .waiting(let under):
             move(shownTitle, by: row.maxX - shownTitle.center.x)
-            largeTitle.map { move($0, by: bounds.width) }
+            for view in lowerParts { move(view, by: bounds.width) }
             let start = under.shownTitle.center.x - (backTitleCentre ?? 0)
             backButton.map { move($0.label, by: start) }
         }
@@ -249,11 +273,14 @@ final class NavigationBarContent: UIView {
         if let slow { Self.fade(in: Self.turning) { slow.alpha = goal(slow) } }
         var rest = titles.filter { $0 !== slow } + leftButtons + rightButtons + chevron(around: other)
         if let prompt { rest.append(prompt) }
-        if isCovered || alpha > 0, let largeTitle { rest.append(largeTitle) }
+        if isCovered || alpha > 0 { rest += lowerParts }
         Self.fade(in: alpha > 0 ? Self.fadingIn : Self.fadingOut) {
             for view in rest { view.alpha = goal(view) }
         }
     }
+
+    /// What moves with its screen: the large title and the search bar.
+    private var lowerParts: [UIView] { [largeTitle, searchBar].compactMap { $0 } }
 
     /// How far a covered large title moves, as a part of the width: as its screen does.
     private static let largeParallax: CGFloat = 0.3

@@ -118,14 +118,17 @@ extension UINavigationBar {
     /// Returns the height of the bar for an item, in points.
     func height(for item: UINavigationItem?) -> CGFloat {
         guard let item else { return BarButton.height }
+        guard !item.isCoveredBySearch else { return item.visibleSearchHeight }
         let prompt = item.prompt == nil ? 0 : NavigationBarContent.promptHeight
-        return BarButton.height + prompt + largeTitleHeight(of: item)
+        return BarButton.height + prompt + largeTitleHeight(of: item) + item.visibleSearchHeight
     }
 
-    /// Returns the height of an item's large title that is seen, in points; 0 for an item without one.
+    /// Returns the height of an item's large title that is seen, in points; 0 for an item without one. The
+    /// search bar is scrolled away before it.
     func largeTitleHeight(of item: UINavigationItem) -> CGFloat {
         guard hasLargeTitle(item) else { return 0 }
-        return max(0, NavigationBarContent.largeTitleHeight - item.scrollState.collapse)
+        let collapse = max(0, item.scrollState.collapse - item.hideableSearchHeight)
+        return max(0, NavigationBarContent.largeTitleHeight - collapse)
     }
 
     /// Returns whether an item has a large title: as it says itself, or else as the item below it has. Bars of

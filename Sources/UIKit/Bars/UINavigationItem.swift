@@ -58,6 +58,18 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    // MARK: - The search
+
+    /// Searches with a bar below the title. Default nil.
+    open var searchController: UISearchController? {
+        didSet { searchControllerDidChange(from: oldValue) }
+    }
+
+    /// Whether the search bar is scrolled away before the content is. Default true.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { didChange() }
+    }
+
     // MARK: - The large title and the prompt
 
     /// When an item has a large title, in bars that prefer them.

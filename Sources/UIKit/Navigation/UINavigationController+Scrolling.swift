@@ -12,7 +12,8 @@ extension UINavigationController: ContentFollower {
         adoptScrolling(of: shown)
     }
 
-    /// Lets the bar for a controller follow its content: the large title is scrolled away first.
+    /// Lets the bar for a controller follow its content: first the search bar is scrolled away, then the large
+    /// title.
     ///
     /// ```
     ///  pulled down    at rest       scrolled      further
@@ -24,20 +25,23 @@ extension UINavigationController: ContentFollower {
     /// ```
     func adoptScrolling(of controller: UIViewController, hasMoved: Bool = false) {
         let item = controller.navigationItem
-        let large = navigationBar.hasLargeTitle(item) ? NavigationBarContent.largeTitleHeight : 0
+        let title = navigationBar.hasLargeTitle(item) ? NavigationBarContent.largeTitleHeight : 0
+        let search = item.hideableSearchHeight
+        let large = item.isCoveredBySearch ? 0 : title + search
         guard let scrollView = controller.contentScrollView(for: .top) else {
             item.scrollState = NavigationScrollState()
             return
         }
         var state = item.scrollState
-        scrollView.topCollapse = (min(state.collapse, large), large)
+        let stops = large > 0 ? [0, search, large] : []
+        scrollView.topCollapse = TopCollapse(hidden: min(state.collapse, large), full: large, stops: stops)
         if hasMoved || scrollView.hasAdoptedInsets {
             let scrolled = scrollView.contentOffset.y + scrollView.fullTopInset
             state.collapse = min(max(scrolled, 0), large)
-            state.stretch = large > 0 ? max(0, -scrolled) : 0
+            state.stretch = title > 0 && large > 0 ? max(0, -scrolled) : 0
             state.progress = min(max((scrolled - large) / Self.fade, 0), 1)
         }
-        scrollView.topCollapse = (state.collapse, large)
+        scrollView.topCollapse.hidden = state.collapse
         item.scrollState = state
     }
 

@@ -67,6 +67,24 @@ final class PresentationHierarchy {
         window.addSubview(container)
     }
 
+    /// Moves a container from beside the presenter's view into it, as a transition takes the view elsewhere: what
+    /// is presented comes along.
+    func joinPresenter() {
+        guard isInContext, let view = presenter?.viewIfLoaded, container.superview != nil,
+            container.superview !== view, container.superview !== view.window
+        else { return }
+        view.addSubview(container)
+        container.place(in: view.bounds)
+    }
+
+    /// Moves the container back beside the presenter's view.
+    func leavePresenter() {
+        guard isInContext, let view = presenter?.viewIfLoaded, container.superview === view,
+            let superview = view.superview
+        else { return }
+        cover(view, in: superview)
+    }
+
     /// Gives a container that covers the presenter's view the view's frame.
     func followPresenter() {
         guard let view = presenter?.viewIfLoaded, view.superview != nil,

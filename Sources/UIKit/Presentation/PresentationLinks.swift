@@ -21,6 +21,11 @@ struct PresentationLinks {
 }
 
 extension UIViewController {
+    /// The views of what this controller presents.
+    var presentedHierarchy: PresentationHierarchy? {
+        presentation.presented?.presentation.controller?.hierarchy
+    }
+
     /// The presentation or dismissal that this controller takes part in.
     var activeTransition: PresentationTransition? {
         get { presentation.transition }

@@ -4,6 +4,15 @@ protocol ContentScrollOwner: AnyObject {
     func contentScrollViewDidMove()
 }
 
+/// What stands above the content and is scrolled away before it.
+struct TopCollapse {
+    /// The part that is scrolled away, and all of it, in points.
+    var hidden: CGFloat = 0
+    var full: CGFloat = 0
+    /// The parts at which scrolling comes to rest: none of it, each thing, all of it.
+    var stops: [CGFloat] = []
+}
+
 extension UIScrollView {
     /// Whether the safe area is added to the content's inset, along each axis.
     var addsSafeArea: (horizontal: Bool, vertical: Bool) {
@@ -32,11 +41,12 @@ extension UIScrollView {
 
     /// Returns an offset at which a large title is whole or gone, if it would else be cut off.
     func besideLargeTitle(_ offset: CGPoint) -> CGPoint {
-        let (top, large) = (-fullTopInset, topCollapse.full)
-        let range = restingRange.y
-        guard large > 0, offset.y > top, offset.y < top + large, top + large <= range.upperBound else {
-            return offset
-        }
-        return CGPoint(x: offset.x, y: offset.y < top + large / 2 ? top : top + large)
+        let top = -fullTopInset
+        let stops = topCollapse.stops.map { top + $0 }
+        guard let upper = stops.firstIndex(where: { $0 > offset.y }), upper > 0,
+            stops[stops.count - 1] <= restingRange.y.upperBound
+        else { return offset }
+        let (low, high) = (stops[upper - 1], stops[upper])
+        return CGPoint(x: offset.x, y: offset.y < (low + high) / 2 ? low : high)
     }
 }

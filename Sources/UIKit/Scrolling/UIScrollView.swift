@@ -6,8 +6,8 @@
 open class UIScrollView: UIView {
     /// The controller around which bars follow the content.
     weak var contentOwner: (any ContentScrollOwner)?
-    /// The large title above the content: the part that is scrolled away, and all of it, in points.
-    var topCollapse: (hidden: CGFloat, full: CGFloat) = (0, 0)
+    /// What stands above the content and is scrolled away before it: a large title, a search bar.
+    var topCollapse = TopCollapse()
     /// Hears of scrolling, dragging and deceleration.
     open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -364,6 +364,9 @@ open class UIScrollView: UIView {
     ///   - velocity: that of the content, in points per millisecond.
     /// - Returns: where it comes to rest.
     func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+    /// Where content that a touch has stopped comes to rest: within its edges.
+    var restAfterTouch: CGPoint { clamped(contentOffset) }
 
     /// Clamps the offset after a change of sizes or insets. Content at its upper or left edge stays there
     /// when the inset changes.

@@ -113,6 +113,7 @@ final class ContainerTransition: ControllerTransition {
             container.addSubview(view)
             fromFrame = frame(of: from, in: container.bounds)
             view.place(in: fromFrame)
+            from.presentedHierarchy?.joinPresenter()
         }
         return TransitionAppearance(
             appearing: parent.appearance.isComing ? [to] : [],
@@ -181,6 +182,7 @@ final class ContainerTransition: ControllerTransition {
             view.place(in: frame(of: staying, in: place.bounds))
         }
         if let view = leaving.viewIfLoaded, view.isDescendant(of: place) { view.removeFromSuperview() }
+        staying.presentedHierarchy?.leavePresenter()
         context.containerView.removeFromSuperview()
     }
 

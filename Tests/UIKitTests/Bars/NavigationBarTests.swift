@@ -222,7 +222,7 @@ struct NavigationBarTests {
         scene.stage.advance(by: 0)
 
         let title = try #require(scene.label?.frame)
-        let button = try #require(scene.bar.content?.subviews.first { $0 is BarButton }?.frame)
+        let button = try #require(scene.button?.frame)
         #expect(title.minX >= button.maxX + 16)
         #expect(title.maxX <= 390 - 16)
     }
@@ -244,7 +244,8 @@ private struct NavigationBarScene {
         stage.window.addSubview(bar)
     }
 
+    var button: UIView? { bar.content?.subviews.first?.subviews.first { $0 is BarButton } }
     var label: UILabel? {
-        bar.content?.subviews.compactMap { $0 as? UILabel }.first
+        bar.content?.subviews.first?.subviews.compactMap { $0 as? UILabel }.first
     }
 }
