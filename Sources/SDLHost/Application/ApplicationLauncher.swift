@@ -24,6 +24,7 @@ package enum ApplicationLauncher {
         options.didMakeHost?(host)
         options.didMakeDevice?(host.device)
         application.clock.part(UIPasteboard.self).store = SDLClipboard()
+        application.clock.part(CalendarOrigin.self).dateAtZero = Date() - host.now
         follow(appearance, application.screen, host)
         application.delegate = delegate
         application.clock.perform {

@@ -66,8 +66,8 @@ extension UIScrollView {
         if isPagingEnabled {
             let target = page(after: contentOffset, from: contentOffset, velocity: .zero)
             if target != contentOffset { decelerate(velocity: .zero, page: target) }
-        } else if clamped(contentOffset) != contentOffset {
-            decelerate(velocity: .zero)
+        } else if restAfterTouch != contentOffset {
+            decelerate(velocity: .zero, reach: restAfterTouch)
         }
     }
 
