@@ -212,6 +212,9 @@ open class UIGestureRecognizer: NSObject {
         playsIn ?? (view?.clock ?? .current).part()
     }
 
+    /// Whether a touch may be part of the gesture, before the delegate is asked.
+    func mayReceive(_ touch: UITouch) -> Bool { true }
+
     func diagnose(_ call: String, _ problem: String) {
         environment.clock.part(TransitionTrace.self).report(
             Diagnostic(.warning, self, call, "\(TransitionTrace.className(of: self)) \(problem)."))

@@ -1,3 +1,7 @@
+/// A view whose touches do not scroll what is around it, and come to it at once.
+@MainActor
+protocol KeepsItsTouches: UIView {}
+
 /// Recognizes a scroll view's drag. Delays touches to the content until they are known to be no drag, and
 /// tells the scroll view of a finger before it moves.
 @MainActor
@@ -29,6 +33,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         }
         return nil
     }
+
+    override func mayReceive(_ touch: UITouch) -> Bool { !(touch.view is any KeepsItsTouches) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if scrollView?.touchDown() == true {

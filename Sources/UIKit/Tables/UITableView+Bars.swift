@@ -131,7 +131,9 @@ extension UITableView {
     }
 
     private func place(_ view: UIView, y: CGFloat, height: CGFloat) {
-        let frame = CGRect(x: rowInset, y: y, width: max(0, bounds.width - 2 * rowInset), height: height)
+        let frame = CGRect(
+            x: rowInset, y: y + (moving?.shift(at: y) ?? 0), width: max(0, bounds.width - 2 * rowInset),
+            height: height)
         if view.frame != frame { view.frame = frame }
     }
 

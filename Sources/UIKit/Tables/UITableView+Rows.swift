@@ -4,6 +4,8 @@ extension UITableView {
     func reloadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
+        endMove(isCancelled: true)
+        prefetching.reset()
         for indexPath in Array(cells.keys) { recycle(indexPath) }
         removeBars()
         selected = []
@@ -78,19 +80,26 @@ extension UITableView {
     var rowInset: CGFloat { style == .insetGrouped ? 20 : 0 }
 
     func frame(ofRow indexPath: IndexPath) -> CGRect {
-        rectForRow(at: indexPath).insetBy(dx: min(rowInset, bounds.width / 2), dy: 0)
+        let frame = rectForRow(at: indexPath).insetBy(dx: min(rowInset, bounds.width / 2), dy: 0)
+        return moving?.frame(ofRow: indexPath, at: frame) ?? frame
     }
 
     func tile() {
         if contentSize.width != bounds.width { contentSize.width = bounds.width }
-        let range = bounds.minY..<max(bounds.minY, bounds.maxY)
+        // A row in the hand stays, and lets a row more come into sight.
+        let spare = moving?.height ?? 0
+        let range = (bounds.minY - spare)..<max(bounds.minY, bounds.maxY + spare)
         let rows = measuredRows(in: range)
-        let wanted = Set(rows)
+        var wanted = Set(rows)
+        if let origin = moving?.origin { wanted.insert(origin) }
         for indexPath in cells.keys.sorted() where !wanted.contains(indexPath) { recycle(indexPath) }
         for indexPath in rows {
             guard let cell = cells[indexPath] else { continue }
             let frame = frame(ofRow: indexPath)
-            if cell.frame != frame { cell.frame = frame }
+            if cell.frame != frame {
+                cell.frame = frame
+                if let swipe = swiping.current, swipe.cell === cell { swipe.sizeDidChange() }
+            }
             roundCorners(of: cell, at: indexPath)
         }
         tileBars(in: range)
@@ -114,6 +123,7 @@ extension UITableView {
             dataSource?.tableView(self, cellForRowAt: indexPath)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         cells[indexPath] = cell
+        let isAnimated = UIView.inheritedAnimationDuration > 0
         UIView.performWithoutAnimation {
             cell.frame = updates.start(of: indexPath) ?? frame(ofRow: indexPath)
             dress(cell)
@@ -121,6 +131,8 @@ extension UITableView {
             cell.setSelected(selected.contains(indexPath), animated: false)
             cell.setHighlighted(indexPath == touchedRow, animated: false)
             tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+            // A row that comes into sight in an animation has its contents in their places.
+            if isAnimated { cell.layoutIfNeeded() }
             insertCell(cell)
             updates.prepare(cell, at: indexPath)
         }
@@ -163,6 +175,7 @@ extension UITableView {
 
     /// Takes a cell off and keeps it for another row.
     func retire(_ cell: UITableViewCell, from indexPath: IndexPath) {
+        forgetSwipe(of: cell)
         cell.removeFromSuperview()
         reusable.keep(cell, for: cell.reuseIdentifier)
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)

@@ -61,6 +61,14 @@ open class UITableView: UIScrollView {
     /// The changes that are gathered, and how deep the calls that gather them are nested.
     var updates = TableUpdates()
     var touchedRow: IndexPath?
+    var swiping = TableSwiping()
+    private(set) lazy var swipePan = SwipePanGestureRecognizer(table: self)
+    /// The row that a finger moves.
+    var moving: RowMove?
+    /// Which rows come next.
+    var prefetching = Prefetching()
+    /// Whether the default of an optional method has answered.
+    var tookDefault = false
 
     /// Makes an empty table.
     public init(frame: CGRect, style: Style) {
@@ -83,6 +91,7 @@ open class UITableView: UIScrollView {
 
     private func setUp() {
         alwaysBounceVertical = true
+        addGestureRecognizer(swipePan)
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
@@ -91,6 +100,21 @@ open class UITableView: UIScrollView {
     /// Provides the sections, rows and cells.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { reloadData() }
+    }
+
+    /// Hears which rows come into sight soon. Default nil.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { prefetchingDidChange() }
+    }
+
+    /// Whether the data source for prefetching is told. Default true.
+    open var isPrefetchingEnabled = true {
+        didSet { prefetchingDidChange() }
+    }
+
+    private func prefetchingDidChange() {
+        prefetching.reset()
+        setNeedsLayout()
     }
 
     /// The delegate, if it conforms to the table's delegate protocol.
@@ -334,7 +358,15 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         reloadIfNeeded()
         super.layoutSubviews()
+        if isDragging { closeSwipe(animated: true) }
         tile()
+        prefetch()
+    }
+
+    /// Lets a row be swiped that has something at its end.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === swipePan { return maySwipe(swipePan) }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     // MARK: - Touches

@@ -153,8 +153,12 @@ open class UITableViewCell: UIView {
     /// Whether the content makes room for the control.
     open var shouldIndentWhileEditing: Bool { editing.indents }
 
-    /// Whether the button is shown that deletes the row.
-    open var showingDeleteConfirmation: Bool { editing.deleteButton != nil }
+    /// Whether the button is shown that deletes the row, or those that come with a swipe.
+    open var showingDeleteConfirmation: Bool { editing.deleteButton != nil || editing.isSwiped }
+
+    /// Whether the cell shows the control that moves its row while the table is edited, where the data source lets it
+    /// be moved. Default false. A data source that says itself which rows can be moved needs it not.
+    open var showsReorderControl = false
 
     /// What editing adds to the cell.
     var editing = CellEditing()
@@ -315,14 +319,14 @@ open class UITableViewCell: UIView {
 
     /// The width that the accessory takes from the content view.
     private var accessoryRoom: CGFloat {
-        if let view = shownAccessory.view { return view.bounds.width + Self.margin }
-        return builtInAccessory.map { $0.size.width + Self.margin } ?? 0
+        if let view = shownAccessory.view { return view.bounds.width + Self.margin + editing.moveRoom }
+        return (builtInAccessory.map { $0.size.width + Self.margin } ?? 0) + editing.moveRoom
     }
 
     /// Lays out image, labels, accessory and separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var right = bounds.width
+        var right = bounds.width - editing.moveRoom
         if let (accessory, size) = shownAccessory.view.map({ ($0, $0.bounds.size) }) ?? builtInAccessory {
             accessory.frame = CGRect(
                 x: right - Self.margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
@@ -331,8 +335,9 @@ open class UITableViewCell: UIView {
         }
         let left = editing.indent
         contentView.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
-        backgroundView?.frame = bounds
-        selectedBackgroundView?.frame = bounds
+        // A row that is swiped aside has its contents moved by its bounds.
+        backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+        selectedBackgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         let hairline = 1 / max(1, window?.screen.scale ?? 1)
         separator.frame = CGRect(
             x: separatorInset.left, y: bounds.height - hairline,

@@ -6,6 +6,11 @@ struct ControllerBarItems {
     var toolbar: [UIBarButtonItem]?
     /// The scroll views that the bars of containers follow, where they were set.
     var scrollViews: [ContentScrollView] = []
+    /// Whether the content is edited, and the button that begins and ends it.
+    var isEditing = false {
+        didSet { if isEditing != oldValue { edit?.showEditing(isEditing) } }
+    }
+    var edit: UIBarButtonItem?
 }
 
 extension UIViewController {
@@ -17,10 +22,29 @@ extension UIViewController {
         return item
     }
 
+    /// The button for editing that was made, else a new one.
+    var currentEditButtonItem: UIBarButtonItem {
+        if let item = barItems.edit { return item }
+        let item = UIBarButtonItem(
+            title: nil, style: .plain, target: self, action: UIViewController.editButtonTapped)
+        item.showEditing(isEditing)
+        barItems.edit = item
+        return item
+    }
+
+    private func editButtonTapped() { setEditing(!isEditing, animated: true) }
+
     func titleDidChange() {
         barItems.navigation?.title = title
         barItems.tab?.title = title
         KeyValueObserving.valueDidChange(of: self)
+    }
+}
+
+extension UIBarButtonItem {
+    fileprivate func showEditing(_ isEditing: Bool) {
+        style = isEditing ? .done : .plain
+        title = isEditing ? "Done" : "Edit"
     }
 }
 

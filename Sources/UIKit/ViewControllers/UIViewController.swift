@@ -281,7 +281,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Presents a controller over this one. The transition starts at the end of this run loop turn.
-    ///
     /// A request that cannot be met (this controller already presents one, its view is in no window, …) gives
     /// a diagnostic and changes nothing; `completion` is not called then.
     ///
@@ -456,14 +455,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: - Containers and bars
 
     /// The presentation controller of this controller, or of one that contains it, if it is a popover's.
-    ///
     /// It exists before the presentation, so that its source can be set.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
     /// The presentation controller of this controller, or of one that contains it, if it is a sheet's.
-    ///
     /// It exists before the presentation, so that it can be configured.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
@@ -474,6 +471,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The nearest tab bar controller that contains this controller.
     open var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
+
+    /// Whether the content is edited. Default false.
+    open var isEditing: Bool {
+        get { barItems.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Sets whether the content is edited, which `editButtonItem` shows. Overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { barItems.isEditing = editing }
+    /// A button that begins editing, "Edit", and ends it, "Done"; the same one each time.
+    open var editButtonItem: UIBarButtonItem { currentEditButtonItem }
 
     /// Returns the scroll view that the bar at an edge follows: the one that was set, else the view itself or
     /// the first view in it.

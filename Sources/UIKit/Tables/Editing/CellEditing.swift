@@ -15,6 +15,14 @@ struct CellEditing {
     var indents = true
     var control: EditingControl?
     var deleteButton: UIButton?
+    /// Whether the row is swiped aside.
+    var isSwiped = false
+    /// Whether the row has a control to move it, which is shown while the cell is edited.
+    var moves = false
+    var reorderControl: ReorderControl?
+
+    /// The room that the control at the right takes, in points.
+    var moveRoom: CGFloat { isOn && moves ? ReorderControl.width : 0 }
 
     /// How far the content moves.
     var indent: CGFloat { isOn && indents ? Self.room : 0 }
@@ -43,14 +51,30 @@ extension UITableViewCell {
         }
         let leaving = isOn ? nil : editing.control
         if !isOn { editing.control = nil }
+        let mover = isOn ? nil : editing.reorderControl
+        if !isOn { editing.reorderControl = nil }
+        if isOn, editing.moves { addReorderControl() }
         editing.isOn = isOn
         change(animated) {
             self.editing.control?.alpha = 1
+            self.editing.reorderControl?.alpha = 1
             leaving?.alpha = 0
+            mover?.alpha = 0
             self.showAccessory()
             self.layoutIfNeeded()
         } completion: {
             leaving?.removeFromSuperview()
+            mover?.removeFromSuperview()
+        }
+    }
+
+    private func addReorderControl() {
+        let control = ReorderControl()
+        editing.reorderControl = control
+        UIView.performWithoutAnimation {
+            addSubview(control)
+            layoutEditing()
+            control.alpha = 0
         }
     }
 
@@ -59,6 +83,9 @@ extension UITableViewCell {
         let width = button.map { $0.intrinsicContentSize.width + 2 * Self.buttonMargin } ?? 0
         // The control makes room together with the content.
         editing.control?.center = CGPoint(x: Self.controlMiddle - width, y: bounds.midY)
+        editing.reorderControl?.frame = CGRect(
+            x: bounds.width - width - ReorderControl.width, y: 0, width: ReorderControl.width,
+            height: bounds.height)
         guard let button else { return }
         button.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
         contentView.frame.origin.x = editing.indent - width

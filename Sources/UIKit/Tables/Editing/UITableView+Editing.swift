@@ -2,7 +2,9 @@ import Foundation
 
 extension UITableView {
     func changeEditing(to editing: Bool, animated: Bool) {
+        closeSwipe(animated: animated)
         guard editing != isEdited else { return }
+        if !editing { endMove(isCancelled: true) }
         isEdited = editing
         for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
             edit(cell, at: indexPath, animated: animated)
@@ -18,6 +20,7 @@ extension UITableView {
         // Rows without a control make room, too, so that all of them are aligned.
         cell.editing.indents =
             canEdit && tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+        cell.editing.moves = mayMove(cell, indexPath)
         cell.setEditing(true, animated: animated)
     }
 

@@ -92,6 +92,7 @@ extension UITableView {
     private func carryOut(completion: ((Bool) -> Void)?) {
         let changes = updates.changes
         updates.changes = TableChanges()
+        prefetching.reset()
         let old = layout
         let reloaded = Set(changes.reloaded.keys)
         readLayout { _ in nil }
