@@ -264,3 +264,35 @@ private class MoreEditedController: UITableViewController {
             toProposedIndexPath: proposedDestinationIndexPath)
     }
 }
+
+private class MoreUISplitViewController: UISplitViewController {
+    override var style: UISplitViewController.Style { super.style }
+    override var delegate: (any UISplitViewControllerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var viewControllers: [UIViewController] {
+        get { super.viewControllers }
+        set { super.viewControllers = newValue }
+    }
+    override func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+        super.setViewController(vc, for: column)
+    }
+    override func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+        super.viewController(for: column)
+    }
+    override var isCollapsed: Bool { super.isCollapsed }
+    override var displayMode: UISplitViewController.DisplayMode { super.displayMode }
+    override var preferredDisplayMode: UISplitViewController.DisplayMode {
+        get { super.preferredDisplayMode }
+        set { super.preferredDisplayMode = newValue }
+    }
+    override var displayModeButtonItem: UIBarButtonItem { super.displayModeButtonItem }
+    override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        super.showDetailViewController(vc, sender: sender)
+    }
+    override func show(_ column: UISplitViewController.Column) { super.show(column) }
+    override func hide(_ column: UISplitViewController.Column) { super.hide(column) }
+    override func viewDidLoad() { super.viewDidLoad() }
+}

@@ -1,0 +1,220 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+@MainActor
+@Suite struct SplitViewTests {
+    private let stage = Stage(size: CGSize(width: 1024, height: 768))
+    private let split = UISplitViewController()
+    private let list = Screen("List")
+    private let chosen = Screen("Chosen")
+    private let first: UINavigationController
+    private let second: UINavigationController
+
+    private final class Screen: UIViewController {
+        var calls: [String] = []
+        convenience init(_ title: String) {
+            self.init(nibName: nil, bundle: nil)
+            self.title = title
+        }
+        override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+        override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+        override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+    }
+
+    private final class Delegate: UISplitViewControllerDelegate {
+        var calls: [String] = []
+        var dropsSecondary = false
+        func splitViewController(
+            _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+        ) { calls.append("\(displayMode)") }
+        func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            calls.append("collapse")
+            return dropsSecondary
+        }
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { calls.append("collapsed") }
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { calls.append("expanded") }
+    }
+
+    init() {
+        first = UINavigationController(rootViewController: list)
+        second = UINavigationController(rootViewController: chosen)
+        split.viewControllers = [first, second]
+    }
+
+    private func show() {
+        stage.present(split)
+        stage.settle()
+    }
+
+    @Test func `both columns are beside each other in a wide view`() {
+        show()
+
+        #expect(!split.isCollapsed)
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(split.primaryColumnWidth == 320)
+        #expect(first.view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
+        #expect(second.view.frame == CGRect(x: 320, y: 0, width: 704, height: 768))
+        #expect(first.traitCollection.horizontalSizeClass == .compact)
+        #expect(second.traitCollection.horizontalSizeClass == .regular)
+        #expect(list.calls == ["will appear", "did appear"])
+        #expect(list.splitViewController === split)
+    }
+
+    @Test func `widths are those that were set, within the limits`() {
+        show()
+        split.preferredPrimaryColumnWidthFraction = 0.25
+        #expect(split.primaryColumnWidth == 256)
+        split.minimumPrimaryColumnWidth = 300
+        #expect(split.primaryColumnWidth == 300)
+        split.maximumPrimaryColumnWidth = 500
+        split.preferredPrimaryColumnWidth = 400
+        stage.settle()
+        #expect(first.view.frame.width == 400)
+
+        split.preferredPrimaryColumnWidth = .nan
+        split.maximumPrimaryColumnWidth = -7
+        #expect(split.primaryColumnWidth == 400)
+        #expect(stage.diagnostics.count == 2)
+    }
+
+    @Test func `the primary column comes over the other one and goes again`() {
+        let delegate = Delegate()
+        split.delegate = delegate
+        split.preferredDisplayMode = .secondaryOnly
+        show()
+        #expect(first.viewIfLoaded?.window == nil)
+        #expect(second.view.frame.width == 1024)
+        #expect(list.calls.isEmpty)
+
+        stage.run { split.show(.primary) }
+        stage.settle()
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(first.view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
+        #expect(second.view.frame.width == 1024)
+        #expect(list.calls == ["will appear", "did appear"])
+
+        stage.tap(CGPoint(x: 800, y: 400))
+        stage.settle()
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(first.view.window == nil)
+        #expect(list.calls == ["will appear", "did appear", "will disappear", "did disappear"])
+        #expect(delegate.calls == ["oneOverSecondary", "secondaryOnly"])
+        #expect(stage.diagnostics.isEmpty)
+    }
+
+    @Test
+    func `a narrow view shows what was chosen on top of what there is, and a wide one both again`() {
+        let delegate = Delegate()
+        split.delegate = delegate
+        show()
+
+        stage.resize(to: CGSize(width: 400, height: 800))
+        stage.settle()
+        #expect(split.isCollapsed)
+        #expect(first.viewControllers == [list, chosen])
+        #expect(split.viewControllers == [first])
+        #expect(first.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+
+        stage.resize(to: CGSize(width: 1024, height: 768))
+        stage.settle()
+        #expect(!split.isCollapsed)
+        #expect(first.viewControllers == [list])
+        #expect(second.viewControllers == [chosen])
+        #expect(split.viewControllers == [first, second])
+        #expect(second.view.frame.width == 704)
+        #expect(delegate.calls == ["collapse", "collapsed", "expanded"])
+        #expect(stage.diagnostics.isEmpty)
+    }
+
+    @Test func `the delegate lets what there is be seen alone`() {
+        let delegate = Delegate()
+        delegate.dropsSecondary = true
+        split.delegate = delegate
+        stage.resize(to: CGSize(width: 400, height: 800))
+        show()
+        #expect(first.viewControllers == [list])
+
+        let next = Screen("Next")
+        stage.run {
+            list.showDetailViewController(UINavigationController(rootViewController: next), sender: nil)
+        }
+        stage.settle()
+        #expect(first.viewControllers == [list, next])
+        #expect(next.calls == ["will appear", "did appear"])
+
+        stage.resize(to: CGSize(width: 1024, height: 768))
+        stage.settle()
+        #expect(first.viewControllers == [list])
+        #expect((split.viewControllers.last as? UINavigationController)?.viewControllers == [next])
+    }
+
+    @Test func `what the user went back from is there again where there is room`() {
+        show()
+        stage.resize(to: CGSize(width: 400, height: 800))
+        stage.settle()
+        stage.run { _ = first.popViewController(animated: true) }
+        stage.settle()
+        #expect(first.viewControllers == [list])
+        stage.run { split.show(.secondary) }
+        stage.settle()
+        #expect(first.viewControllers == [list, chosen])
+        stage.run { split.show(.primary) }
+        stage.settle()
+
+        stage.resize(to: CGSize(width: 1024, height: 768))
+        stage.settle()
+        #expect(second.viewControllers == [chosen])
+        #expect(second.parent === split)
+    }
+
+    @Test func `another controller takes the place of what was chosen`() {
+        show()
+        let next = Screen("Next")
+        stage.run { list.showDetailViewController(next, sender: nil) }
+        stage.settle()
+
+        #expect(split.viewControllers == [first, next])
+        #expect(next.view.frame.width == 704)
+        #expect(second.parent == nil && second.view.superview == nil)
+        #expect(chosen.calls.last == "did disappear")
+    }
+
+    @Test func `columns of a double column make their navigation`() {
+        let double = UISplitViewController(style: .doubleColumn)
+        let (one, two, small) = (Screen("One"), Screen("Two"), Screen("Small"))
+        double.setViewController(one, for: .primary)
+        double.setViewController(two, for: .secondary)
+        double.setViewController(small, for: .compact)
+        stage.present(double)
+        stage.settle()
+        #expect(one.navigationController?.parent === double)
+        #expect(two.navigationController?.view.frame.width == 704)
+        #expect(small.calls.isEmpty)
+
+        stage.resize(to: CGSize(width: 400, height: 800))
+        stage.settle()
+        #expect(small.view.window != nil)
+        #expect(two.viewIfLoaded?.window == nil)
+    }
+
+    @Test func `more than two controllers, none, and one in two columns`() {
+        show()
+        split.viewControllers = [first, second, Screen("Third")]
+        #expect(split.viewControllers.count == 2)
+        split.setViewController(first, for: .secondary)
+        #expect(split.viewController(for: .secondary) === second)
+        #expect(stage.diagnostics.count == 2)
+        split.viewControllers = []
+        stage.settle()
+        stage.resize(to: CGSize(width: 400, height: 800))
+        stage.settle()
+        #expect(split.viewControllers.isEmpty)
+    }
+}
