@@ -132,6 +132,23 @@ import Testing
         #expect(textures(list, .blur) == 0)
     }
 
+    /// A veil lies over what is seen, but not over what the second blur has behind it.
+    @Test func aFadedBlurBehindAnotherIsShadedForEach() throws {
+        let wrapper = scene.add(0, 0, 400, 300)
+        wrapper.addSublayer(addBlur())
+        wrapper.opacity = 0.5
+        addBlur().frame = CGRect(x: 150, y: 100, width: 40, height: 40)
+        scene.add(0, 0, 400, 300, .black).opacity = 0.2
+
+        let list = try #require(scene.frame())
+
+        let enlarged = list.instances(.image).filter {
+            SIMD2($0.quad.z, $0.quad.w) == [200, 100]
+        }
+        #expect(enlarged.count == 2)
+        #expect(enlarged.allSatisfy { $0.color == .white && $0.color2 == .clear })
+    }
+
     @Test func aBlurOverABlurChangesWithIt() throws {
         let dot = scene.add(190, 140, 10, 10, .red)
         _ = addBlur()

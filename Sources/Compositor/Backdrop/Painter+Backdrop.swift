@@ -70,7 +70,7 @@ extension Painter {
     /// The filtered picture with an opacity and the overlay on it: these cost less in the small picture than where it
     /// is enlarged.
     ///
-    /// - Returns: nil where there is neither, or this frame needs the picture in two ways.
+    /// - Returns: nil where there is neither, or the picture is not small.
     private func shaded(_ backdrop: RenderBackdrop, alpha: Float) -> Int32? {
         guard alpha < 1 || !overlay.isClear, let factor = backdrop.plan?.factor, factor > 1 else {
             return nil
@@ -78,18 +78,25 @@ extension Painter {
         let folded = overlay.fold(multiplied: SIMD4(repeating: alpha), added: .zero)
         let shade = RenderBackdrop.Shade(
             multiplied: PackedColor(folded.multiplied), added: PackedColor(folded.added))
-        let id = backdrop.shaded ?? textures.makeGroup()
-        backdrop.shaded = id
-        let isFirst = shadedBackdrops.insert(id).inserted
-        if backdrop.shade == shade { return id }
-        guard isFirst else { return nil }
-        backdrop.shade = shade
+        let known = backdrop.shaded.firstIndex { $0.shade == shade }
+        let index = known ?? unusedShaded(of: backdrop)
+        let id = backdrop.shaded[index].id
+        usedShaded.insert(id)
+        guard known == nil else { return id }
+        backdrop.shaded[index].shade = shade
         let area = PixelRect(x: 0, y: 0, width: backdrop.area.width, height: backdrop.area.height)
             .shrunk(by: factor)
         addBlurPass(
             to: (id, area.width, area.height), from: backdrop.result, texelsPerPixel: 1,
             key: BatchKey(pipeline: .image, blends: false), in: area, shade: shade)
         return id
+    }
+
+    /// A picture that nothing in this frame shows in its present colours.
+    private func unusedShaded(of backdrop: RenderBackdrop) -> Int {
+        if let index = backdrop.shaded.firstIndex(where: { !usedShaded.contains($0.id) }) { return index }
+        backdrop.shaded.append(RenderBackdrop.Shaded(id: textures.makeGroup()))
+        return backdrop.shaded.count - 1
     }
 
     // MARK: - Textures
@@ -113,7 +120,7 @@ extension Painter {
         backdrop.background = background
         backdrop.stale = PixelRect(covering: .empty)
         (backdrop.plan, backdrop.filter) = (plan, filter)
-        backdrop.shade = nil
+        for index in backdrop.shaded.indices { backdrop.shaded[index].shade = nil }
         if !stale.isEmpty {
             addBackdropPass(id: backdrop.source, area: area, scissor: stale, behind: index)
         }

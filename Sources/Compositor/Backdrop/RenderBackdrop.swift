@@ -34,11 +34,17 @@ final class RenderBackdrop {
         var added: PackedColor
     }
 
-    /// The result in other colours, and in which; nil before it was made.
-    var shaded: Int32?
-    var shade: Shade?
+    /// The result in other colours.
+    struct Shaded {
+        let id: Int32
+        /// In which; nil where the result has changed since.
+        var shade: Shade?
+    }
+
+    /// As many as one frame has needed: a picture of what is behind another layer has colours of its own.
+    var shaded: [Shaded] = []
 
     var textures: [TextureID] {
-        ([source, across, result] + levels + (shaded.map { [$0] } ?? [])).map { .group($0) }
+        ([source, across, result] + levels + shaded.map(\.id)).map { .group($0) }
     }
 }

@@ -41,7 +41,7 @@ final class Painter {
     /// What filtering layers have behind them; nil for what is painted itself.
     var background: Background?
     /// The backdrops that this frame has in other colours.
-    var shadedBackdrops: Set<Int32> = []
+    var usedShaded: Set<Int32> = []
     /// Where painting has begun.
     private(set) var start = RenderNode.none
     /// The node that nothing is painted in front of, and the way to it; while it was not reached, nothing is noted.
@@ -69,7 +69,7 @@ final class Painter {
         self.surface = Box(surface)
         passes.removeAll(keepingCapacity: true)
         kernels.removeAll(keepingCapacity: true)
-        shadedBackdrops.removeAll(keepingCapacity: true)
+        usedShaded.removeAll(keepingCapacity: true)
         homographies.removeAll(keepingCapacity: true)
         clips.removeAll(keepingCapacity: true)
         chains.removeAll(keepingCapacity: true)
