@@ -1,7 +1,7 @@
 import Takes
 import UIKit
 
-/// Draws one lane.
+/// Draws one lane, without its texts.
 @MainActor
 struct LanePainter {
     private static let barHeight: CGFloat = 8
@@ -13,31 +13,10 @@ struct LanePainter {
     /// The lane's upper end.
     let y: CGFloat
     let height: CGFloat
-    /// The width of the whole sheet, in points.
-    let width: CGFloat
+    /// The size of a pixel, in points.
+    let pixel: CGFloat
 
     private func x(of time: TimeInterval) -> CGFloat { LanesView.nameWidth + axis.x(of: time) }
-
-    // MARK: - Texts
-
-    /// Writes the lane's name, with a mark before it where it can be unfolded.
-    func name(_ text: String, mark: String? = nil, inset: CGFloat = 12) {
-        if let mark { write(mark, at: 12, until: 26, color: Palette.secondaryText) }
-        write(
-            text, at: mark == nil ? inset : inset + 14, until: LanesView.nameWidth - 8,
-            color: Palette.secondaryText)
-    }
-
-    private func write(_ text: String, at left: CGFloat, until right: CGFloat, color: UIColor) {
-        guard right > left else { return }
-        let style = NSMutableParagraphStyle()
-        style.lineBreakMode = .byTruncatingTail
-        let string = NSAttributedString(
-            string: text,
-            attributes: [.font: UIFont.toolSmall, .foregroundColor: color, .paragraphStyle: style])
-        let line = string.size().height
-        string.draw(in: CGRect(x: left, y: y + (height - line) / 2, width: right - left, height: line))
-    }
 
     // MARK: - Touches and calls
 
@@ -73,8 +52,11 @@ struct LanePainter {
 
     /// Draws a tick for each call, mistakes broader than the others.
     func calls(_ calls: [Call]) {
+        var colors: [CallKind: CGColor] = [:]
         for call in calls {
-            context.setFillColor(Palette.color(of: call.kind).cgColor)
+            let color = colors[call.kind] ?? Palette.color(of: call.kind).cgColor
+            colors[call.kind] = color
+            context.setFillColor(color)
             let isMistake = call.kind == .diagnostic
             let width: CGFloat = isMistake ? 4 : 1.5
             context.fill(
@@ -91,6 +73,8 @@ struct LanePainter {
 
     /// Draws the progress of each transition, frame by frame.
     func progress(of film: Film) {
+        let driven = Palette.accent.withAlphaComponent(0.7).cgColor
+        let running = Palette.color(of: .animation).withAlphaComponent(0.7).cgColor
         for transition in film.transitions {
             let frames = transition.progress.indices
             for (index, frame) in zip(frames, transition.firstFrame...) where frame < film.times.count {
@@ -99,8 +83,7 @@ struct LanePainter {
                 let isLast = index == frames.last || frame + 1 >= film.times.count
                 let right = isLast ? left + 1 : x(of: film.times[frame + 1]).rounded()
                 guard right > left else { continue }
-                let color = transition.isInteractive[index] ? Palette.accent : Palette.color(of: .animation)
-                context.setFillColor(color.withAlphaComponent(0.7).cgColor)
+                context.setFillColor(transition.isInteractive[index] ? driven : running)
                 let top = CGFloat(transition.progress[index]) * progressHeight
                 context.fill(
                     CGRect(x: left, y: progressBottom - top, width: right - left, height: top + 1))
@@ -127,37 +110,41 @@ struct LanePainter {
     /// Draws the bars of a group, staggered in the order of their beginnings.
     func bars(of group: LaneGroup, until end: TimeInterval) {
         let stack = LaneStack(count: group.animations.count, in: height)
-        for (index, animation) in group.animations.enumerated() {
-            fill(animation, until: end, y: y + stack.top(of: index), height: stack.barHeight)
+        let bars = group.animations.enumerated().map { index, animation in
+            bar(animation, until: end, y: y + stack.top(of: index), height: stack.barHeight)
         }
+        fill(bars)
     }
 
     /// Draws the bar of one animation.
     func bar(of animation: Film.Animation, until end: TimeInterval) {
-        fill(animation, until: end, y: y + (height - Self.barHeight) / 2, height: Self.barHeight)
+        fill([bar(animation, until: end, y: y + (height - Self.barHeight) / 2, height: Self.barHeight)])
     }
 
-    private func fill(_ animation: Film.Animation, until last: TimeInterval, y: CGFloat, height: CGFloat) {
-        let start = animation.added + animation.delay
-        let end = animation.shownEnd(until: last)
+    /// Edges between pixels would make hundreds of bars several times as costly.
+    private func onPixels(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
+
+    /// What waits for its delay, and what runs.
+    private struct Bar {
+        let delay: CGRect
+        let run: CGRect
+    }
+
+    private func bar(_ animation: Film.Animation, until last: TimeInterval, y: CGFloat, height: CGFloat) -> Bar {
+        let added = onPixels(x(of: animation.added))
+        let start = onPixels(x(of: animation.added + animation.delay))
+        let end = onPixels(x(of: animation.shownEnd(until: last)))
+        let (top, height) = (onPixels(y), max(onPixels(height), pixel))
+        return Bar(
+            delay: CGRect(x: added, y: top, width: max(start - added, 0), height: height),
+            run: CGRect(x: start, y: top, width: max(end - start, 1), height: height))
+    }
+
+    private func fill(_ bars: [Bar]) {
         let color = Palette.color(of: .animation)
-        if animation.delay > 0 {
-            context.setFillColor(color.withAlphaComponent(0.18).cgColor)
-            let left = x(of: animation.added)
-            context.fill(CGRect(x: left, y: y, width: max(x(of: start) - left, 0), height: height))
-        }
+        context.setFillColor(color.withAlphaComponent(0.18).cgColor)
+        for bar in bars where bar.delay.width > 0 { context.fill(bar.delay) }
         context.setFillColor(color.withAlphaComponent(0.8).cgColor)
-        let left = x(of: start)
-        context.fill(CGRect(x: left, y: y, width: max(x(of: end) - left, 1.5), height: height))
-    }
-
-    /// Writes the text beside the bars.
-    func label(_ label: LaneLabel) {
-        if label.isOnBars {
-            context.setFillColor(Palette.panel.cgColor)
-            context.fill(
-                CGRect(x: label.frame.minX - 4, y: y + 2, width: label.frame.width + 6, height: height - 4))
-        }
-        write(label.text, at: label.frame.minX, until: label.frame.maxX, color: Palette.text)
+        for bar in bars { context.fill(bar.run) }
     }
 }

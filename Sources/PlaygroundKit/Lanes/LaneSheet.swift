@@ -1,7 +1,7 @@
 import Takes
 import UIKit
 
-/// Draws the part of the lanes that one looks at.
+/// The part of the lanes that one looks at: draws them, with their texts on top.
 final class LaneSheet: UIView {
     private let model: ToolModel
 
@@ -23,6 +23,9 @@ final class LaneSheet: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The texts of the lanes that one looks at; more than these are hidden.
+    private var texts: [LaneTexts] = []
 
     /// The texts beside bars, of the lanes that one looks at; nil until they are asked for.
     private var placedLabels: [LaneLabel?]?
@@ -51,6 +54,7 @@ final class LaneSheet: UIView {
 
     override func setNeedsDisplay() {
         super.setNeedsDisplay()
+        setNeedsLayout()
         placedLabels = nil
     }
 
@@ -88,21 +92,54 @@ final class LaneSheet: UIView {
         }
     }
 
+    // MARK: - Texts
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let places = places
+        while texts.count < places.count {
+            texts.append(LaneTexts())
+            addSubview(texts[texts.count - 1])
+        }
+        for (index, text) in texts.enumerated() { text.isHidden = index >= places.count }
+        for ((text, place), label) in zip(zip(texts, places), labels) {
+            text.frame = CGRect(
+                x: 0, y: place.y - offset, width: bounds.width, height: place.row.height)
+            showName(of: place.row, in: text)
+            text.showDetail(label)
+        }
+    }
+
+    private func showName(of row: LaneRow, in text: LaneTexts) {
+        switch row {
+        case .touches: text.showName("touches")
+        case .progress: text.showName("progress")
+        case .noAnimations: text.showName("animations")
+        case .group(let number):
+            let group = list.groups[number]
+            let isUnfolded = list.places.contains { $0.row == .animation(number, 0) }
+            text.showName(group.title, mark: group.isFoldable ? (isUnfolded ? "▾" : "▸") : nil)
+        case .animation(let number, let index):
+            text.showName("\(list.groups[number].name) \(index + 1)", inset: 26)
+        case .calls: text.showName("calls")
+        }
+    }
+
     // MARK: - Drawing
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        for (place, label) in zip(places, labels) {
+        let grid = Palette.grid.cgColor
+        for place in places {
             let y = place.y - offset
             if place.row == hovered, place.row.canBeHovered {
                 context.setFillColor(Palette.hover.cgColor)
                 context.fill(CGRect(x: 0, y: y, width: bounds.width, height: place.row.height))
             }
             let painter = LanePainter(
-                context: context, axis: axis, y: y, height: place.row.height, width: bounds.width)
+                context: context, axis: axis, y: y, height: place.row.height, pixel: 1 / contentScaleFactor)
             paint(place.row, by: painter)
-            if let label { painter.label(label) }
-            context.setFillColor(Palette.grid.cgColor)
+            context.setFillColor(grid)
             context.fill(CGRect(x: 0, y: y + place.row.height - 0.5, width: bounds.width, height: 0.5))
         }
         paintMistakes(in: context)
@@ -110,28 +147,17 @@ final class LaneSheet: UIView {
 
     private func paint(_ row: LaneRow, by painter: LanePainter) {
         switch row {
-        case .touches:
-            painter.name("touches")
-            painter.touches(of: model.take, now: model.time)
+        case .touches: painter.touches(of: model.take, now: model.time)
         case .progress:
-            painter.name("progress")
             painter.progress(of: model.film)
             if let threshold = model.take.threshold(of: model.sample) {
                 painter.threshold(threshold, of: model.film)
             }
-        case .noAnimations: painter.name("animations")
-        case .group(let number):
-            let group = list.groups[number]
-            let isUnfolded = list.places.contains { $0.row == .animation(number, 0) }
-            painter.name(group.title, mark: group.isFoldable ? (isUnfolded ? "▾" : "▸") : nil)
-            painter.bars(of: group, until: model.film.duration)
+        case .group(let number): painter.bars(of: list.groups[number], until: model.film.duration)
         case .animation(let number, let index):
-            let animation = list.groups[number].animations[index]
-            painter.name("\(list.groups[number].name) \(index + 1)", inset: 26)
-            painter.bar(of: animation, until: model.film.duration)
-        case .calls:
-            painter.name("calls")
-            painter.calls(model.film.calls)
+            painter.bar(of: list.groups[number].animations[index], until: model.film.duration)
+        case .calls: painter.calls(model.film.calls)
+        case .noAnimations: return
         }
     }
 
