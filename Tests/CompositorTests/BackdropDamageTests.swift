@@ -142,10 +142,8 @@ import Testing
 
         let list = try #require(scene.frame())
 
-        let enlarged = list.instances(.image).filter {
-            SIMD2($0.quad.z, $0.quad.w) == [200, 100]
-        }
-        #expect(enlarged.count == 2)
+        let enlarged = list.instances(.image).filter { $0.quad.z > $0.shape.z }
+        #expect(enlarged.count == 3)
         #expect(enlarged.allSatisfy { $0.color == .white && $0.color2 == .clear })
     }
 

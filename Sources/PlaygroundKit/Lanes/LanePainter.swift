@@ -130,7 +130,9 @@ struct LanePainter {
         let run: CGRect
     }
 
-    private func bar(_ animation: Film.Animation, until last: TimeInterval, y: CGFloat, height: CGFloat) -> Bar {
+    private func bar(
+        _ animation: Film.Animation, until last: TimeInterval, y: CGFloat, height: CGFloat
+    ) -> Bar {
         let added = onPixels(x(of: animation.added))
         let start = onPixels(x(of: animation.added + animation.delay))
         let end = onPixels(x(of: animation.shownEnd(until: last)))

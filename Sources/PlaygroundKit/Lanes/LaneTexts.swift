@@ -30,10 +30,12 @@ final class LaneTexts: UIView {
     func showName(_ text: String, mark: String? = nil, inset: CGFloat = 12) {
         self.mark.text = mark
         self.mark.frame = CGRect(
-            x: Self.markRoom.left, y: 0, width: Self.markRoom.right - Self.markRoom.left, height: bounds.height)
+            x: Self.markRoom.left, y: 0, width: Self.markRoom.right - Self.markRoom.left,
+            height: bounds.height)
         let left = mark == nil ? inset : Self.markRoom.right
         name.text = text
-        name.frame = CGRect(x: left, y: 0, width: LanesView.nameWidth - 8 - left, height: bounds.height)
+        name.frame = CGRect(
+            x: left, y: 0, width: LanesView.nameWidth - 8 - left, height: bounds.height)
     }
 
     /// Writes the text beside the bars; none for nil.
