@@ -8,3 +8,18 @@ public typealias CFArray = NSArray
 public typealias CFString = NSString
 /// A dictionary as Core Foundation's functions take it.
 public typealias CFDictionary = NSDictionary
+/// An error as Core Foundation's functions give it.
+public typealias CFError = NSError
+/// Bytes as Core Foundation's functions take them.
+public typealias CFData = NSData
+/// A number as Core Foundation's collections hold it.
+public typealias CFNumber = NSNumber
+/// An address as Core Foundation's functions take it.
+public typealias CFURL = NSURL
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+/// Seconds since the first of January 2001.
+public typealias CFAbsoluteTime = Double
+
+/// Returns the seconds since the first of January 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

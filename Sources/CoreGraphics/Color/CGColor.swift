@@ -62,6 +62,25 @@ public final class CGColor: Sendable, Hashable {
         CGColor(rgba: SIMD4(rgba.x, rgba.y, rgba.z, Float(alpha)), space: colorSpace ?? .rgb)
     }
 
+    /// The same colour in another space; gray has the brightness of the colour.
+    ///
+    /// - Parameters:
+    ///   - space: the space.
+    ///   - intent: what counts where a space lacks colours; both spaces are of one range, so that none is
+    /// missing.
+    ///   - options: nil.
+    /// - Returns: the colour.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+    ) -> CGColor? {
+        guard space.numberOfComponents == 1, colorSpace?.numberOfComponents != 1 else {
+            return CGColor(rgba: rgba, space: space)
+        }
+        // The parts of Rec. 709.
+        let gray = 0.2126 * rgba.x + 0.7152 * rgba.y + 0.0722 * rgba.z
+        return CGColor(rgba: SIMD4(gray, gray, gray, rgba.w), space: space)
+    }
+
     /// Two colours are equal if they look the same and are of one space.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left === right || (left.rgba == right.rgba && left.colorSpace == right.colorSpace)

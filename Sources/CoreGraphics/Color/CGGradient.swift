@@ -22,4 +22,23 @@ public final class CGGradient: Sendable {
             colorsSpace: space, colors: (0..<colors.count).compactMap { colors[$0] as? CGColor },
             locations: locations)
     }
+
+    /// A gradient of the numbers of colours one after the other; nil where the numbers are too few.
+    ///
+    /// - Parameters:
+    ///   - space: what the numbers mean.
+    ///   - components: the numbers of each colour, followed by its alpha.
+    ///   - locations: rising, from 0 to 1; nil spreads the colours evenly.
+    ///   - count: how many colours there are.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,
+        count: Int
+    ) {
+        let length = space.numberOfComponents + 1
+        guard count > 0, components.count / length >= count else { return nil }
+        let colors = (0..<count).compactMap {
+            CGColor(colorSpace: space, components: Array(components[$0 * length..<($0 + 1) * length]))
+        }
+        self.init(colorsSpace: space, colors: colors, locations: locations.map { Array($0.prefix(count)) })
+    }
 }

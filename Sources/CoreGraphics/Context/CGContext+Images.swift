@@ -54,7 +54,7 @@ extension CGContext {
         }
     }
 
-    private func withSurface(of image: CGImage, _ body: (OpaquePointer) -> Void) {
+    func withSurface(of image: CGImage, _ body: (OpaquePointer) -> Void) {
         let format = image.isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
         guard let surface = cairo_image_surface_create(format, Int32(image.width), Int32(image.height)) else {
             return
@@ -136,6 +136,7 @@ extension CGContext {
 
     /// Composes the layer with the alpha and blend mode from before it began.
     public func endTransparencyLayer() {
+        endMaskClips(from: stateDepth)
         guard cairo_get_group_target(handle) != surface, let group = cairo_pop_group(handle) else { return }
         restoreGState()
         cairo_save(handle)

@@ -48,6 +48,12 @@ public final class CGContext {
     var state = State()
     private var saved: [State] = []
 
+    /// From Core Graphics' device space to pixels: flipped where the origin is the lower left corner.
+    var base = CGAffineTransform.identity
+
+    /// The clips by images, the outermost first.
+    var maskClips: [MaskClip] = []
+
     /// A context of its own memory, or nil if there is no such memory: sides are 1 to `mostPixels`.
     ///
     /// - Parameters:
@@ -80,6 +86,7 @@ public final class CGContext {
     }
 
     deinit {
+        for clip in maskClips { cairo_pattern_destroy(clip.mask) }
         cairo_destroy(handle)
         cairo_surface_destroy(surface)
     }
@@ -94,13 +101,21 @@ public final class CGContext {
 
     /// Goes back to the state last remembered; without one, nothing happens.
     public func restoreGState() {
-        guard let last = saved.popLast() else { return }
+        guard let last = saved.last else { return }
+        endMaskClips(from: saved.count)
+        saved.removeLast()
         state = last
         cairo_restore(handle)
     }
 
-    /// From user space to pixels.
-    public var ctm: CGAffineTransform {
+    /// How many states are remembered.
+    var stateDepth: Int { saved.count }
+
+    /// From user space to pixels, whose rows grow as y does in the device's space.
+    public var ctm: CGAffineTransform { pixelTransform.concatenating(base.inverted()) }
+
+    /// From user space to the pixels in memory.
+    var pixelTransform: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(handle, &matrix)
         return CGAffineTransform(
@@ -208,6 +223,8 @@ public final class CGContext {
 
     /// What has been drawn so far, as an image that later drawing does not change.
     public func makeImage() -> CGImage? {
+        guard let surface = compose() else { return nil }
+        defer { cairo_surface_destroy(surface) }
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
         let stride = Int(cairo_image_surface_get_stride(surface))

@@ -39,6 +39,15 @@ extension CGImage {
         try ImageCodec.encodePNG(self)
     }
 
+    /// The picture as the bytes of a JPEG file, over white where it is translucent.
+    ///
+    /// - Parameter quality: from 0, the smallest file, to 1, the best picture.
+    /// - Returns: the file.
+    /// - Throws: `ImageError.notEncoded` if TurboJPEG refuses.
+    package func jpegData(quality: CGFloat) throws(ImageError) -> Data {
+        try ImageCodec.encodeJPEG(self, quality: quality.isFinite ? Int(min(max(quality, 0), 1) * 100) : 100)
+    }
+
     /// Writes the picture as a PNG file: the whole of it, or nothing.
     ///
     /// - Throws: `ImageError.notEncoded` or `.unwritable`.

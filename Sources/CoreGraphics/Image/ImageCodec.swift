@@ -137,6 +137,36 @@ enum ImageCodec {
         }
     }
 
+    /// Encodes a picture as JPEG, which has no alpha: what is translucent is laid over white.
+    static func encodeJPEG(_ image: CGImage, quality: Int) throws(ImageError) -> Data {
+        guard let encoder = tjInitCompress() else {
+            throw .notEncoded(reason: String(cString: tjGetErrorStr2(nil)))
+        }
+        defer { tjDestroy(encoder) }
+        let pixels = image.withPixels { image.isMask ? [UInt8]($0) : overWhite($0) }
+        var packed: UnsafeMutablePointer<UInt8>?
+        var size: UInt = 0
+        let result = tjCompress2(
+            encoder, pixels, Int32(image.width), 0, Int32(image.height),
+            Int32((image.isMask ? TJPF_GRAY : TJPF_RGB).rawValue), &packed, &size,
+            Int32((image.isMask ? TJSAMP_GRAY : TJSAMP_420).rawValue), Int32(min(max(quality, 1), 100)), 0)
+        defer { tjFree(packed) }
+        guard result == 0, let packed else {
+            throw .notEncoded(reason: String(cString: tjGetErrorStr2(encoder)))
+        }
+        return Data(bytes: packed, count: Int(size))
+    }
+
+    private static func overWhite(_ pixels: UnsafeRawBufferPointer) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: pixels.count / 4 * 3) { result, count in
+            for pixel in 0..<pixels.count / 4 {
+                let white = 255 - pixels[pixel * 4 + 3]
+                for channel in 0..<3 { result[pixel * 3 + channel] = pixels[pixel * 4 + channel] &+ white }
+            }
+            count = pixels.count / 4 * 3
+        }
+    }
+
     private static func unpremultiplied(_ pixels: UnsafeRawBufferPointer) -> [UInt8] {
         var result = [UInt8](pixels)
         result.withUnsafeMutableBufferPointer { pixels in

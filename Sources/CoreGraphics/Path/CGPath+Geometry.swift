@@ -114,7 +114,7 @@ private struct Bounds {
     }
 }
 
-private struct Cubic {
+struct Cubic {
     let p0, p1, p2, p3: CGPoint
 
     init(from: CGPoint, control1: CGPoint, control2: CGPoint, to: CGPoint) {
