@@ -70,26 +70,34 @@ struct LineStacker {
         let shaped = ShapedText(
             context: context, text: rest, start: offset, width: options.width, options: options,
             truncates: true)
-        guard let shaped, let line = place(shaped, 0) else { return }
+        guard let shaped, let line = place(shaped, 0, startsParagraph: last.isParagraphStart) else { return }
         lines.append(line)
         bottom = line.bottom
     }
 
-    private func place(_ shaped: ShapedText, _ index: Int) -> TextLayout.Line? {
+    private func place(
+        _ shaped: ShapedText, _ index: Int, startsParagraph: Bool? = nil
+    ) -> TextLayout.Line? {
         guard let line = shaped.line(index) else { return nil }
         let start = Int(line.pointee.start_index)
         let range = start..<start + Int(line.pointee.length)
         let isRightToLeft = line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
-        let (ascent, descent) = height(of: range, in: shaped.text)
+        let (letters, descent) = height(of: range, in: shaped.text)
+        let ascent = options.lineHeight(letters + descent) - descent
+        let isParagraphStart = startsParagraph ?? (line.pointee.is_paragraph_start != 0)
         let runs = shaped.runs(of: index)
         let width = runs.last.map { $0.x + $0.width } ?? 0
-        let top = bottom + (lines.isEmpty ? 0 : options.lineSpacing)
+        let gap = options.lineSpacing + (isParagraphStart ? options.paragraphSpacing : 0)
+        let top = bottom + (lines.isEmpty ? 0 : gap)
         let origin = CGPoint(x: left(ofWidth: width, isRightToLeft), y: top + ascent)
-        let ink = runs.reduce(CGRect.null) { $0.union($1.ink(at: origin)) }
+        let ink = runs.reduce(CGRect.null) { ink, run in
+            let background = CGRect(x: origin.x + run.x, y: top, width: run.width, height: ascent + descent)
+            return ink.union(run.ink(at: origin)).union(run.style.background == nil ? .null : background)
+        }
         return TextLayout.Line(
             origin: origin, width: width, ascent: ascent, descent: descent, ink: ink,
             range: max(range.lowerBound + shaped.start, 0)..<range.upperBound + shaped.start,
-            isRightToLeft: isRightToLeft, isParagraphStart: line.pointee.is_paragraph_start != 0,
+            isRightToLeft: isRightToLeft, isParagraphStart: isParagraphStart,
             shaped: shaped, index: index)
     }
 

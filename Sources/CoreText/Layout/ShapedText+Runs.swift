@@ -26,11 +26,11 @@ struct ShapedRun {
             x: origin.x + x + CGFloat(ink.x) / unit,
             y: origin.y - style.baselineOffset + CGFloat(ink.y) / unit,
             width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit)
-        return decorations(at: origin).reduce(rect.isEmpty ? .null : rect) { $0.union($1) }
+        return decorations(at: origin).reduce(rect.isEmpty ? .null : rect) { $0.union($1.rect) }
     }
 
     /// The bars of underlining and striking through, for a line at `origin`.
-    func decorations(at origin: CGPoint) -> [CGRect] {
+    func decorations(at origin: CGPoint) -> [(rect: CGRect, color: CGColor?)] {
         guard style.isUnderlined || style.isStruckThrough else { return [] }
         let metrics = style.font.metrics
         let thickness = max(metrics.underlineThickness, 0.5)
@@ -39,9 +39,9 @@ struct ShapedRun {
                 x: origin.x + x, y: origin.y - style.baselineOffset + height - thickness / 2, width: width,
                 height: thickness)
         }
-        var bars: [CGRect] = []
-        if style.isUnderlined { bars.append(bar(at: metrics.underlineOffset)) }
-        if style.isStruckThrough { bars.append(bar(at: -metrics.xHeight / 2)) }
+        var bars: [(CGRect, CGColor?)] = []
+        if style.isUnderlined { bars.append((bar(at: metrics.underlineOffset), style.underlineColor)) }
+        if style.isStruckThrough { bars.append((bar(at: -metrics.xHeight / 2), style.strikethroughColor)) }
         return bars
     }
 }

@@ -9,10 +9,16 @@ package struct TextStyle: Hashable, Sendable {
     package var isStruckThrough: Bool
     /// How far letters stand above the baseline, in points.
     package var baselineOffset: CGFloat
+    /// The colour behind the letters, over the height of the line; nil for none.
+    package var background: CGColor?
+    /// The colours of the bars below and through the letters; nil for that of the letters.
+    package var underlineColor: CGColor?
+    package var strikethroughColor: CGColor?
 
     package init(
         font: CTFont, color: CGColor? = nil, kern: CGFloat = 0, isUnderlined: Bool = false,
-        isStruckThrough: Bool = false, baselineOffset: CGFloat = 0
+        isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, background: CGColor? = nil,
+        underlineColor: CGColor? = nil, strikethroughColor: CGColor? = nil
     ) {
         self.font = font
         self.color = color
@@ -20,7 +26,13 @@ package struct TextStyle: Hashable, Sendable {
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
         self.baselineOffset = baselineOffset
+        self.background = background
+        self.underlineColor = underlineColor
+        self.strikethroughColor = strikethroughColor
     }
+
+    /// Whether something of the text has another colour than the letters.
+    var hasOtherColors: Bool { background != nil || underlineColor != nil || strikethroughColor != nil }
 }
 
 /// A text with the style of each of its parts.

@@ -19,6 +19,14 @@ extension TextLayout {
     private func draw(_ line: Line, in context: CGContext, at origin: CGPoint) {
         var paint: CGColor?
         cairo_new_path(context.handle)
+        for run in line.shaped.runs(of: line.index) {
+            guard let background = run.style.background else { continue }
+            cairo_rectangle(
+                context.handle, origin.x + run.x, origin.y - line.ascent, run.width,
+                line.ascent + line.descent)
+            context.usePaint(background)
+            cairo_fill(context.handle)
+        }
         func flush() {
             guard let color = paint else { return }
             context.usePaint(color)
@@ -42,9 +50,11 @@ extension TextLayout {
             if bars.isEmpty { continue }
             // In one path with letters that they touch, bars would cut holes.
             flush()
-            for bar in bars { cairo_rectangle(context.handle, bar.minX, bar.minY, bar.width, bar.height) }
-            paint = color
-            flush()
+            for (bar, barColor) in bars {
+                cairo_rectangle(context.handle, bar.minX, bar.minY, bar.width, bar.height)
+                paint = barColor ?? color
+                flush()
+            }
         }
         flush()
     }

@@ -75,5 +75,7 @@ package final class TextLayout: Sendable {
     }
 
     /// Whether coverage alone cannot show the text.
-    package var needsColor: Bool { hasColorGlyphs || hasSeveralColors }
+    package var needsColor: Bool {
+        hasColorGlyphs || hasSeveralColors || text.runs.contains { $0.style.hasOtherColors }
+    }
 }

@@ -21,6 +21,17 @@ package struct TextOptions: Hashable, Sendable {
     package var alignment: Alignment
     /// Between lines, in points.
     package var lineSpacing: CGFloat
+    /// Between paragraphs, beside the space between lines, in points.
+    package var paragraphSpacing: CGFloat = 0
+    /// The least and the greatest height of a line, in points; 0 for no limit.
+    package var lineHeights: (CGFloat, CGFloat) {
+        get { (leastLineHeight, greatestLineHeight) }
+        set { (leastLineHeight, greatestLineHeight) = newValue }
+    }
+    private var leastLineHeight: CGFloat = 0
+    private var greatestLineHeight: CGFloat = 0
+    /// By how much the height of each line is multiplied first; 0 stands for 1.
+    package var lineHeightMultiple: CGFloat = 0
 
     package init(
         width: CGFloat? = nil, height: CGFloat? = nil, lineLimit: Int = 0, lineBreak: LineBreak = .wordWrap,
@@ -32,5 +43,13 @@ package struct TextOptions: Hashable, Sendable {
         self.lineBreak = lineBreak
         self.alignment = alignment
         self.lineSpacing = lineSpacing
+    }
+
+    /// Returns the height of a line whose letters have a height. What is added or missing is above the
+    /// letters.
+    func lineHeight(_ letters: CGFloat) -> CGFloat {
+        let height = lineHeightMultiple > 0 ? letters * lineHeightMultiple : letters
+        let least = max(height, leastLineHeight)
+        return greatestLineHeight > 0 ? min(least, max(greatestLineHeight, leastLineHeight)) : least
     }
 }

@@ -11,6 +11,14 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The raw value of an `NSUnderlineStyle`, for a line through the text.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// A `UIColor` behind the letters; without it nothing.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// A `UIColor` of the line below; without it that of the letters.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// A `UIColor` of the line through the text; without it that of the letters.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// A `URL` or its text: the letters look like a link.
+    public static let link = NSAttributedString.Key("NSLink")
     /// Points above the baseline, a number.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// An `NSParagraphStyle`; the first one counts for the whole text.
@@ -68,12 +76,18 @@ extension NSAttributedString {
                 default: 0
                 }
             }
-            let color = attributes[.foregroundColor] as? UIColor
+            func color(_ key: Key) -> CGColor? {
+                let color = attributes[key] as? UIColor
+                return (traits.flatMap { color?.resolvedColor(with: $0) } ?? color)?.cgColor
+            }
+            let isLink = attributes[.link] != nil
             let style = TextStyle(
                 font: ((attributes[.font] as? UIFont) ?? font).font,
-                color: (traits.flatMap { color?.resolvedColor(with: $0) } ?? color)?.cgColor,
-                kern: number(.kern), isUnderlined: number(.underlineStyle) != 0,
-                isStruckThrough: number(.strikethroughStyle) != 0, baselineOffset: number(.baselineOffset))
+                color: isLink ? UIColor.link.cgColor : color(.foregroundColor),
+                kern: number(.kern), isUnderlined: number(.underlineStyle) != 0 || isLink,
+                isStruckThrough: number(.strikethroughStyle) != 0, baselineOffset: number(.baselineOffset),
+                background: color(.backgroundColor), underlineColor: color(.underlineColor),
+                strikethroughColor: color(.strikethroughColor))
             result.append(attributedSubstring(from: range).string, style: style)
         }
         return result
@@ -82,9 +96,9 @@ extension NSAttributedString {
     /// Whether the colour of some part depends on traits.
     var hasDynamicColor: Bool {
         var isFound = false
-        enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: length), options: []) {
-            color, _, stop in
-            guard (color as? UIColor)?.isDynamic == true else { return }
+        let keys: [Key] = [.foregroundColor, .backgroundColor, .underlineColor, .strikethroughColor]
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, _, stop in
+            guard keys.contains(where: { (attributes[$0] as? UIColor)?.isDynamic == true }) else { return }
             isFound = true
             stop.pointee = true
         }
@@ -93,9 +107,10 @@ extension NSAttributedString {
 
     private func drawingOptions() -> TextOptions {
         guard let style = paragraphStyle else { return TextOptions() }
-        return TextOptions(
-            lineBreak: style.lineBreakMode.option, alignment: style.alignment.option,
-            lineSpacing: style.lineSpacing)
+        var options = TextOptions(
+            lineBreak: style.lineBreakMode.option, alignment: style.alignment.option)
+        style.apply(to: &options)
+        return options
     }
 }
 

@@ -17,4 +17,35 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
+
+    /// The least height of a line, in points; 0, the default, for none.
+    override open var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+
+    /// The greatest height of a line, in points; 0, the default, for none.
+    override open var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+
+    /// By how much the height of lines is multiplied before the limits count; 0, the default, for not at
+    /// all.
+    override open var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+
+    /// The gap behind a paragraph that another one follows, in points; 0 by default.
+    override open var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+
+    /// The gap before a paragraph that follows another one, in points; 0 by default.
+    override open var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
 }

@@ -1,9 +1,16 @@
+import CoreText
+
 /// How the lines of a paragraph are laid out.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var lineSpacing: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
     }
 
     var values = Values()
@@ -19,6 +26,44 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
     /// The gap between one line's bottom and the next one's top, in points; 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
+
+    /// The least height of a line, in points; 0, the default, for none.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+
+    /// The greatest height of a line, in points; 0, the default, for none.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+
+    /// By how much the height of lines is multiplied before the limits count; 0, the default, for not at
+    /// all.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+    /// The gap behind a paragraph that another one follows, in points; 0 by default.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+
+    /// The gap before a paragraph that follows another one, in points; 0 by default.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+
+    /// Takes over how lines and paragraphs are set.
+    func apply(to options: inout TextOptions) {
+        options.lineSpacing = lineSpacing
+        options.lineHeights = (minimumLineHeight, maximumLineHeight)
+        options.lineHeightMultiple = lineHeightMultiple
+        options.paragraphSpacing = paragraphSpacing + paragraphSpacingBefore
+    }
+
+    /// Returns a style with the same values that does not change.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    /// Returns a style with the same values that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
 
     /// Whether the other object is a style with the same values.
     override open func isEqual(_ object: Any?) -> Bool {

@@ -103,7 +103,8 @@ private struct StringDrawing {
         let truncates = options.contains(.truncatesLastVisibleLine)
         var textOptions = TextOptions(
             lineBreak: truncates ? .truncateTail : style?.lineBreakMode.option ?? .wordWrap,
-            alignment: style?.alignment.option ?? .natural, lineSpacing: style?.lineSpacing ?? 0)
+            alignment: style?.alignment.option ?? .natural)
+        style?.apply(to: &textOptions)
         textOptions.width = isLines ? limit(size.width) : nil
         textOptions.height = isLines && truncates ? limit(size.height) : nil
         if !isLines { textOptions.lineLimit = 1 }

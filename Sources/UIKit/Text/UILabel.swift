@@ -159,11 +159,12 @@ open class UILabel: UIView {
 
     private var textOptions: TextOptions {
         let style = contents.attributed?.paragraphStyle
-        return TextOptions(
+        var options = TextOptions(
             lineLimit: max(numberOfLines, 0), lineBreak: (style?.lineBreakMode ?? lineBreakMode).option,
             alignment: (style.map { $0.alignment == .natural ? textAlignment : $0.alignment } ?? textAlignment)
-                .option,
-            lineSpacing: style?.lineSpacing ?? 0)
+                .option)
+        style?.apply(to: &options)
+        return options
     }
 
     // MARK: - Drawing

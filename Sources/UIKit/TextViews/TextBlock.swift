@@ -126,11 +126,9 @@ final class TextBlock {
             part = underlined
         }
         let alignment = style.map(\.alignment).flatMap { $0 == .natural ? nil : $0.option }
-        return TextLayout(
-            part.styledText(font: source.font, traits: source.traits),
-            options: TextOptions(
-                width: source.width, alignment: alignment ?? source.alignment,
-                lineSpacing: style?.lineSpacing ?? 0))
+        var options = TextOptions(width: source.width, alignment: alignment ?? source.alignment)
+        style?.apply(to: &options)
+        return TextLayout(part.styledText(font: source.font, traits: source.traits), options: options)
     }
 
     private static func height(of style: TextStyle) -> CGFloat {
