@@ -2,7 +2,7 @@ internal import CHarfBuzz
 internal import CPangoCairo
 
 /// A typeface in a weight and a size. What it lacks, other fonts of the machine supply when text is laid out.
-package final class CTFont: Sendable, Hashable {
+public final class CTFont: Sendable, Hashable {
     /// Which typeface.
     package enum Family: Hashable, Sendable {
         /// Inter, with the cut for large sizes where it exists.
@@ -87,14 +87,16 @@ package final class CTFont: Sendable, Hashable {
         return try body(description)
     }
 
-    package static func == (left: CTFont, right: CTFont) -> Bool {
+    /// Whether both are of one typeface, weight and size.
+    public static func == (left: CTFont, right: CTFont) -> Bool {
         left === right
             || (left.pointSize == right.pointSize && left.weight == right.weight
                 && left.family == right.family
                 && left.isItalic == right.isItalic && left.hasMonospacedDigits == right.hasMonospacedDigits)
     }
 
-    package func hash(into hasher: inout Hasher) {
+    /// Mixes typeface, size and weight into the hash.
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(family)
         hasher.combine(pointSize)
         hasher.combine(weight)

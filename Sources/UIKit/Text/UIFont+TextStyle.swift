@@ -33,6 +33,10 @@ extension UIFont {
 
     /// Returns the font for a purpose, as on iOS with the default text size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(systemFont(for: style).font, textStyle: style)
+    }
+
+    private static func systemFont(for style: TextStyle) -> UIFont {
         switch style {
         case .largeTitle: systemFont(ofSize: 34)
         case .title1: systemFont(ofSize: 28)

@@ -14,9 +14,22 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let systemFontSize: CGFloat = 14
 
     package let font: CTFont
+    /// The purpose for which the system chose the font; nil for others.
+    let textStyle: TextStyle?
 
     package init(_ font: CTFont) {
         self.font = font
+        textStyle = nil
+    }
+
+    init(_ font: CTFont, textStyle: TextStyle?) {
+        self.font = font
+        self.textStyle = textStyle
+    }
+
+    /// Makes the system font in the size of labels.
+    public override convenience init() {
+        self.init(CTFont(family: .system, size: Self.labelFontSize))
     }
 
     /// Makes a font from its family ("DejaVu Sans"), full name or PostScript name ("DejaVuSans-Bold"). Nil if

@@ -33,11 +33,54 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
+    /// What is known of a font.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        /// The name of the attribute.
+        public let rawValue: String
+
+        /// Makes an attribute of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The family's name, a `String`.
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The font's name, a `String`.
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The size in points, a number.
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// The purpose for which the system chose the font, a `UIFont.TextStyle`.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
     let font: CTFont
+    private let textStyle: UIFont.TextStyle?
 
-    init(_ font: CTFont) { self.font = font }
+    init(_ font: CTFont, textStyle: UIFont.TextStyle? = nil) {
+        self.font = font
+        self.textStyle = textStyle
+    }
 
-    /// Describes a font by its family or full name; one that the machine does not have becomes the system font.
+    /// Returns what is known of the font; nil for what is not.
+    open func object(forKey attribute: AttributeName) -> Any? {
+        switch attribute {
+        case .family: UIFont(font).familyName
+        case .name: postscriptName
+        case .size: pointSize
+        case .textStyle: textStyle
+        default: nil
+        }
+    }
+
+    /// All that is known of the font.
+    open var fontAttributes: [AttributeName: Any] {
+        var attributes: [AttributeName: Any] = [:]
+        for name in [AttributeName.family, .name, .size, .textStyle] {
+            attributes[name] = object(forKey: name)
+        }
+        return attributes
+    }
+
+    /// Describes a font by its family or full name; one that the machine does not have becomes the system
+    /// font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(CTFont(name: fontName, size: size) ?? CTFont(family: .system, size: size))
     }
@@ -108,7 +151,7 @@ extension UIFont {
     }
 
     /// What the font is like.
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, textStyle: textStyle) }
 
     /// The family's name with the style.
     public var fontName: String {
