@@ -103,6 +103,19 @@ open class UIResponder: NSObject, KeyValueObserver {
         return true
     }
 
+    /// What is shown at the bottom of the window in place of a keyboard while this or a responder that it
+    /// leads to is the first responder; nil unless overridden.
+    open var inputView: UIView? { nil }
+
+    /// What is shown above the input view, or at the bottom of the window where there is none; nil unless
+    /// overridden.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Asks the first responder for its input views anew.
+    open func reloadInputViews() {
+        if isFirstResponder { responderWindow?.inputViews.update() }
+    }
+
     /// The undo manager for what this responder changes: that of the next responder, unless overridden.
     open var undoManager: UndoManager? { next?.undoManager }
 

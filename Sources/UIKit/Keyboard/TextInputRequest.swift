@@ -4,10 +4,13 @@ package struct TextInputRequest: Equatable, Sendable {
     package var caret: CGRect
     /// Whether the responder shows a text that is being composed.
     package var isComposing: Bool
+    /// What the responder asks of the keyboard.
+    package var traits: TextInputTraits
 
-    package init(caret: CGRect, isComposing: Bool) {
+    package init(caret: CGRect, isComposing: Bool, traits: TextInputTraits = TextInputTraits()) {
         self.caret = caret
         self.isComposing = isComposing
+        self.traits = traits
     }
 }
 
@@ -16,12 +19,13 @@ extension EventReceiver {
     var textInputRequest: TextInputRequest? {
         if let hosted = keyWindow?.firstResponder as? any HostedInput { return hosted.hostedTextInput }
         guard let window = keyWindow, let input = window.firstResponder as? any UIKeyInput else { return nil }
+        let traits = (input as? any TraitsOwner)?.inputTraits ?? TextInputTraits()
         guard let text = input as? any UITextInput, let view = input as? UIView else {
             let rect = (input as? UIView).map { $0.convert($0.bounds, to: nil) } ?? window.bounds
-            return TextInputRequest(caret: window.convert(rect, to: nil), isComposing: false)
+            return TextInputRequest(caret: window.convert(rect, to: nil), isComposing: false, traits: traits)
         }
         let place = text.selectedTextRange?.start ?? text.beginningOfDocument
         let caret = window.convert(view.convert(text.caretRect(for: place), to: nil), to: nil)
-        return TextInputRequest(caret: caret, isComposing: text.markedTextRange != nil)
+        return TextInputRequest(caret: caret, isComposing: text.markedTextRange != nil, traits: traits)
     }
 }

@@ -1,22 +1,22 @@
-// What an app on iOS hears of the keyboard on the screen. Here text comes from the keys of the machine, and nothing covers
-// the screen: as on an iPad with a keyboard of its own, none of these is posted.
+// What an app on iOS hears of the keyboard on the screen. Here text comes from the keys of the machine: as on
+// an iPad with a keyboard of its own, these are posted for the input views of the first responder alone.
 extension UIResponder {
-    /// Posted on iOS when a keyboard is about to cover part of the screen.
+    /// Posted when input views are about to cover part of the screen.
     public nonisolated static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification")
-    /// Posted on iOS when a keyboard covers part of the screen.
+    /// Posted when input views cover part of the screen.
     public nonisolated static let keyboardDidShowNotification = Notification.Name(
         "UIKeyboardDidShowNotification")
-    /// Posted on iOS when the keyboard is about to go.
+    /// Posted when the input views are about to go.
     public nonisolated static let keyboardWillHideNotification = Notification.Name(
         "UIKeyboardWillHideNotification")
-    /// Posted on iOS when the keyboard has gone.
+    /// Posted when the input views have gone.
     public nonisolated static let keyboardDidHideNotification = Notification.Name(
         "UIKeyboardDidHideNotification")
-    /// Posted on iOS when the keyboard is about to get another frame.
+    /// Posted when the input views are about to get another frame.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// Posted on iOS when the keyboard has another frame.
+    /// Posted when the input views have another frame.
     public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
     /// The key of the keyboard's frame before, an `NSValue`.

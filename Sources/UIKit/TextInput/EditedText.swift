@@ -20,6 +20,9 @@ struct EditedText: Equatable {
     var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
     var selectedText: String { String(text[range(selection)]) }
 
+    /// What stands before the selection.
+    var textBeforeSelection: Substring { text[..<index(selection.lowerBound)] }
+
     // MARK: - Changes
 
     /// Replaces a range; the caret stands behind the replacement, and nothing is marked.

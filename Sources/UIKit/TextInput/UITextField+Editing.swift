@@ -54,6 +54,7 @@ extension UITextField: TextEditorOwner, TypedTextInput {
     /// The return key was pressed: tells delegate and targets; those of `.editingDidEndOnExit` end the editing.
     private func submit() {
         editor.unmark()
+        if inputTraits.enablesReturnKeyAutomatically, !hasText { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.primaryActionTriggered, .editingDidEndOnExit])
         if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
@@ -66,6 +67,7 @@ extension UITextField: TextEditorOwner, TypedTextInput {
     }
 
     func textDidChange() {
+        ownAttributes = nil
         update()
         sendActions(for: .editingChanged)
         post(Self.textDidChangeNotification)
@@ -77,7 +79,9 @@ extension UITextField: TextEditorOwner, TypedTextInput {
         delegate?.textFieldDidChangeSelection(self)
     }
 
-    func insertTyped(_ text: String) { insertText(text) }
+    func insertTyped(_ text: String) {
+        insertText(inputTraits.capitalized(text, after: editor.edited.textBeforeSelection))
+    }
 
     // MARK: - Commands
 

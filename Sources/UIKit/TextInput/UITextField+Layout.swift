@@ -117,6 +117,8 @@ extension UITextField {
         if isEditing {
             lineView.show(
                 editor, color: shownColor, tint: tintColor ?? .tintColor, alignment: lineAlignment)
+        } else if let ownAttributes, !isSecureTextEntry {
+            restLabel.attributedText = ownAttributes
         } else {
             let text = editor.shownText
             let shown = text.utf8.count > Self.longestShown ? String(text.prefix(Self.longestShown)) : text

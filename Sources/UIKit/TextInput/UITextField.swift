@@ -9,7 +9,7 @@ import CoreText
 /// A field holds one line: ends of lines in what is typed or pasted become spaces, and control characters are
 /// left out. A text that the program sets stays as it is.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
     let border = TextFieldBorder()
@@ -45,12 +45,23 @@ open class UITextField: UIControl, UITextInput {
     open var text: String? {
         get { editor.edited.text }
         set {
+            ownAttributes = nil
             guard newValue ?? "" != editor.edited.text || editor.edited.marked != nil else { return }
             editor.setText(newValue ?? "")
             update()
             if isEditing { delegate?.textFieldDidChangeSelection(self) }
         }
     }
+
+    /// The text with its attributes, never nil when read. Setting it makes font and colour those of its first
+    /// letter; the others show while the text is not edited, and are gone once it was.
+    open var attributedText: NSAttributedString? {
+        get { textWithAttributes }
+        set { setTextWithAttributes(newValue) }
+    }
+
+    /// The text as it was set with attributes.
+    var ownAttributes: NSAttributedString?
 
     /// What an empty field shows.
     open var placeholder: String? {
@@ -204,6 +215,81 @@ open class UITextField: UIControl, UITextInput {
         super.traitCollectionDidChange(previousTraitCollection)
         applyStyle()
     }
+
+    // MARK: - The keyboard
+
+    var inputTraits = TextInputTraits()
+
+    /// The letters of a keyboard on the screen; the host is told.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+
+    /// Whether a keyboard on the screen is light or dark; the host is told.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+
+    /// What the return key of a keyboard on the screen says; the host is told.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+
+    /// Whether the return key does nothing while there is no text; false by default.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// Which letters become capitals as they are typed. By default those that begin sentences, but letters
+    /// stay as they are until it is set, as is usual where keys are pressed.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType ?? .sentences }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+
+    /// Whether the host's input method corrects words.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+
+    /// Whether the host's input method marks misspelt words.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+
+    /// What the text is about, for the host's input method.
+    // A type's default is nil in Swift, as in Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+
+    /// What is shown in place of a keyboard while the text is edited; nil by default.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownInputView: UIView?
+
+    /// What is shown above a keyboard while the text is edited; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set {
+            ownAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownAccessoryView: UIView?
 
     // MARK: - First responder
 

@@ -114,7 +114,10 @@ extension UITextView: TextEditorOwner, TypedTextInput {
         if isFirstResponder, window != nil { scrollToShow(caretRect(at: editor.edited.head)) }
     }
 
-    func insertTyped(_ text: String) { if isEditable { insertText(text) } }
+    func insertTyped(_ text: String) {
+        guard isEditable else { return }
+        insertText(inputTraits.capitalized(text, after: editor.edited.textBeforeSelection))
+    }
 
     // MARK: - Keys
 
@@ -137,7 +140,7 @@ extension UITextView: TextEditorOwner, TypedTextInput {
             return move(byLines: pages * lines, extending: extending)
         case .whole(let toEnd, let extending):
             editor.move(to: toEnd ? editor.edited.count : 0, extending: extending)
-        case .newLine: insertText("\n")
+        case .newLine: if hasText || !inputTraits.enablesReturnKeyAutomatically { insertText("\n") }
         case .text(let command): perform(command)
         }
         goal = nil

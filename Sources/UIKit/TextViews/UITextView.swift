@@ -6,7 +6,7 @@ import CoreText
 /// `UITextField`; return begins a new paragraph, and the arrows go up and down, too. A drag of the mouse selects in
 /// a view that is the first responder, and scrolls in any other.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner {
     /// The size of letters where nothing is set, as on iOS.
     private static let defaultFont = UIFont.systemFont(ofSize: 12)
 
@@ -120,6 +120,81 @@ open class UITextView: UIScrollView, UITextInput {
         if let textColor { attributes[.foregroundColor] = textColor }
         return attributes
     }
+
+    // MARK: - The keyboard
+
+    var inputTraits = TextInputTraits()
+
+    /// The letters of a keyboard on the screen; the host is told.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+
+    /// Whether a keyboard on the screen is light or dark; the host is told.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+
+    /// What the return key of a keyboard on the screen says; the host is told.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+
+    /// Whether the return key does nothing while there is no text; false by default.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// Which letters become capitals as they are typed. By default those that begin sentences, but letters
+    /// stay as they are until it is set, as is usual where keys are pressed.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType ?? .sentences }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+
+    /// Whether the host's input method corrects words.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+
+    /// Whether the host's input method marks misspelt words.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+
+    /// What the text is about, for the host's input method.
+    // A type's default is nil in Swift, as in Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+
+    /// What is shown in place of a keyboard while the text is edited; nil by default.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownInputView: UIView?
+
+    /// What is shown above a keyboard while the text is edited; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set {
+            ownAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownAccessoryView: UIView?
 
     // MARK: - Selection
 

@@ -9,7 +9,11 @@ open class UIWindow: UIView {
     var isShowingRoot = false
     lazy var rootChanges = ContainerChanges(self)
     /// The first responder, which gets key presses first.
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { inputViews.firstResponderDidChange() } }
+    }
+    /// The views that the first responder brings along.
+    lazy var inputViews = InputViews(window: self)
 
     /// A hidden window that takes up `frame` of the screen.
     public override init(frame: CGRect) {
