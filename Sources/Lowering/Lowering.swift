@@ -38,6 +38,8 @@ struct ClassMember {
     let condition: String?
     /// The directive of where it was written.
     let location: String
+    /// The file of the class, where only one of several classes of the name is meant.
+    let path: String?
 }
 
 /// Lowers one file: walks the tree once and asks every rule about every node.
@@ -88,11 +90,19 @@ final class FileLowering: SyntaxAnyVisitor {
     }
 
     /// Adds a member to the body of a class of the module.
-    func addMember(_ declaration: String, to owner: String, for node: some SyntaxProtocol) {
+    ///
+    /// - Parameters:
+    ///   - declaration: the member.
+    ///   - owner: the simple name of the class.
+    ///   - node: where the member is reported.
+    ///   - isHere: whether the class of this file is meant alone: two private ones may have one name.
+    func addMember(
+        _ declaration: String, to owner: String, for node: some SyntaxProtocol, isHere: Bool = false
+    ) {
         members.append(
             ClassMember(
                 owner: owner, declaration: declaration, condition: conditions.all,
-                location: file.location(line: file.line(of: node))))
+                location: file.location(line: file.line(of: node)), path: isHere ? file.path : nil))
     }
 
     // MARK: - The result
@@ -100,7 +110,7 @@ final class FileLowering: SyntaxAnyVisitor {
     /// Inserts the members of the classes that this file declares.
     func insertMembers(_ members: [ClassMember]) {
         for (owner, brace) in index.bodies(in: file) {
-            let own = members.filter { $0.owner == owner }
+            let own = members.filter { $0.owner == owner && ($0.path == nil || $0.path == file.path) }
             guard !own.isEmpty else { continue }
             let line = file.lines.location(for: AbsolutePosition(utf8Offset: brace)).line
             // Each block ends with a line break, so the brace gets its own line number again.

@@ -8,6 +8,8 @@ struct ModuleIndex {
         let labels: [String]
         let isStatic: Bool
         let isOverride: Bool
+        /// Whether it stands in an extension.
+        let isInExtension: Bool
         /// The name of `@objc(name)`.
         let objectiveCName: String?
 
@@ -24,6 +26,10 @@ struct ModuleIndex {
         var methods: [Method] = []
         /// The names of its overriding properties.
         var overridingVariables: Set<String> = []
+        /// The names of overriding properties that stand in the body of the class.
+        var overridingBodyVariables: Set<String> = []
+        /// The names of the properties that extensions add.
+        var addedVariables: Set<String> = []
         /// The labels of its designated initializers.
         var initializers: [[String]] = []
     }
@@ -49,6 +55,9 @@ struct ModuleIndex {
                 types[name, default: TypeInfo()].inherited += info.inherited
                 types[name, default: TypeInfo()].methods += info.methods
                 types[name, default: TypeInfo()].overridingVariables.formUnion(info.overridingVariables)
+                types[name, default: TypeInfo()].overridingBodyVariables.formUnion(
+                    info.overridingBodyVariables)
+                types[name, default: TypeInfo()].addedVariables.formUnion(info.addedVariables)
                 types[name, default: TypeInfo()].initializers += info.initializers
             }
             optionalRequirements += reader.optionalRequirements
@@ -78,6 +87,13 @@ struct ModuleIndex {
             waiting += info.inherited
         }
         return nil
+    }
+
+    /// Returns the classes that have a method without parameters, by name.
+    func owners(of method: String) -> [String] {
+        types.filter { _, info in
+            info.isClass && info.methods.contains { $0.name == method && $0.labels.isEmpty && !$0.isStatic }
+        }.keys.sorted()
     }
 
     /// Whether a subclass within the module overrides a member.
@@ -168,7 +184,8 @@ private final class IndexReader: SyntaxAnyVisitor {
         let method = ModuleIndex.Method(
             name: decl.name.text, labels: labels,
             isStatic: modifiers.contains("static") || modifiers.contains("class"),
-            isOverride: modifiers.contains("override"), objectiveCName: decl.attributes.objectiveCName)
+            isOverride: modifiers.contains("override"), isInExtension: scope.kind == .extension,
+            objectiveCName: decl.attributes.objectiveCName)
         types[scope.simpleName, default: .init()].methods.append(method)
         guard modifiers.contains("optional") else { return }
         optionalRequirements.append(
@@ -198,6 +215,10 @@ private final class IndexReader: SyntaxAnyVisitor {
         }
         if decl.modifiers.has("override") {
             types[scope.simpleName, default: .init()].overridingVariables.formUnion(names)
+            guard scope.kind == .class else { return }
+            types[scope.simpleName, default: .init()].overridingBodyVariables.formUnion(names)
+        } else if scope.kind == .extension, !decl.modifiers.has("static"), !decl.modifiers.has("class") {
+            types[scope.simpleName, default: .init()].addedVariables.formUnion(names)
         }
     }
 }

@@ -22,6 +22,9 @@ enum RuleTable {
         OptionalRequirementRule(),  // @objc optional func f(): a default, and a way to see that it is one
         OptionalPropertyRule(),  // if let a = delegate.a: if let a = delegate.optional_a
         OptionalCallRule(),  // delegate?.f?(): delegate?.f()
+        AddedMemberRule(),  // extension UIView { func f() }, overridden: an f that asks for the class
+        DynamicMemberRule(),  // (a as AnyObject).doubleValue: DynamicObject(a).doubleValue
+        GenericInstanceRule(),  // func f<T: UIView>() { T() }: DynamicType.make(T.self)
         ExtensionMemberRule(),  // extension C { override func f() }: C gets an f that calls it
         ManagedPropertyRule(),  // @NSManaged var a: T in a layer: accessors by the key
         LayerClassRule(),  // override class var layerClass: a makeLayer() beside it

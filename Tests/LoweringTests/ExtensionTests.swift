@@ -74,12 +74,12 @@ struct ExtensionTests {
         )
     }
 
-    @Test("An override of a class elsewhere, and one that observes, are reported")
+    @Test("An override of a class elsewhere, and one with two observers, are reported")
     func problems() {
         let problems = lower([
             "A.swift":
                 "class Card: UIView {}\nextension UIView {\noverride func f() {}\n}\nextension Card {\n"
-                + "override var frame: CGRect { didSet {} }\n}"
+                + "override var frame: CGRect { willSet {} didSet {} }\n}"
         ])[0].problems
 
         #expect(problems.map(\.line) == [3, 6])
@@ -112,5 +112,28 @@ struct ExtensionTests {
             text.contains(
                 "override func tableView(_ parameter0: UITableView, numberOfRowsInSection parameter1: Int) -> Int "
                     + "{ self.lowered_List_tableView(parameter0, numberOfRowsInSection: parameter1) }"))
+    }
+
+    @Test("An observer in an extension becomes a method that the overriding property calls")
+    func observer() {
+        let text = body(
+            "class Card: UIView {}\nextension Card {\nopen override var frame: CGRect {\ndidSet { fold(oldValue) }\n}\n}"
+        )
+
+        #expect(text.contains("func lowered_Card_frame_didSet(_ oldValue: CGRect) {\ndo { fold(oldValue) }"))
+        #expect(
+            text.contains(
+                "override var frame: CGRect { get { super.frame } set { let old = super.frame; super.frame = newValue; "
+                    + "lowered_Card_frame_didSet(old) } }"))
+    }
+
+    @Test("What is unavailable in an extension can be called by the class")
+    func unavailable() {
+        let text = body(
+            "class Card: UIView {}\nextension Card {\n@available(*, unavailable)\noverride func layoutSubviews() {}\n}"
+        )
+
+        #expect(!text.contains("unavailable"))
+        #expect(text.contains("override func layoutSubviews() { self.lowered_Card_layoutSubviews() }"))
     }
 }

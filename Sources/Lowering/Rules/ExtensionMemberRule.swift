@@ -26,12 +26,15 @@ struct ExtensionMemberRule: LoweringRule {
 
     private func lower(_ decl: FunctionDeclSyntax, of scope: Scope, in file: FileLowering) {
         let labels = decl.signature.parameterClause.parameters.map(\.firstName.text)
+        let member = AddedMember(name: decl.name.text, labels: labels)
+        guard !AddedMemberRule.applies(to: member, of: scope, decl.modifiers, in: file) else { return }
         let needsClass = needsClass(decl.modifiers, of: scope, in: file) { info in
             info.methods.contains { $0.isOverride && $0.name == decl.name.text && $0.labels == labels }
         }
         guard needsClass, isOwn(scope, decl, decl.name.text, in: file) else { return }
         let text = FunctionText(decl)
         rename(decl.name, decl.modifiers, of: scope, in: file)
+        allow(decl.attributes, in: file)
         file.addMember(
             "\(modifiers(of: decl.modifiers, in: scope))func \(text.declaration()) "
                 + "{ \(text.call(prefix: prefix(in: scope))) }",
@@ -45,6 +48,8 @@ struct ExtensionMemberRule: LoweringRule {
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
         else { return }
         let name = pattern.identifier.text
+        let member = AddedMember(name: name, labels: nil)
+        guard !AddedMemberRule.applies(to: member, of: scope, decl.modifiers, in: file) else { return }
         let needsClass = needsClass(decl.modifiers, of: scope, in: file) {
             $0.overridingVariables.contains(name)
         }
@@ -52,17 +57,60 @@ struct ExtensionMemberRule: LoweringRule {
         guard let accessors = binding.accessorBlock?.accessors, let type = binding.typeAnnotation?.type,
             let isSettable = isSettable(accessors)
         else {
+            if observe(decl, binding, pattern, scope, in: file) { return }
             return file.report(
                 decl,
                 "\(name) observes a property in an extension, which cannot be lowered: move it into the class "
                     + "\(scope.name).")
         }
         rename(pattern.identifier, decl.modifiers, of: scope, in: file)
+        allow(decl.attributes, in: file)
         let inner = prefix(in: scope) + name
         let body = isSettable ? "get { \(inner) } set { \(inner) = newValue }" : inner
         file.addMember(
             "\(modifiers(of: decl.modifiers, in: scope))var \(name): \(type.trimmedDescription) { \(body) }",
             to: scope.simpleName, for: decl)
+    }
+
+    /// Makes the only observer of a property a method, which the overriding property in the class calls.
+    ///
+    /// - Returns: false for properties that are not observed, or by two.
+    private func observe(
+        _ decl: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ pattern: IdentifierPatternSyntax,
+        _ scope: Scope, in file: FileLowering
+    ) -> Bool {
+        guard case .accessors(let list)? = binding.accessorBlock?.accessors, list.count == 1,
+            let observer = list.first, let annotation = binding.typeAnnotation
+        else { return false }
+        let (name, kind) = (pattern.identifier.text, observer.accessorSpecifier.text)
+        let isBefore = kind == "willSet"
+        guard isBefore || kind == "didSet" else { return false }
+        let value = observer.parameters?.name.text ?? (isBefore ? "newValue" : "oldValue")
+        let type = annotation.type.trimmedDescription
+        let method = "\(prefix(in: scope))\(name)_\(kind)"
+        for modifier in decl.modifiers { file.edits.blank(modifier.bytes) }
+        file.edits.replace(decl.bindingSpecifier.bytes, with: "func")
+        file.edits.replace(
+            pattern.bytes.lowerBound..<annotation.bytes.upperBound, with: "\(method)(_ \(value): \(type))")
+        let end = observer.parameters?.bytes.upperBound ?? observer.accessorSpecifier.bytes.upperBound
+        file.edits.replace(observer.accessorSpecifier.bytes.lowerBound..<end, with: "do")
+        let steps =
+            isBefore
+            ? "\(method)(newValue); super.\(name) = newValue"
+            : "let old = super.\(name); super.\(name) = newValue; \(method)(old)"
+        file.addMember(
+            "\(modifiers(of: decl.modifiers, in: scope))var \(name): \(type) "
+                + "{ get { super.\(name) } set { \(steps) } }",
+            to: scope.simpleName, for: decl)
+        return true
+    }
+
+    /// Takes away that a member cannot be used, as the class calls it.
+    private func allow(_ attributes: AttributeListSyntax, in file: FileLowering) {
+        guard let attribute = attributes.attribute("available"),
+            attribute.arguments?.trimmedDescription.contains("unavailable") == true
+        else { return }
+        file.edits.blank(attribute.bytes)
     }
 
     /// Whether computed accessors have a setter; nil for observers.

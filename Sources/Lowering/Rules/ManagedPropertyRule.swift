@@ -39,6 +39,6 @@ struct ManagedPropertyRule: LoweringRule {
         let access = decl.modifiers.has("public") || decl.modifiers.has("open") ? "public " : ""
         file.addMember(
             "\(access)override func makePresentation() -> CALayer? { \(name)(layer: self) }", to: name,
-            for: decl)
+            for: decl, isHere: true)
     }
 }

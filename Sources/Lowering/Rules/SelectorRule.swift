@@ -110,7 +110,8 @@ struct SelectorRule: LoweringRule {
                 expression = optional.expression
             }
             if let member = expression.as(MemberAccessExprSyntax.self) {
-                base = member.base?.trimmedDescription
+                // A method is named by its class, be the object there or not.
+                base = member.base.map { String($0.trimmedDescription.prefix { $0 != "?" && $0 != "!" }) }
                 name = member.declName.baseName.text
                 labels = member.declName.argumentNames?.arguments.map(\.name.text) ?? casted
             } else if let reference = expression.as(DeclReferenceExprSyntax.self) {

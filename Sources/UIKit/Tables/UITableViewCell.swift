@@ -436,5 +436,5 @@ extension UITableViewCell {
     }
 
     @_silgen_name("uikit_tableViewCell_ofDynamicType")
-    fileprivate static func makeOfDynamicType(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell
+    static func makeOfDynamicType(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell
 }

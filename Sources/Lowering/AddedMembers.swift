@@ -1,0 +1,83 @@
+/// A member that an extension adds to a class of another module.
+struct AddedMember: Hashable {
+    let name: String
+    /// The labels; nil for a property.
+    let labels: [String]?
+}
+
+extension ModuleIndex {
+    /// Whether a class is one of views.
+    func isView(_ type: String) -> Bool { type == "UIView" || ancestors(of: type).contains("UIView") }
+
+    /// Returns the class of another module whose extension adds the member that a type overrides; nil for
+    /// others.
+    func adder(of member: AddedMember, overriddenIn type: String) -> String? {
+        guard overrides(type, member) else { return nil }
+        return ancestors(of: type).first { adds($0, member) }
+    }
+
+    /// Returns the types that override what an extension of another module's class adds, those of most
+    /// ancestors first. Of classes that override each other's the first is here alone, as they do so by
+    /// themselves.
+    func overriders(of member: AddedMember, addedTo base: String) -> [String] {
+        guard adds(base, member) else { return [] }
+        let all = types.keys.filter { adder(of: member, overriddenIn: $0) == base }
+        return all.filter { root(of: member, in: $0) == $0 }.sorted {
+            let depths = (ancestors(of: $0).count, ancestors(of: $1).count)
+            return depths.0 == depths.1 ? $0 < $1 : depths.0 > depths.1
+        }
+    }
+
+    /// Returns the first class of those that override a member in their bodies, one after the other.
+    func root(of member: AddedMember, in type: String) -> String {
+        guard overridesInBody(type, member) else { return type }
+        return ancestors(of: type).last { overridesInBody($0, member) } ?? type
+    }
+
+    /// Returns the next ancestor that has an implementation of its own.
+    func next(of member: AddedMember, above type: String) -> String? {
+        ancestors(of: type).first { overrides($0, member) || adds($0, member) }.map {
+            root(of: member, in: $0)
+        }
+    }
+
+    private func adds(_ type: String, _ member: AddedMember) -> Bool {
+        guard !isClass(type), let info = types[type], !info.isProtocol else { return false }
+        guard let labels = member.labels else { return info.addedVariables.contains(member.name) }
+        return info.methods.contains {
+            $0.name == member.name && $0.labels == labels && !$0.isOverride && !$0.isStatic
+        }
+    }
+
+    private func overrides(_ type: String, _ member: AddedMember) -> Bool {
+        guard let info = types[type] else { return false }
+        guard let labels = member.labels else { return info.overridingVariables.contains(member.name) }
+        return info.methods.contains { $0.isOverride && $0.name == member.name && $0.labels == labels }
+    }
+
+    private func overridesInBody(_ type: String, _ member: AddedMember) -> Bool {
+        guard let info = types[type], info.isClass else { return false }
+        guard let labels = member.labels else { return info.overridingBodyVariables.contains(member.name) }
+        return info.methods.contains {
+            $0.isOverride && !$0.isInExtension && $0.name == member.name && $0.labels == labels
+        }
+    }
+
+    /// The classes above a type, the nearest first, of this module and of UIKit.
+    private func ancestors(of type: String) -> [String] {
+        var result: [String] = []
+        var next = superclass(of: type)
+        while let current = next, !result.contains(current), current != type {
+            result.append(current)
+            next = superclass(of: current)
+        }
+        return result
+    }
+
+    private func superclass(of type: String) -> String? {
+        if isClass(type) {
+            return types[type]?.inherited.first { isClass($0) || UIKitNames.superclass(of: $0) != nil }
+        }
+        return UIKitNames.superclass(of: type)
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Makes members of any object, which are looked for while the program runs, those of the kinds that have
+/// them.
+struct DynamicMemberRule: LoweringRule {
+    /// What `DynamicObject` has.
+    private static let names: Set<String> = [
+        "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue", "cgRectValue",
+        "cgPointValue", "cgSizeValue",
+    ]
+
+    func lower(_ node: Syntax, in file: FileLowering) {
+        guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base else { return }
+        let name = access.declName.baseName.text
+        if name == "description", let call = base.as(FunctionCallExprSyntax.self),
+            call.calledExpression.trimmedDescription == "type",
+            let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.arguments.isEmpty,
+            outer.trailingClosure == nil
+        {
+            // The class's description is its name with the module's.
+            file.edits.insert("String(reflecting: ", at: base.bytes.lowerBound)
+            file.edits.replace(access.period.bytes.lowerBound..<outer.bytes.upperBound, with: ")")
+            return
+        }
+        guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let value = Self.castValue(tuple.elements.first?.expression)
+        else { return }
+        if let call = access.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            call.trailingClosure == nil, call.calledExpression.id == access.id
+        {
+            return lower(call, of: value, to: name, base, in: file)
+        }
+        guard Self.names.contains(name) else { return }
+        file.edits.replace(base.bytes.lowerBound..<value.lowerBound, with: "DynamicObject(")
+        file.edits.replace(value.upperBound..<base.bytes.upperBound, with: ")")
+    }
+
+    /// A call of a method that classes of the module have: the object's own is called.
+    private func lower(
+        _ call: FunctionCallExprSyntax, of value: Range<Int>, to name: String, _ base: ExprSyntax,
+        in file: FileLowering
+    ) {
+        let owners = file.index.owners(of: name)
+        guard !owners.isEmpty else { return }
+        let calls = owners.map { "if let object = object as? \($0) { object.\(name)() }" }
+        file.edits.replace(
+            base.bytes.lowerBound..<value.lowerBound,
+            with: "({ (object: Any?) in \(calls.joined(separator: " else ")) }(")
+        file.edits.replace(value.upperBound..<call.bytes.upperBound, with: "))")
+    }
+
+    /// The bytes of the value in `value as AnyObject`.
+    private static func castValue(_ expression: ExprSyntax?) -> Range<Int>? {
+        if let cast = expression?.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil,
+            cast.type.trimmedDescription == "AnyObject"
+        {
+            return cast.expression.bytes
+        }
+        // The parser leaves operators unfolded: a value, `as`, and a type.
+        guard let parts = expression?.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+            let first = parts.first, let last = parts.last, last.trimmedDescription == "AnyObject",
+            let cast = parts.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+            cast.questionOrExclamationMark == nil
+        else { return nil }
+        return first.bytes
+    }
+}

@@ -1,0 +1,48 @@
+extension UIKitNames {
+    /// Returns the class above one of UIKit's, Core Animation's or Foundation's; nil for unknown ones.
+    static func superclass(of name: String) -> String? { superclasses[name] }
+
+    private static let superclasses: [String: String] = {
+        var result: [String: String] = [:]
+        for (superclass, names) in subclasses {
+            for name in names.split(separator: " ") { result[String(name)] = superclass }
+        }
+        return result
+    }()
+
+    /// For each class the names of those below it.
+    private static let subclasses: [String: String] = [
+        "NSObject":
+            "UIResponder CALayer CAAnimation UIGestureRecognizer UIBarItem UINavigationItem UIColor UIFont "
+            + "UIImage UIBezierPath UIScreen UIDevice UITraitCollection UIEvent UITouch UIStoryboard UINib "
+            + "NSLayoutConstraint UILayoutGuide NSAttributedString NSParagraphStyle UICollectionViewLayout "
+            + "UICollectionViewLayoutAttributes UIDynamicBehavior UIDynamicAnimator UIPresentationController "
+            + "UIPercentDrivenInteractiveTransition UIVisualEffect UIMenuElement UIBarAppearance "
+            + "UIMotionEffect UIFeedbackGenerator UIStoryboardSegue UIAlertAction",
+        "UIResponder": "UIView UIViewController UIApplication UIScene",
+        "UIView": "UIControl UIScrollView UILabel UIImageView UIWindow UIStackView UITableViewCell "
+            + "UITableViewHeaderFooterView UICollectionReusableView UINavigationBar UITabBar UIToolbar UISearchBar "
+            + "UIActivityIndicatorView UIProgressView UIVisualEffectView UIPickerView UIInputView",
+        "UIControl": "UIButton UITextField UISwitch UISlider UISegmentedControl UIPageControl UIStepper "
+            + "UIRefreshControl UIDatePicker",
+        "UIScrollView": "UITableView UICollectionView UITextView",
+        "UICollectionReusableView": "UICollectionViewCell",
+        "UIViewController": "UINavigationController UITabBarController UITableViewController "
+            + "UICollectionViewController UIPageViewController UISplitViewController UIAlertController "
+            + "UISearchController UIActivityViewController UIImagePickerController",
+        "UIBarItem": "UIBarButtonItem UITabBarItem",
+        "UIScene": "UIWindowScene",
+        "CALayer":
+            "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAEmitterLayer CATransformLayer",
+        "CAAnimation": "CAPropertyAnimation CAAnimationGroup CATransition",
+        "CAPropertyAnimation": "CABasicAnimation CAKeyframeAnimation",
+        "CABasicAnimation": "CASpringAnimation",
+        "UIGestureRecognizer": "UIPanGestureRecognizer UITapGestureRecognizer UIPinchGestureRecognizer "
+            + "UIRotationGestureRecognizer UISwipeGestureRecognizer UILongPressGestureRecognizer "
+            + "UIHoverGestureRecognizer",
+        "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+        "UICollectionViewLayout": "UICollectionViewFlowLayout UICollectionViewTransitionLayout",
+        "NSAttributedString": "NSMutableAttributedString", "NSParagraphStyle": "NSMutableParagraphStyle",
+        "UIVisualEffect": "UIBlurEffect UIVibrancyEffect", "UIMenuElement": "UIAction UIMenu",
+    ]
+}

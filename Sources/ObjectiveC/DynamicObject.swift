@@ -1,0 +1,52 @@
+import Foundation
+
+/// An object of any class, asked for what values and numbers have; each answer is nil where it has no such
+/// thing.
+///
+/// Where `(object as AnyObject).doubleValue` stands in source for iOS, the class is looked up while the
+/// program runs. Lowered source asks this type instead.
+public struct DynamicObject {
+    private let object: Any?
+
+    /// Makes an object to ask; nil answers nothing.
+    public init(_ object: Any?) { self.object = object }
+
+    // On iOS a member that is looked up is implicitly unwrapped, and source may use it either way.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The number as a truth value.
+    public var boolValue: Bool! { number?.boolValue }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The number as an integer of 32 bits.
+    public var intValue: Int32! { number?.int32Value }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The number as an integer.
+    public var integerValue: Int! { number?.intValue }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The number.
+    public var floatValue: Float! { number?.floatValue }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The number.
+    public var doubleValue: Double! { number?.doubleValue }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The number as text.
+    public var stringValue: String! { (object as? NSNumber)?.stringValue }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The rectangle.
+    public var cgRectValue: CGRect! { object as? CGRect ?? (object as? NSValue)?.rectValue }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The point.
+    public var cgPointValue: CGPoint! { object as? CGPoint ?? (object as? NSValue)?.pointValue }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The size.
+    public var cgSizeValue: CGSize! { object as? CGSize ?? (object as? NSValue)?.sizeValue }
+
+    /// The number; text counts as the one that it begins with.
+    private var number: NSNumber? {
+        switch object {
+        case let number as NSNumber: number
+        case let number as CGFloat: NSNumber(value: Double(number))
+        case let text as String: NSNumber(value: (text as NSString).doubleValue)
+        default: nil
+        }
+    }
+}
