@@ -21,6 +21,9 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     /// The part of the whole that the current keyframe takes up.
     var keyframe: ClosedRange<Double> = 0...1
 
+    /// How often changes are repeated where the options say so.
+    var repeatCount = Float.infinity
+
     /// Where a property animator's block puts its changes; nil in other blocks.
     var slot: AnimatorSlot?
     /// Whether hit-testing finds the views where they are shown.
@@ -96,7 +99,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         animation.delay = delay
         animation.fillMode = .both
         animation.autoreverses = options.contains(.autoreverse)
-        animation.repeatCount = options.contains(.repeat) ? .infinity : 0
+        animation.repeatCount = options.contains(.repeat) ? repeatCount : 0
         animation.timingFunction = timingFunction
         animation.allowsUserInteraction = options.contains(.allowUserInteraction)
         animation.delegate = self

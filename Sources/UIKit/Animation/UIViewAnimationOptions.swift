@@ -20,6 +20,8 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Keeps its own timing curve inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Lets views change their contents while they move. Views here always do.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Makes `UIView.transition(from:to:)` hide one view and show the other instead of removing and
         /// adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

@@ -47,6 +47,34 @@ final class UIViewAnimationStack {
         contexts.removeLast()
     }
 
+    // MARK: - Blocks that are begun and committed
+
+    /// The blocks that were begun and are not committed, the innermost last.
+    private var begun: [BegunAnimations] = []
+
+    func begin(_ animations: BegunAnimations) {
+        begun.append(animations)
+        contexts.append(animations.makeContext())
+    }
+
+    /// Changes what the innermost begun block says about the changes that follow.
+    func changeBegun(_ change: (inout BegunAnimations) -> Void) {
+        guard var animations = begun.popLast() else { return }
+        change(&animations)
+        begun.append(animations)
+        contexts.removeLast().close()
+        contexts.append(animations.makeContext())
+    }
+
+    /// Commits the innermost begun block; false where there is none.
+    func commit() -> Bool {
+        guard begun.popLast() != nil else { return false }
+        contexts.removeLast().close()
+        return true
+    }
+
+    // MARK: - Without animations
+
     func runWithoutAnimation(_ changes: () -> Void) {
         suspensions += 1
         changes()

@@ -1,0 +1,110 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// Animations between `beginAnimations` and `commitAnimations`, and sliders with pictures of an app's own.
+@Suite struct BegunAnimationTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 200))
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    init() { stage.window.addSubview(view) }
+
+    private var shown: CGFloat { view.layer.presentation()?.position.x ?? 0 }
+
+    @Test func `changes of a begun block take its time and pace`() {
+        UIView.beginAnimations("move", context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationDelay(0.5)
+        UIView.setAnimationCurve(.linear)
+        view.center.x = 105
+        UIView.commitAnimations()
+
+        stage.advance(by: 0.5)
+        #expect(abs(shown - 5) < 2)
+        stage.advance(by: 0.5)
+        #expect(abs(shown - 55) < 3)
+        stage.advance(by: 0.6)
+        #expect(shown == 105 && view.layer.animationKeys() == nil)
+    }
+
+    @Test func `a block without settings takes a fifth of a second, and ends with its commit`() {
+        UIView.beginAnimations(nil, context: nil)
+        view.center.x = 105
+        UIView.commitAnimations()
+        view.alpha = 0.5
+        #expect(view.layer.animation(forKey: "position")?.duration == 0.2)
+        #expect(view.layer.animation(forKey: "opacity") == nil)
+    }
+
+    @Test func `a repeated block repeats as often as it says, there and back`() {
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(0.2)
+        UIView.setAnimationRepeatCount(2)
+        UIView.setAnimationRepeatAutoreverses(true)
+        view.center.x = 105
+        UIView.commitAnimations()
+
+        stage.advance(by: 0.7)
+        #expect(view.layer.animationKeys() != nil)
+        stage.advance(by: 0.3)
+        #expect(view.layer.animationKeys() == nil)
+    }
+
+    @Test func `the delegate hears of the end with name and success`() {
+        final class Delegate: NSObject {
+            var heard: [String] = []
+            func ended(_ name: String?, _ finished: NSNumber, _ context: UnsafeMutableRawPointer?) {
+                heard.append("\(name ?? "") \(finished.boolValue)")
+            }
+        }
+        let delegate = Delegate()
+        UIView.beginAnimations("move", context: nil)
+        UIView.setAnimationDelegate(delegate)
+        UIView.setAnimationDidStop(Selector("ended:finished:context:", Delegate.ended(_:_:_:)))
+        view.center.x = 50
+        UIView.commitAnimations()
+        stage.advance(by: 0.5)
+
+        #expect(delegate.heard == ["move true"])
+    }
+
+    @Test func `a commit without a beginning is a diagnostic`() {
+        stage.advance(by: 0)
+
+        UIView.commitAnimations()
+
+        #expect(stage.diagnostics.contains { $0.message.contains("beginAnimations") })
+    }
+
+    // MARK: - Sliders
+
+    private func picture(_ size: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: size, height: size))
+        }
+    }
+
+    @Test func `a slider shows the pictures of its state in place of its knob and tracks`() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        let (knob, pressed, track) = (picture(10), picture(12), picture(6))
+        slider.setThumbImage(knob, for: .normal)
+        slider.setThumbImage(pressed, for: .highlighted)
+        slider.setMinimumTrackImage(track, for: .normal)
+        stage.window.addSubview(slider)
+        stage.advance(by: 0)
+
+        #expect(slider.currentThumbImage === knob && slider.thumb.image === knob)
+        #expect(slider.thumb.bounds.size == CGSize(width: 10, height: 10))
+        #expect(slider.minimumTrack.image === track && slider.minimumTrack.frame.height == 6)
+        #expect(slider.minimumTrack.backgroundColor == nil && slider.maximumTrack.backgroundColor != nil)
+        slider.isHighlighted = true
+        #expect(slider.thumb.image === pressed && slider.currentMinimumTrackImage === track)
+        slider.isHighlighted = false
+        slider.setThumbImage(nil, for: .normal)
+        stage.advance(by: 0)
+
+        #expect(slider.thumb.image == nil && slider.thumb.bounds.width == 28)
+    }
+}
