@@ -4,19 +4,24 @@ import Foundation
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
     /// The runtime's number.
     public let rawValue: UInt
-    /// Makes a policy of the runtime's number.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Makes a policy of the runtime's number; nil for one that the runtime does not know.
+    public init?(rawValue: UInt) {
+        guard [0, 1, 3, 0o1401, 0o1403].contains(rawValue) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    private init(_ number: UInt) { rawValue = number }
 
     /// The object is not retained.
-    public static let OBJC_ASSOCIATION_ASSIGN = Self(rawValue: 0)
+    public static let OBJC_ASSOCIATION_ASSIGN = Self(0)
     /// The object is retained.
-    public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(rawValue: 1)
+    public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(1)
     /// The object is copied.
-    public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(rawValue: 3)
+    public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(3)
     /// The object is retained; any thread may ask.
-    public static let OBJC_ASSOCIATION_RETAIN = Self(rawValue: 0o1401)
+    public static let OBJC_ASSOCIATION_RETAIN = Self(0o1401)
     /// The object is copied; any thread may ask.
-    public static let OBJC_ASSOCIATION_COPY = Self(rawValue: 0o1403)
+    public static let OBJC_ASSOCIATION_COPY = Self(0o1403)
 }
 
 /// Associates a value with an object under a key; nil removes it.

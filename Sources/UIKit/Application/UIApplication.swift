@@ -131,8 +131,11 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     /// The status bar's frame on the screen; empty where there is none, or it is hidden.
     open var statusBarFrame: CGRect { frameOfStatusBar }
 
-    /// Whether the status bar is hidden.
-    open var isStatusBarHidden: Bool { screen.hidesStatusBar }
+    /// Whether the status bar is hidden. Where it is set to true no controller shows it.
+    open var isStatusBarHidden: Bool {
+        get { screen.hidesStatusBar }
+        set { clock.applicationHidesStatusBar = newValue }
+    }
 }
 
 extension UIApplication {

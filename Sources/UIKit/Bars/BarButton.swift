@@ -19,7 +19,7 @@ final class BarButton: UIButton {
         titleLabel?.font = .systemFont(ofSize: Self.titleSize, weight: weight)
         if item.image == nil { setTitle(item.title, for: .normal) }
         setImage(item.image, for: .normal)
-        if let tint = item.tintColor { tintColor = tint }
+        if let tint = item.shownTint { tintColor = tint }
         isEnabled = item.isEnabled
         self.appearance = appearance
         applyAppearance()
@@ -40,14 +40,17 @@ final class BarButton: UIButton {
 
     /// Gives the title the attributes of the state.
     private func applyAppearance() {
-        guard let appearance, let title = currentTitle, appearance.isOwn(state) else { return }
+        let titled = item?.shownTitleAttributes(for: isEnabled ? state : .disabled) ?? [:]
+        let isOwn = appearance?.isOwn(state) == true || !titled.isEmpty
+        guard let title = currentTitle, isOwn else { return }
         let weight: UIFont.Weight = item?.style == .done ? .semibold : .regular
         let own: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: Self.titleSize, weight: weight),
             .foregroundColor: currentTitleColor,
         ]
+        let barred = appearance.map { $0.isOwn(state) ? $0.attributes(state, over: own) : own } ?? own
         titleLabel?.attributedText = NSAttributedString(
-            string: title, attributes: appearance.attributes(state, over: own))
+            string: title, attributes: barred.merging(titled) { $1 })
         setNeedsLayout()
     }
 

@@ -43,6 +43,8 @@ final class TabBarButton: UIControl {
         return isSelected ? appearance.selected : appearance.normal
     }
 
+    private var itemState: UIControl.State { !isEnabled ? .disabled : isSelected ? .selected : .normal }
+
     /// Whether the title stands beside the image.
     var isInOneRow = false {
         didSet { if isInOneRow != oldValue { update() } }
@@ -95,7 +97,9 @@ final class TabBarButton: UIControl {
         let usual: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
         titleLabel.attributedText = item.title.map {
             NSAttributedString(
-                string: $0, attributes: usual.merging(look.titleTextAttributes) { $1 })
+                string: $0,
+                attributes: usual.merging(look.titleTextAttributes) { $1 }
+                    .merging(item.shownTitleAttributes(for: itemState)) { $1 })
         }
     }
 
@@ -132,8 +136,9 @@ final class TabBarButton: UIControl {
         }
         imageView.frame = imageView.frame.inset(by: item.imageInsets)
         var move = stateLook.titlePositionAdjustment
-        move.horizontal += item.titlePositionAdjustment.horizontal
-        move.vertical += item.titlePositionAdjustment.vertical
+        let own = item.shownTitleOffset
+        move.horizontal += own.horizontal
+        move.vertical += own.vertical
         titleLabel.center.x += move.horizontal
         titleLabel.center.y += move.vertical
         let anchor = item.image == nil ? titleLabel.frame : imageView.frame

@@ -26,6 +26,23 @@ open class UIBarItem: NSObject {
         didSet { if imageInsets != oldValue { didChange() } }
     }
 
+    /// What was set for the title, by state.
+    var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets font, colour and the like of the title for a state; nil for what the bar says. States without any
+    /// have those of `.normal`.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        titleAttributes[state] = attributes
+        didChange()
+    }
+
+    /// Returns what was set for the title in a state, else in `.normal`.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state] ?? titleAttributes[.normal]
+    }
+
     /// Makes an item without a title.
     public override init() {
         super.init()

@@ -7,9 +7,52 @@ struct ButtonExtras {
     var pictures: [UIControl.State: UIImage] = [:]
     /// The view behind title and image.
     var background: UIImageView?
+    var adjustsWhenHighlighted = true
+    var adjustsWhenDisabled = true
 }
 
 extension UIButton {
+    /// How much black lies over the image of a pressed button.
+    private static let pressedShade: CGFloat = 0.4
+    /// How opaque the image of a disabled button is.
+    private static let disabledAlpha: CGFloat = 0.5
+
+    /// Whether the image is darker while a custom button is pressed, unless it has one for that; true by
+    /// default.
+    public var adjustsImageWhenHighlighted: Bool {
+        get { extras.adjustsWhenHighlighted }
+        set { extras.adjustsWhenHighlighted = newValue }
+    }
+
+    /// Whether the image is lighter while a custom button is disabled, unless it has one for that; true by
+    /// default.
+    public var adjustsImageWhenDisabled: Bool {
+        get { extras.adjustsWhenDisabled }
+        set { extras.adjustsWhenDisabled = newValue }
+    }
+
+    /// Returns the image that is shown: that of the state, or the usual one made darker or lighter.
+    func adjustedImage(_ image: UIImage?, isOwn: Bool) -> UIImage? {
+        guard let image, !isOwn, buttonType == .custom else { return image }
+        if !isEnabled, adjustsImageWhenDisabled { return faded(image) }
+        // The colour of a template is the tint's.
+        guard isHighlighted, adjustsImageWhenHighlighted, !image.isTemplate else { return image }
+        return shaded(image)
+    }
+
+    private func shaded(_ image: UIImage) -> UIImage {
+        image.redrawn { context, rect in
+            image.draw(in: rect)
+            context.setBlendMode(.sourceAtop)
+            context.setFillColor(gray: 0, alpha: Self.pressedShade)
+            context.fill(rect)
+        }
+    }
+
+    private func faded(_ image: UIImage) -> UIImage {
+        image.redrawn { _, rect in image.draw(in: rect, blendMode: .normal, alpha: Self.disabledAlpha) }
+    }
+
     /// Sets a title with attributes for a state; it goes before one without.
     public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         extras.titles[state] = title
@@ -48,5 +91,19 @@ extension UIButton {
             return
         }
         if view.image !== currentBackgroundImage { view.image = currentBackgroundImage }
+    }
+}
+
+extension UIImage {
+    /// Returns an image of the same size, scale and kind that is drawn anew.
+    fileprivate func redrawn(_ draw: (CGContext, CGRect) -> Void) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let result = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            draw(context.cgContext, CGRect(origin: .zero, size: size))
+        }
+        let kind = isTemplate ? result.withRenderingMode(.alwaysTemplate) : result
+        return capInsets == .zero
+            ? kind : kind.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
     }
 }

@@ -302,7 +302,7 @@ open class UIButton: UIControl {
             label.textColor = currentTitleColor
         }
         showBackground()
-        picture.image = currentImage
+        picture.image = adjustedImage(currentImage, isOwn: images[state] != nil)
         picture.isHidden = currentImage == nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()

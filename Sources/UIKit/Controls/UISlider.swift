@@ -14,9 +14,13 @@ open class UISlider: UIControl {
     /// Duration of an animated change of the value, in seconds.
     private static let travelDuration: TimeInterval = 0.25
 
-    private let minimumTrack = UIView()
-    private let maximumTrack = UIView()
-    private let thumb = SliderThumb()
+    let minimumTrack = UIImageView(frame: .zero)
+    let maximumTrack = UIImageView(frame: .zero)
+    let thumb = SliderThumb(frame: .zero)
+    /// The pictures of an app's own.
+    var pictures = SliderPictures() {
+        didSet { showPictures() }
+    }
     private var grip: CGFloat = 0
 
     /// Makes a slider from 0 to 1 that stands at 0.
@@ -34,11 +38,10 @@ open class UISlider: UIControl {
     private func setUp() {
         for track in [maximumTrack, minimumTrack] {
             track.isUserInteractionEnabled = false
-            track.layer.cornerRadius = Self.trackHeight / 2
             addSubview(track)
         }
         addSubview(thumb)
-        updateColors()
+        showPictures()
     }
 
     // MARK: - Value
@@ -113,10 +116,40 @@ open class UISlider: UIControl {
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let travel = max(0, bounds.width - Self.thumbDiameter)
+        let size = thumbSize
+        let travel = max(0, bounds.width - size.width)
         return CGRect(
-            x: bounds.minX + fraction * travel, y: rect.midY - Self.thumbDiameter / 2,
-            width: Self.thumbDiameter, height: Self.thumbDiameter)
+            x: bounds.minX + fraction * travel, y: rect.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    private var thumbSize: CGSize {
+        currentThumbImage?.size ?? CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
+    }
+
+    // MARK: - Pictures
+
+    /// Sets the picture of the thumb for a state, in place of the usual knob; states without one show that of
+    /// `.normal`.
+    open func setThumbImage(_ image: UIImage?, for state: State) { pictures.thumb[state] = image }
+
+    /// Sets the picture of the track before the thumb for a state. It is stretched between its caps.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { pictures.minimum[state] = image }
+
+    /// Sets the picture of the track behind the thumb for a state. It is stretched between its caps.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { pictures.maximum[state] = image }
+
+    /// Returns the picture of the thumb for a state, else that of `.normal`.
+    open func thumbImage(for state: State) -> UIImage? { pictures.thumb[state] ?? pictures.thumb[.normal] }
+
+    /// Returns the picture of the track before the thumb for a state, else that of `.normal`.
+    open func minimumTrackImage(for state: State) -> UIImage? {
+        pictures.minimum[state] ?? pictures.minimum[.normal]
+    }
+
+    /// Returns the picture of the track behind the thumb for a state, else that of `.normal`.
+    open func maximumTrackImage(for state: State) -> UIImage? {
+        pictures.maximum[state] ?? pictures.maximum[.normal]
     }
 
     // MARK: - Layout
@@ -145,22 +178,23 @@ open class UISlider: UIControl {
         let track = trackRect(forBounds: bounds)
         let knob = currentThumbRect
         thumb.frame = knob
-        maximumTrack.frame = track
+        maximumTrack.frame = height(of: currentMaximumTrackImage, in: track)
         var filled = track
         filled.size.width = max(0, knob.midX - track.minX)
-        minimumTrack.frame = filled
+        minimumTrack.frame = height(of: currentMinimumTrackImage, in: filled)
     }
 
-    private func updateColors() {
-        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
-        thumb.backgroundColor = thumbTintColor ?? .white
+    func updateColors() {
+        minimumTrack.backgroundColor = minimumTrack.image == nil ? minimumTrackTintColor ?? tintColor : nil
+        maximumTrack.backgroundColor = maximumTrack.image == nil ? maximumTrackTintColor ?? .systemFill : nil
+        thumb.backgroundColor = thumb.picture == nil ? thumbTintColor ?? .white : nil
         alpha = isEnabled ? 1 : Self.disabledAlpha
     }
 
     private static let disabledAlpha: CGFloat = 0.5
 
     override func stateDidChange() {
+        showPictures()
         let alpha = isEnabled ? 1 : Self.disabledAlpha
         if self.alpha != alpha { self.alpha = alpha }
     }
@@ -217,9 +251,9 @@ open class UISlider: UIControl {
     /// Moves the thumb with the finger.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let before = position
-        let travel = bounds.width - Self.thumbDiameter
+        let travel = bounds.width - thumbSize.width
         guard travel > 0 else { return true }
-        let fraction = (touch.location(in: self).x - grip - Self.thumbDiameter / 2 - bounds.minX) / travel
+        let fraction = (touch.location(in: self).x - grip - thumbSize.width / 2 - bounds.minX) / travel
         value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
         if isContinuous, position != before { sendActions(for: .valueChanged) }
         return true
@@ -247,38 +281,5 @@ open class UISlider: UIControl {
     private func step(by part: Float) {
         value += (maximumValue - minimumValue) * part
         sendActions(for: .valueChanged)
-    }
-}
-
-/// The white disc with a wide soft shadow and a thin rim.
-private final class SliderThumb: UIView {
-    private let rim = CALayer()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        isUserInteractionEnabled = false
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = 0.12
-        layer.shadowOffset = CGSize(width: 0, height: 6)
-        layer.shadowRadius = 6.5
-        rim.borderColor = UIColor(white: 0, alpha: 0.06).cgColor
-        rim.borderWidth = 0.5
-        layer.addSublayer(rim)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        layer.cornerRadius = bounds.width / 2
-        rim.frame = bounds
-        rim.cornerRadius = bounds.width / 2
     }
 }

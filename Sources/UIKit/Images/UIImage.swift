@@ -183,6 +183,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Returns the picture as a PNG file; nil without pixels.
     open func pngData() -> Data? { try? upright?.pngData() }
 
+    /// Returns the picture as a JPEG file, over white where it is translucent; nil without pixels.
+    ///
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+    /// - Returns: the file.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        try? upright?.jpegData(quality: compressionQuality)
+    }
+
     // MARK: - Comparing
 
     /// Whether the other object is an image that shows the same pixels in the same way.

@@ -66,6 +66,11 @@ final class StatusBarSystem: FrameClockPart {
         didSet { update() }
     }
 
+    /// Whether the application hides the bar, whatever the controllers say.
+    var applicationHides = false {
+        didSet { update() }
+    }
+
     /// Whether the contents are light.
     var isLight: Bool { look.isLight }
 
@@ -110,7 +115,7 @@ final class StatusBarSystem: FrameClockPart {
                     : applicationStyle == .lightContent
             }
         let hiding = root.following(\.childForStatusBarHidden)
-        let isHidden = hiding.prefersStatusBarHidden
+        let isHidden = hiding.prefersStatusBarHidden || applicationHides
         let animation = isHidden == look.isHidden ? .none : hiding.preferredStatusBarUpdateAnimation
         return (Look(isLight: isLight, isHidden: isHidden), animation)
     }
@@ -129,6 +134,12 @@ extension FrameClock {
     var applicationStatusBarStyle: UIStatusBarStyle {
         get { part(StatusBarSystem.self).applicationStyle }
         set { part(StatusBarSystem.self).applicationStyle = newValue }
+    }
+
+    /// Whether the application hides the status bar, whatever the controllers say.
+    var applicationHidesStatusBar: Bool {
+        get { part(StatusBarSystem.self).applicationHides }
+        set { part(StatusBarSystem.self).applicationHides = newValue }
     }
 
     /// Asks for the status bar's look, and shows it; the blocks around the call animate the change.

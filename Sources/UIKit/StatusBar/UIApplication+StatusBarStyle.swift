@@ -14,6 +14,13 @@ extension UIApplication {
         }
     }
 
+    /// Hides the status bar whatever the controllers say, or leaves it to them, at once or animated.
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        UIView.animate(withDuration: animation == .none ? 0 : Self.statusBarDuration) {
+            self.isStatusBarHidden = hidden
+        }
+    }
+
     /// The seconds in which the status bar's look changes.
     private static let statusBarDuration: TimeInterval = 0.35
 }

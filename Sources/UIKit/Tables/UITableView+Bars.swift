@@ -122,12 +122,22 @@ extension UITableView {
         for (index, view) in bars.headers where index >= count {
             bars.headers[index] = nil
             retireBar(view)
+            announceEnd(of: view, index, isHeader: true)
         }
         for (index, view) in bars.footers where index >= count {
             bars.footers[index] = nil
             retireBar(view)
+            announceEnd(of: view, index, isHeader: false)
         }
         if contentSize.height != layout.height { contentSize.height = layout.height }
+    }
+
+    private func announceEnd(of view: UIView, _ section: Int, isHeader: Bool) {
+        if isHeader {
+            tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        } else {
+            tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        }
     }
 
     private func place(_ view: UIView, y: CGFloat, height: CGFloat) {
@@ -146,6 +156,7 @@ extension UITableView {
             guard let old else { return nil }
             if isHeader { bars.headers[section] = nil } else { bars.footers[section] = nil }
             retireBar(old)
+            announceEnd(of: old, section, isHeader: isHeader)
             return nil
         }
         if let old { return old }

@@ -431,7 +431,7 @@ open class UITableViewCell: UIView {
 // method beside it is that initializer under another name, and may be called on any class.
 extension UITableViewCell {
     @_silgen_name("uikit_tableViewCell_ofDynamicType")
-    fileprivate convenience init(ofDynamicTypeWith style: CellStyle, _ reuseIdentifier: String?) {
+    convenience init(ofDynamicTypeWith style: CellStyle, _ reuseIdentifier: String?) {
         self.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 

@@ -4,9 +4,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     private let style: UITableView.Style
 
     /// Makes a controller with a table of a style.
-    public init(style: UITableView.Style = .plain) {
+    public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller with a plain table, or that of a registered nib.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Makes a controller with a plain table; nothing is read from the decoder.
@@ -194,6 +200,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {}
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
 
     /// Does nothing.

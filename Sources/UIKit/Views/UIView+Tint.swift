@@ -5,12 +5,34 @@ extension UIView {
     var hasOwnTint: Bool { rare?.tint != nil }
 
     var inheritedTint: UIColor {
+        let tint = undimmedTint
+        return currentTintAdjustment == .dimmed ? tint.dimmed : tint
+    }
+
+    private var undimmedTint: UIColor {
         var view: UIView? = self
         while let current = view {
             if let tint = current.rare?.tint { return tint }
             view = current.superview
         }
         return Self.defaultTint
+    }
+
+    /// What was set for the view or the nearest one above for which something was.
+    var currentTintAdjustment: TintAdjustmentMode {
+        var view: UIView? = self
+        while let current = view {
+            if let mode = current.rare?.tintAdjustment, mode != .automatic { return mode }
+            view = current.superview
+        }
+        return .normal
+    }
+
+    func setTintAdjustment(_ mode: TintAdjustmentMode) {
+        guard mode != .automatic || rare != nil else { return }
+        let old = inheritedTint
+        rareValues.tintAdjustment = mode
+        if inheritedTint != old { announceTint() }
     }
 
     func setTint(_ color: UIColor?) {
@@ -22,7 +44,9 @@ extension UIView {
     /// Announces the tint to this view and to all below that inherit it.
     func announceTint() {
         clock.part(CurrentTraits.self).perform(in: self) { tintColorDidChange() }
-        for subview in subviews where !subview.hasOwnTint { subview.announceTint() }
+        for subview in subviews where !subview.hasOwnTint || subview.currentTintAdjustment == .dimmed {
+            subview.announceTint()
+        }
     }
 
     func setMask(_ mask: UIView?) {
@@ -35,5 +59,26 @@ extension UIView {
         mask?.removeFromSuperview()
         rareValues.mask = mask
         layer.mask = mask?.layer
+    }
+}
+
+extension UIView {
+    /// What becomes of a view's tint.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// What becomes of the superview's.
+        case automatic
+        /// It stays as it is.
+        case normal
+        /// It loses its colour, as behind an alert.
+        case dimmed
+    }
+}
+
+extension UIColor {
+    /// A gray as bright as the colour, as transparent as it is.
+    fileprivate var dimmed: UIColor {
+        if isDynamic { return UIColor { self.resolvedColor(with: $0).dimmed } }
+        let gray = cgColor.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
+        return gray.map { UIColor(cgColor: $0) } ?? self
     }
 }

@@ -50,7 +50,12 @@ open class UIView: UIResponder, CALayerDelegate {
         ownLayer = Self.makeLayer()
         super.init()
         prepareLayer()
+        readValues(from: coder)
     }
+
+    /// Writes place and look into an archive, from which `init(coder:)` reads them, and subviews do not go
+    /// along.
+    open func encode(with coder: NSCoder) { writeValues(to: coder) }
 
     deinit { if ownLayer.owner === self { ownLayer.owner = nil } }
 
@@ -94,6 +99,18 @@ open class UIView: UIResponder, CALayerDelegate {
     open var tintColor: UIColor! {
         get { inheritedTint }
         set { setTint(newValue) }
+    }
+
+    /// Whether the tint loses its colour; by default as in the superview, and at the top it does not.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { currentTintAdjustment }
+        set { setTintAdjustment(newValue) }
+    }
+
+    /// A name by which an app finds the view again. Nothing is restored by it. Default nil.
+    open var restorationIdentifier: String? {
+        get { rare?.restorationIdentifier }
+        set { if newValue != nil || rare != nil { rareValues.restorationIdentifier = newValue } }
     }
 
     /// Called when the tint changed, here or above.

@@ -6,6 +6,12 @@ extension UIScreen {
         let now = interfaceOrientation
         guard now.isLandscape != before.isLandscape else { return }
         clock.part(UIDevice.self).screenDidTurn()
+        reportUnsupportedOrientation()
+    }
+
+    /// Says where the controllers that fill the screen do not support its shape.
+    func reportUnsupportedOrientation() {
+        let now = interfaceOrientation
         for window in windows {
             guard let controller = window.rootViewController?.deciding, !controller.supports(now) else {
                 continue
@@ -21,6 +27,12 @@ extension UIScreen {
 }
 
 extension UIViewController {
+    /// Asks the controllers anew which orientations they support. A stage has the shape of its window and
+    /// does not turn by itself: where they do not support that, it is said.
+    public class func attemptRotationToDeviceOrientation() {
+        FrameClock.current.part(UIScreen.self).reportUnsupportedOrientation()
+    }
+
     /// The controller that decides about the orientation: what is presented full screen, above all others.
     fileprivate var deciding: UIViewController {
         var controller = self

@@ -129,7 +129,10 @@ private class MoreCADisplayLink: CADisplayLink {
 
 private class MoreUIApplication: UIApplication {
     override var statusBarFrame: CGRect { super.statusBarFrame }
-    override var isStatusBarHidden: Bool { super.isStatusBarHidden }
+    override var isStatusBarHidden: Bool {
+        get { super.isStatusBarHidden }
+        set { super.isStatusBarHidden = newValue }
+    }
 }
 
 private class MoreNSLayoutXAxisAnchor: NSLayoutXAxisAnchor {
