@@ -21,7 +21,8 @@ extension UIKitNames {
             + "UIMotionEffect UIFeedbackGenerator UIStoryboardSegue UIAlertAction",
         "UIResponder": "UIView UIViewController UIApplication UIScene",
         "UIView": "UIControl UIScrollView UILabel UIImageView UIWindow UIStackView UITableViewCell "
-            + "UITableViewHeaderFooterView UICollectionReusableView UINavigationBar UITabBar UIToolbar UISearchBar "
+            + "UITableViewHeaderFooterView UICollectionReusableView UINavigationBar UITabBar UIToolbar "
+            + "UISearchBar "
             + "UIActivityIndicatorView UIProgressView UIVisualEffectView UIPickerView UIInputView",
         "UIControl": "UIButton UITextField UISwitch UISlider UISegmentedControl UIPageControl UIStepper "
             + "UIRefreshControl UIDatePicker",

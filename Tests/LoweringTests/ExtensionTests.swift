@@ -117,20 +117,23 @@ struct ExtensionTests {
     @Test("An observer in an extension becomes a method that the overriding property calls")
     func observer() {
         let text = body(
-            "class Card: UIView {}\nextension Card {\nopen override var frame: CGRect {\ndidSet { fold(oldValue) }\n}\n}"
+            "class Card: UIView {}\nextension Card {\n"
+                + "open override var frame: CGRect {\ndidSet { fold(oldValue) }\n}\n}"
         )
 
         #expect(text.contains("func lowered_Card_frame_didSet(_ oldValue: CGRect) {\ndo { fold(oldValue) }"))
         #expect(
             text.contains(
-                "override var frame: CGRect { get { super.frame } set { let old = super.frame; super.frame = newValue; "
+                "override var frame: CGRect { get { super.frame } set { "
+                    + "let old = super.frame; super.frame = newValue; "
                     + "lowered_Card_frame_didSet(old) } }"))
     }
 
     @Test("What is unavailable in an extension can be called by the class")
     func unavailable() {
         let text = body(
-            "class Card: UIView {}\nextension Card {\n@available(*, unavailable)\noverride func layoutSubviews() {}\n}"
+            "class Card: UIView {}\nextension Card {\n@available(*, unavailable)\n"
+                + "override func layoutSubviews() {}\n}"
         )
 
         #expect(!text.contains("unavailable"))

@@ -25,7 +25,7 @@ open class UIStepper: UIControl {
         setUp()
     }
 
-    /// Makes one that stands at 0; nothing is read from the decoder, as there are no archives of controls here.
+    /// Makes one that stands at 0; of the decoder only place and look are read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -100,10 +100,10 @@ open class UIStepper: UIControl {
 
     // MARK: - Looks
 
-    /// Sets the picture of the half that makes the value smaller, in place of the minus; nil brings that back.
+    /// Sets the picture of the half that makes the value smaller, in place of the minus; nil restores that.
     open func setDecrementImage(_ image: UIImage?, for state: State) { signs.minus.set(image, for: state) }
 
-    /// Sets the picture of the half that makes the value larger, in place of the plus; nil brings that back.
+    /// Sets the picture of the half that makes the value larger, in place of the plus; nil restores that.
     open func setIncrementImage(_ image: UIImage?, for state: State) { signs.plus.set(image, for: state) }
 
     /// Returns the picture of the half that makes the value smaller, for a state.

@@ -109,7 +109,8 @@ open class CATextLayer: CALayer {
         return CABasicAnimation(keyPath: event)
     }
 
-    /// Lets the size and the colour of letters start from what is shown; a layer that is not shown yet changes at once.
+    /// Lets the size and the colour of letters start from what is shown; a layer that is not shown changes at
+    /// once.
     override open func action(forKey event: String) -> (any CAAction)? {
         let action = super.action(forKey: event)
         guard let animation = action as? CABasicAnimation, animation.keyPath == event,
