@@ -9,7 +9,7 @@ package final class TimerDriver {
     /// Nobody waits for a timer that fires later than this, in seconds: its date is put off until somebody sets it.
     private static let never: TimeInterval = 1e8
 
-    private unowned let timer: Timer
+    private weak var hold: Hold?
     private let clock: FrameClock
     /// Whether the timer fires more than once. One that does not has no interval.
     private let repeats: Bool
@@ -25,10 +25,11 @@ package final class TimerDriver {
     ///   - repeats: whether it fires again after each interval.
     @discardableResult
     package init(_ timer: Timer, on clock: FrameClock, after delay: TimeInterval, repeats: Bool) {
-        (self.timer, self.clock, self.repeats) = (timer, clock, repeats)
+        let hold = Hold(timer)
+        (self.hold, self.clock, self.repeats) = (hold, clock, repeats)
         next = clock.now
         objc_setAssociatedObject(timer, Self.key, self, .OBJC_ASSOCIATION_RETAIN)
-        schedule(at: clock.now + max(delay, 0))
+        schedule(at: clock.now + max(delay, 0), hold)
     }
 
     /// Returns what fires a timer; nil for a run loop, or nobody.
@@ -39,23 +40,23 @@ package final class TimerDriver {
     /// When the timer fires next, in seconds from now.
     package var timeLeft: TimeInterval {
         get { next - clock.now }
-        set { if timer.isValid { schedule(at: clock.now + max(newValue, 0)) } }
+        set { if let hold, hold.timer.isValid { schedule(at: clock.now + max(newValue, 0), hold) } }
     }
 
     /// Fires it no more.
     package func stop() { deadline?.cancel() }
 
-    private func schedule(at time: CFTimeInterval) {
-        deadline?.cancel()
+    private func schedule(at time: CFTimeInterval, _ hold: Hold) {
+        let before = deadline
         next = time
-        deadline = clock.schedule(at: time, isDecoration: time - clock.now > Self.never) { [self, timer] in
-            fire(timer)
-        }
+        let isPutOff = time - clock.now > Self.never
+        deadline = clock.schedule(at: time, isDecoration: isPutOff) { [self] in fire(hold) }
+        before?.cancel()
     }
 
-    private func fire(_ timer: Timer) {
+    private func fire(_ hold: Hold) {
         deadline = nil
-        let planned = next
+        let (timer, planned) = (hold.timer, next)
         timer.fire()
         guard repeats else { return timer.invalidate() }
         // Its action may have set another fire date, or ended it.
@@ -63,7 +64,16 @@ package final class TimerDriver {
         // Times that have gone by meanwhile are left out.
         let interval = max(timer.timeInterval, Self.leastInterval)
         let missed = max(((clock.now - planned) / interval + 1e-9).rounded(.down), 0)
-        schedule(at: planned + (missed + 1) * interval)
+        schedule(at: planned + (missed + 1) * interval, hold)
+    }
+
+    /// What the clock holds as long as the timer may fire. Foundation's timers hold themselves until they are invalid.
+    private final class Hold {
+        let timer: Timer
+
+        init(_ timer: Timer) { self.timer = timer }
+
+        deinit { timer.invalidate() }
     }
 
     private nonisolated(unsafe) static let key = UnsafeRawPointer(

@@ -195,7 +195,12 @@ package final class Deadline {
     }
 
     /// Cancels it.
-    package func cancel() { body = nil }
+    package func cancel() {
+        let released = body
+        body = nil
+        // What goes with it may cancel it once more.
+        withExtendedLifetime(released) {}
+    }
 
     /// Whether it has happened or been cancelled.
     package var isCancelled: Bool { body == nil }
