@@ -177,6 +177,21 @@ import UITesting
         }
     }
 
+    @Test func `a finger that moves in the very frame in which it came has a direction`() {
+        let tool = ToolWindow("stork")
+
+        tool.outer.run {
+            let now = CACurrentMediaTime()
+            tool.model.touch(.began, at: CGPoint(x: 195, y: 100), finger: 0, timestamp: now)
+            tool.model.touch(.moved, at: CGPoint(x: 195, y: 120), finger: 0, timestamp: now)
+            tool.model.touch(.moved, at: CGPoint(x: 195, y: 140), finger: 0, timestamp: now)
+        }
+
+        let times = tool.model.take.events.map(\.time)
+        #expect(times.count == 3 && times[1] > times[0])
+        #expect(times.last == times.max())
+    }
+
     @Test func `a value that is changed runs the take again at the same time, and is undone as one`() throws {
         let sample = Sample(
             id: "fade", title: "Fade", settings: FadeSettings(),

@@ -79,3 +79,12 @@ extension CGSize {
         self.init(width: numbers[0], height: numbers[1])
     }
 }
+
+extension Take {
+    /// Returns when a finger that is down may move at the earliest: a frame after it came, or it would have no direction,
+    /// and not before anything else that has happened.
+    func earliestMove(of finger: Int) -> TimeInterval {
+        if case .touch(.began, _, finger)? = events.last?.kind { return lastEventTime + frameInterval }
+        return lastEventTime
+    }
+}

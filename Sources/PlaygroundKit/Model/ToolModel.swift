@@ -330,7 +330,8 @@ public final class ToolModel {
     public func touch(_ phase: TouchScript.Phase, at location: CGPoint, finger: Int, timestamp: TimeInterval)
     {
         var (phase, location) = (phase, location)
-        if phase == .began {
+        let isNew = phase == .began
+        if isNew {
             if !isHeld { remember() }
             passRest()
             if let down = take.cut(at: time).fingersDown.first(where: { $0.finger == finger }) {
@@ -346,7 +347,8 @@ public final class ToolModel {
         guard let offset = held[finger] else { return }
         location.x += offset.dx
         location.y += offset.dy
-        let moment = phase == .began ? time : max(time, time + (timestamp - lastTick))
+        var moment = phase == .began ? time : max(time, time + (timestamp - lastTick))
+        if !isNew { moment = max(moment, take.earliestMove(of: finger)) }
         scrubber.append(.touch(phase, location: location, finger: finger), at: moment)
         if phase == .ended || phase == .cancelled { held[finger] = nil }
         isPlaying = true
