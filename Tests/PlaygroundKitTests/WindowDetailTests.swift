@@ -51,15 +51,19 @@ import UITesting
             tool.model.turn()
         }
         tool.outer.advance(by: 1)
+        tool.seek(to: 0)
+        tool.outer.advance(by: 1)
 
         let rows = all(CallRow.self, below: tool.controller.view)
         #expect(rows.count > 3)
         for row in rows {
             let labels = all(UILabel.self, below: row.contentView)
-            let (name, object) = (labels[1], labels[2])
+            let (name, object) = (labels[labels.count - 2], labels[labels.count - 1])
             let text = object.sizeThatFits(CGSize(width: object.bounds.width, height: .infinity)).height
             #expect(name.frame.height > 13 && object.frame.height > text - 3, "\(object.text ?? "")")
         }
+        let below = rows.compactMap { all(UILabel.self, below: $0.contentView).last }
+        #expect(below.contains { $0.frame.height > 20 }, "\(below.map { $0.text ?? "" })")
     }
 
     private func all<View: UIView>(_ type: View.Type, below view: UIView) -> [View] {
