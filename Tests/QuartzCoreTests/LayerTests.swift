@@ -204,6 +204,20 @@ private final class Badge: CALayer {
         #expect(scene.root.hitTest(CGPoint(x: 399, y: 799)) === scene.root)
     }
 
+    @Test(arguments: [true, false])
+    func `what stands out of a layer is hit, unless the layer cuts it off`(masks: Bool) {
+        let scene = Scene()
+        let card = scene.layer()
+        let badge = scene.layer(in: card)
+        card.position = CGPoint(x: 50, y: 50)
+        badge.position = CGPoint(x: 120, y: 50)
+        card.masksToBounds = masks
+
+        let hit = scene.root.hitTest(CGPoint(x: 150, y: 50))
+
+        #expect(hit === (masks ? scene.root : badge))
+    }
+
     @Test func `layout runs from above, once, before the frame`() {
         let scene = Scene()
         let outer = Badge()

@@ -25,4 +25,39 @@ struct CoveredTransitionTests {
         let calls = ["B.viewWillAppear", "B.viewDidAppear"]
         #expect(scene.order.filter { !$0.contains("Show") && !$0.contains("IsAppearing") } == calls)
     }
+
+    @Test func `what is pushed below a cover that is taken back appears as soon as that is gone`() {
+        let scene = NavigationScene(["A"])
+        let driver = UIPercentDrivenInteractiveTransition()
+        let delegate = LoggedDelegate(Journal())
+        delegate.driver = driver
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        cover.transitioningDelegate = delegate
+        scene.navigation.present(cover, animated: true)
+        scene.navigation.pushViewController(scene.controller("B"), animated: true)
+        scene.stage.advance(by: 0.1)
+        driver.update(0.3)
+
+        driver.cancel()
+        scene.stage.settle()
+
+        #expect(scene.names == ["A", "B"])
+        #expect(scene.journal.count("B.viewDidAppear") == 1 && scene.journal.count("B.viewDidDisappear") == 0)
+        #expect(scene.journal.count("A.viewDidDisappear") == 1)
+        #expect(scene.navigation.topViewController?.view.window != nil)
+    }
+
+    @Test func `a root that is replaced in the middle of a presentation lets both screens disappear`() {
+        let scene = Scene()
+        scene.present()
+        scene.stage.advance(by: 0.2)
+
+        scene.stage.window.rootViewController = UIViewController()
+        scene.stage.settle()
+
+        #expect(scene.journal.count("A.viewDidDisappear") == 1)
+        #expect(scene.journal.count("B.viewWillDisappear") == 1)
+        #expect(scene.journal.count("B.viewDidDisappear") == 1)
+    }
 }

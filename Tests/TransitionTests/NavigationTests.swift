@@ -153,6 +153,21 @@ struct NavigationTests {
         #expect(scene.diagnostics().isEmpty)
     }
 
+    @Test func `a bar that the screen below does not have comes in with the one that has it`() throws {
+        let scene = NavigationScene(["A"])
+        scene.navigation.setViewControllers([Barless("B", scene.journal)], animated: false)
+        scene.stage.settle()
+        let (next, bar) = (scene.controller("C"), scene.navigation.navigationBar)
+
+        scene.navigation.pushViewController(next, animated: true)
+        scene.stage.advance(by: 0.1)
+
+        let x = try #require(scene.shownX(next))
+        #expect(x > 20 && abs((bar.layer.presentation()?.frame.minX ?? 0) - x) < 0.5)
+        scene.stage.settle()
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+    }
+
     @Test func `a cancelled swipe leaves the bar hidden`() {
         let scene = NavigationScene(["A"])
         let b = Barless("B", scene.journal)

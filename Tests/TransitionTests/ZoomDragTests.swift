@@ -32,6 +32,29 @@ struct ZoomDragTests {
         #expect(scene.a.transitionCoordinator?.isInteractive == true)
     }
 
+    @Test func `the root of a stack, which has nowhere to go, leaves its views their touches`() {
+        final class Pad: UIView {
+            var cancellations = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                cancellations += 1
+            }
+        }
+        let stage = Stage(size: ZoomScene.size)
+        let root = UIViewController()
+        root.preferredTransition = .zoom { _ in nil }
+        stage.present(UINavigationController(rootViewController: root))
+        let pad = Pad(frame: root.view.bounds)
+        root.view.addSubview(pad)
+
+        stage.drag(from: start, to: CGPoint(x: 100, y: 350), over: 0.3)
+        stage.settle()
+
+        #expect(pad.cancellations == 0)
+    }
+
     @Test func `let go far down the view goes into its source`() {
         let scene = presented()
         scene.stage.drag(from: start, to: CGPoint(x: 110, y: 300), over: 0.3)

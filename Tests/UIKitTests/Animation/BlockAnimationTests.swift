@@ -334,6 +334,18 @@ import Testing
         #expect(finished == [true])
     }
 
+    @Test func `the key times of a block of keyframes run from 0 to 1, whatever its steps`() throws {
+        let view = start()
+
+        UIView.animateKeyframes(withDuration: 1, delay: 0) {
+            UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { view.alpha = 0 }
+        }
+
+        let animation = try #require(view.layer.animation(forKey: "opacity") as? CAKeyframeAnimation)
+        #expect(animation.keyTimes == [0, 0.25, 0.5, 1])
+        #expect(animation.values?.count == 4)
+    }
+
     @Test func `springs swing over when they are damped little, and settle in time`() {
         let view = start()
         UIView.animate(withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {

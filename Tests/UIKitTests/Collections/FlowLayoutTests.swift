@@ -22,6 +22,20 @@ import Testing
         #expect(scene.view.contentSize == CGSize(width: 300, height: 130))
     }
 
+    @Test func `what the content leaves free for the safe area its sections do not leave free again`() {
+        let scene = scene([3], CGSize(width: 50, height: 50)) { $0.sectionInsetReference = .fromSafeArea }
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets.left = 30
+        scene.view.contentInsetAdjustmentBehavior = .always
+
+        scene.field.stage.present(controller)
+        controller.view.addSubview(scene.view)
+        scene.field.run()
+
+        #expect(scene.view.adjustedContentInset.left == 30)
+        #expect(scene.frame(0)?.minX == 0)
+    }
+
     @Test func `items that have a line each are in its middle`() {
         let scene = scene([2], CGSize(width: 200, height: 60))
         #expect((0..<2).map { scene.frame($0)?.minX } == [50, 50])

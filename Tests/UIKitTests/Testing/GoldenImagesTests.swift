@@ -52,6 +52,18 @@ import UIKit
         #expect(GoldenComparison(rounded(shifted), golden).isMatch)
     }
 
+    @Test func `a narrow block at the edge counts as much as a whole one`() {
+        func picture(_ edge: UInt8) -> CGImage {
+            let (whole, rest): ([UInt8], [UInt8]) = ([100, 100, 100, 255], [100, 100, edge, 255])
+            let row = (0..<20).flatMap { $0 < 16 ? whole : rest }
+            let pixels = [[UInt8]](repeating: row, count: 16).flatMap { $0 }
+            return CGImage(width: 20, height: 16, isMask: false, isOpaque: true, pixels: pixels)
+        }
+
+        #expect(GoldenComparison(picture(102), picture(100)).isMatch)
+        #expect(!GoldenComparison(picture(106), picture(100)).isMatch)
+    }
+
     @Test func `a corner radius that is a point off fails`() throws {
         let comparison = GoldenComparison(try card { card, _ in card.layer.cornerRadius = 10 }, try card())
 

@@ -68,6 +68,18 @@ import UITesting
         #expect(controller.toolbar.items?.map(\.title) == ["Two"])
     }
 
+    @Test func `a root without bottom bars has the toolbar, as nobody pushed it`() {
+        let root = page("One")
+        root.hidesBottomBarWhenPushed = true
+        let controller = UINavigationController(rootViewController: root)
+        controller.isToolbarHidden = false
+
+        show(controller)
+
+        #expect(controller.toolbar.frame.minY == 356)
+        #expect(root.view.safeAreaInsets.bottom == 44)
+    }
+
     @Test func `a pushed controller without bottom bars takes the toolbar away and gives it back`() {
         let controller = UINavigationController(rootViewController: page("One"))
         controller.isToolbarHidden = false
