@@ -113,6 +113,18 @@ import UITesting
         #expect(scrubber.current.root.presentedViewController != nil)
     }
 
+    @Test func `an event in a take that has an end goes on from there without it`() throws {
+        var take = dragTake()
+        take.end = 3
+        let scrubber = TakeScrubber(take, of: try sample("swipe"), graphics: Self.graphics)
+        scrubber.seek(to: 2)
+
+        let before = scrubber.append(.touch(.began, location: CGPoint(x: 200, y: 400), finger: 0))
+
+        #expect(before == take)
+        #expect(scrubber.take.end == nil && scrubber.take.events.count == take.events.count + 1)
+    }
+
     @Test func `several events at the time that is shown are all kept, as those of two fingers are`() throws {
         let scrubber = TakeScrubber(Take(sample: "swipe"), of: try sample("swipe"), graphics: Self.graphics)
         scrubber.seek(to: 0.5)

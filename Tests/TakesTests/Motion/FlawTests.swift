@@ -20,7 +20,8 @@ import UIKit
             (.shadowOnAnotherCurve, .drift), (.readdedAtTheRelease, .flash),
             (.animatedOutsideOfTheContainer, .stray), (.springWithoutVelocity, .speedBreak),
             (.startsAgainWhenCaught, .jump), (.cornersAtOnce, .pop), (.shadowAtOnce, .pop),
-            (.colorAtOnce, .pop), (.turnedAtOnce, .pop), (.comesInFront, .pop), (.veilRemoved, .pop),
+            (.colorAtOnce, .pop), (.turnedAtOnce, .pop), (.turnedPastHalfAtOnce, .pop), (.comesInFront, .pop),
+            (.veilRemoved, .pop),
         ], [60.0, 240])
     func `a broken transition is found`(flaw: (Flaw, Finding.Kind), frameRate: Double) throws {
         let findings = film(flaw.0, frameRate).findings

@@ -10,7 +10,8 @@ enum Flaw: String, CaseIterable, Sendable {
     case frameUnderTransform, anchorPointAlone, shadowOnAnotherCurve
     case readdedAtTheRelease, animatedOutsideOfTheContainer
     case springWithoutVelocity, startsAgainWhenCaught
-    case cornersAtOnce, shadowAtOnce, colorAtOnce, turnedAtOnce, comesInFront, veilRemoved
+    case cornersAtOnce, shadowAtOnce, colorAtOnce, turnedAtOnce, turnedPastHalfAtOnce, comesInFront
+    case veilRemoved
 }
 
 /// A first screen whose transition has a flaw.
@@ -143,6 +144,7 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
         if flaw == .frameUnderTransform { view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
 
         if flaw == .shadowAtOnce { view.layer.shadowOpacity = 0.5 }
+        if flaw == .turnedPastHalfAtOnce { view.transform = CGAffineTransform(rotationAngle: 0.85 * .pi) }
         veil.frame = CGRect(x: 45, y: 600, width: 300, height: 200)
         veil.backgroundColor = .black.withAlphaComponent(0.4)
         if flaw == .veilRemoved { container.addSubview(veil) }
@@ -184,6 +186,9 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
         case .shadowAtOnce: after(10) { view.layer.shadowOpacity = 0 }
         case .colorAtOnce: after(10) { view.backgroundColor = .red }
         case .turnedAtOnce: after(10) { view.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+        // From 153° to 243°, which is -117°.
+        case .turnedPastHalfAtOnce:
+            after(10) { view.transform = CGAffineTransform(rotationAngle: 1.35 * .pi) }
         case .comesInFront: after(18) { self.veil.superview?.bringSubviewToFront(self.veil) }
         default: break
         }
