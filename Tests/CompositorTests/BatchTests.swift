@@ -94,6 +94,21 @@ import Testing
         #expect(releases == [.image(image.id, mask: false)])
     }
 
+    @Test func aPictureThatIsPlacedInEachFrameStaysThoughNobodyHoldsIt() {
+        let store = TextureStore()
+        let image = CGImage(
+            width: 300, height: 200, isMask: false, isOpaque: true,
+            pixels: .init(repeating: 255, count: 300 * 200 * 4))
+        var uploads = 0
+
+        for _ in 0..<300 {
+            _ = store.place(of: image)
+            uploads += store.takeChanges().uploads.count
+        }
+
+        #expect(uploads == 1)
+    }
+
     @Test func placesOnAPageDoNotOverlap() throws {
         var packer = ShelfPacker(edge: 256)
         var placed: [PixelRect] = []

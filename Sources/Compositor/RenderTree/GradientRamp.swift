@@ -45,10 +45,11 @@ enum GradientRamp {
         at location: Float, _ stops: [(location: Float, color: SIMD4<Float>)]
     ) -> SIMD4<Float> {
         var before = stops[0]
-        for stop in stops {
+        guard location >= before.location else { return before.color }
+        for stop in stops.dropFirst() {
             if location < stop.location {
-                let span = stop.location - before.location
-                let part = span > 0 ? max(0, (location - before.location) / span) : 1
+                // Not a number where the way between the stops is infinite.
+                let part = max(0, (location - before.location) / (stop.location - before.location))
                 return before.color + (stop.color - before.color) * part
             }
             before = stop
