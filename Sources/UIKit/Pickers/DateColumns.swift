@@ -48,8 +48,8 @@ final class DateColumns {
         }
         dayFormat.setLocalizedDateFormatFromTemplate("EEEMMMd")
         yearFormat.setLocalizedDateFormatFromTemplate("y")
-        monthNames = dayFormat.standaloneMonthSymbols ?? []
-        periodNames = [dayFormat.amSymbol ?? "AM", dayFormat.pmSymbol ?? "PM"]
+        monthNames = dayFormat.standaloneMonthSymbols
+        periodNames = [dayFormat.amSymbol, dayFormat.pmSymbol]
         numbers.locale = locale
         numbers.numberStyle = .none
         usesPeriods = Self.template("j", locale).contains("a")

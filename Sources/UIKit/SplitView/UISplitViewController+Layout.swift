@@ -5,6 +5,8 @@ import Foundation
 struct SplitViews {
     let shade = SplitShade()
     let line = UIView()
+    /// The number of animations that move the primary column.
+    var moves = 0
     private(set) var edgePan: UIScreenEdgePanGestureRecognizer?
     private var item: UIBarButtonItem?
 
@@ -87,6 +89,7 @@ extension UISplitViewController {
         view.layoutIfNeeded()
         change()
         showPrimaryView()
+        views.moves += 1
         UIView.animate(
             withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             options: [.allowUserInteraction, .beginFromCurrentState]
@@ -94,7 +97,9 @@ extension UISplitViewController {
             self.placeColumns()
             view.layoutIfNeeded()
         } completion: { [weak self] _ in
-            self?.layOut()
+            guard let self else { return }
+            views.moves -= 1
+            layOut()
         }
     }
 
@@ -125,7 +130,8 @@ extension UISplitViewController {
         }
         if displayMode != .secondaryOnly { showPrimaryView() }
         placeColumns()
-        guard displayMode == .secondaryOnly else { return }
+        // A column on its way out is taken off when it is there.
+        guard displayMode == .secondaryOnly, views.moves == 0 else { return }
         for view in [columns[.primary]?.viewIfLoaded, views.shade, views.line] {
             view?.removeFromSuperview()
         }

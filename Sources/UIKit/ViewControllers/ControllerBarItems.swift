@@ -7,9 +7,7 @@ struct ControllerBarItems {
     /// The scroll views that the bars of containers follow, where they were set.
     var scrollViews: [ContentScrollView] = []
     /// Whether the content is edited, and the button that begins and ends it.
-    var isEditing = false {
-        didSet { if isEditing != oldValue { edit?.showEditing(isEditing) } }
-    }
+    var isEditing = false
     var edit: UIBarButtonItem?
 }
 
@@ -30,6 +28,11 @@ extension UIViewController {
         item.showEditing(isEditing)
         barItems.edit = item
         return item
+    }
+
+    func adoptEditing(_ editing: Bool) {
+        barItems.isEditing = editing
+        barItems.edit?.showEditing(editing)
     }
 
     private func editButtonTapped() { setEditing(!isEditing, animated: true) }

@@ -478,7 +478,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         set { setEditing(newValue, animated: false) }
     }
     /// Sets whether the content is edited, which `editButtonItem` shows. Overrides call `super`.
-    open func setEditing(_ editing: Bool, animated: Bool) { barItems.isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) { adoptEditing(editing) }
     /// A button that begins editing, "Edit", and ends it, "Done"; the same one each time.
     open var editButtonItem: UIBarButtonItem { currentEditButtonItem }
 

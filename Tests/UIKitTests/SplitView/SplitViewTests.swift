@@ -101,6 +101,8 @@ import UITesting
         #expect(list.calls == ["will appear", "did appear"])
 
         stage.tap(CGPoint(x: 800, y: 400))
+        stage.advance(by: 0.1)
+        #expect(first.view.window != nil, "it is on its way")
         stage.settle()
         #expect(split.displayMode == .secondaryOnly)
         #expect(first.view.window == nil)
