@@ -102,13 +102,6 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// Hears which items come into sight soon. Default nil.
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { setNeedsLayout() }
-    }
-    /// Whether the data source for prefetching is told. Default true.
-    open var isPrefetchingEnabled = true
-    var prefetching = Prefetching()
     /// The delegate, if it conforms to the collection view's delegate protocol.
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
@@ -382,6 +375,11 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        (layout as? UICollectionViewFlowLayout)?.safeAreaDidChange()
+    }
+
     /// Prepares the layout where that is due, shows what came into sight, and lets go of the rest.
     open override func layoutSubviews() {
         boundsWillChange(to: bounds)
@@ -396,7 +394,6 @@ open class UICollectionView: UIScrollView {
         } else {
             tile()
         }
-        prefetch()
     }
 
     /// Where the content comes to rest after a drag: where the layout says.

@@ -22,18 +22,21 @@ import Testing
         #expect(scene.view.contentSize == CGSize(width: 300, height: 130))
     }
 
-    @Test func `what the content leaves free for the safe area its sections do not leave free again`() {
+    @Test(arguments: [(UIScrollView.ContentInsetAdjustmentBehavior.always, 0.0), (.never, 30)])
+    func `items keep out of the safe area once, be it by the section or by the content`(
+        behavior: UIScrollView.ContentInsetAdjustmentBehavior, left: CGFloat
+    ) {
         let scene = scene([3], CGSize(width: 50, height: 50)) { $0.sectionInsetReference = .fromSafeArea }
         let controller = UIViewController()
         controller.additionalSafeAreaInsets.left = 30
-        scene.view.contentInsetAdjustmentBehavior = .always
+        scene.view.contentInsetAdjustmentBehavior = behavior
 
         scene.field.stage.present(controller)
         controller.view.addSubview(scene.view)
         scene.field.run()
 
-        #expect(scene.view.adjustedContentInset.left == 30)
-        #expect(scene.frame(0)?.minX == 0)
+        #expect(scene.view.adjustedContentInset.left == 30 - left)
+        #expect(scene.frame(0)?.minX == left)
     }
 
     @Test func `items that have a line each are in its middle`() {

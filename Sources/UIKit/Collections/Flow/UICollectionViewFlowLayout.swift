@@ -99,6 +99,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if isOther { invalidateLayout() }
     }
 
+    /// Called when the safe area of the collection view has changed, and its margins with it.
+    func safeAreaDidChange() {
+        if sectionInsetReference != .fromContentInset { invalidateLayout() }
+    }
+
     // MARK: - Layout
 
     /// Places all items, as far as something has changed.
