@@ -43,6 +43,7 @@ extension UICollectionView {
     /// Lets go of everything that came from the data source.
     func forgetData() {
         counts = nil
+        prefetching.reset()
         for path in selected.sorted() { setSelected(false, at: path) }
         selected = []
         setHighlighted(false)

@@ -102,6 +102,13 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
+    /// Hears which items come into sight soon. Default nil.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { setNeedsLayout() }
+    }
+    /// Whether the data source for prefetching is told. Default true.
+    open var isPrefetchingEnabled = true
+    var prefetching = Prefetching()
     /// The delegate, if it conforms to the collection view's delegate protocol.
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
@@ -394,6 +401,7 @@ open class UICollectionView: UIScrollView {
         } else {
             tile()
         }
+        prefetch()
     }
 
     /// Where the content comes to rest after a drag: where the layout says.

@@ -92,6 +92,7 @@ extension UICollectionView {
         let before = isLayoutPrepared ? attributesNearby() : attributesShown()
         let change = CollectionChange(of: self, update: update, before: animates ? before : [:])
         counts = update.new
+        prefetching.reset()
         selected = Set(selected.compactMap { update.path(after: $0) })
         highlighted = highlighted.flatMap { update.path(after: $0) }
         let gone = rekey(by: change)
