@@ -21,6 +21,10 @@ final class InteractiveLayoutChange {
 }
 
 extension UICollectionView {
+    /// What is called after an interactive change of layout: whether the animations ran to their end, and
+    /// whether the change was finished.
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
     // MARK: - At once or animated
 
     func changeLayout(

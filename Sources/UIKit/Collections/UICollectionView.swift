@@ -81,8 +81,7 @@ open class UICollectionView: UIScrollView {
         setUp()
     }
 
-    /// Makes one with a flow layout; nothing is read from the decoder, as there are no archives of views
-    /// here.
+    /// Makes one with a flow layout; nothing is read from the decoder.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -492,10 +491,6 @@ open class UICollectionView: UIScrollView {
     ) -> UICollectionViewTransitionLayout {
         beginTransition(to: layout, completion: completion)
     }
-
-    /// What is called after an interactive change of layout: whether the animations ran to their end, and
-    /// whether the change was finished.
-    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     /// Animates the rest of an interactive change of layout.
     open func finishInteractiveTransition() { endTransition(finishes: true) }
