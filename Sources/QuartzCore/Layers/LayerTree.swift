@@ -9,7 +9,7 @@ package final class LayerTree {
     /// The layer of another application's tree that shows this one; nil for none.
     weak var host: TreeHostLayer?
     /// Grows whenever an animation is added to a layer of the tree or removed from one.
-    package internal(set) var animationChanges = 0
+    package internal(set) var animationChanges = 0 { didSet { clock.noteChange() } }
     /// Takes pictures of the layers as they were drawn last; nil where nobody draws.
     package weak var photographer: (any LayerPhotographer)?
     /// The number of layers that another one stands for while a transition runs.
@@ -47,9 +47,6 @@ package final class LayerTree {
     /// Whether a change was marked since the last frame.
     package var hasChanges: Bool { changed.count > passedOver.changed || removed.count > passedOver.removed }
 
-    /// A number that differs after each change, as long as no frame comes between.
-    var changeMark: UInt64 { UInt64(changed.count &+ removed.count &+ animationChanges) }
-
     /// Leaves the changes of a frame that nobody sees to the next one that is seen.
     package func passOverChanges() {
         for layer in removed[passedOver.removed...] where layer.tree !== self { layer.wasPresented = false }
@@ -86,11 +83,14 @@ package final class LayerTree {
     }
 
     @inline(__always)
-    func enqueue(_ layer: CALayer) { changed.append(layer) }
+    func enqueue(_ layer: CALayer) {
+        changed.append(layer)
+        clock.noteChange()
+    }
 
     func enter(_ layer: CALayer) {
         layer.pendingChange = .all
-        changed.append(layer)
+        enqueue(layer)
         needsCommit = true
         guard let state = layer.animationState else { return }
         state.isStale = true
@@ -100,6 +100,7 @@ package final class LayerTree {
     func leave(_ layer: CALayer) {
         layer.pendingChange = []
         removed.append(layer)
+        clock.noteChange()
         guard let state = layer.animationState else { return }
         state.standIn?.leaveTree()
         remove(state)

@@ -1,27 +1,30 @@
 /// Work of the main queue and timers that go by the wall clock, and what they change.
 extension FrameClock {
-    /// Calls `body` whenever such work has changed what the clock moves, from now on.
-    package func watchOutsideWork(_ body: @escaping () -> Void) {
-        didChangeOutside = body
-        Self.watched.append(Watched(clock: self))
-    }
-
     /// Serves the main queue or a run loop, and tells the clocks whose layers that changes.
     package static func serveOutsideWork<Result>(_ serve: () -> Result) -> Result {
-        let before = watched.map { $0.clock.map { ($0.changeMark, $0.frames) } }
+        let outer = (servesOutsideWork, changedOutside)
+        (servesOutsideWork, changedOutside) = (true, [])
         let result = serve()
-        for (one, before) in zip(watched, before) {
-            // Who runs frames meanwhile does so on purpose.
-            guard let clock = one.clock, let (mark, frames) = before, clock.frames == frames else { continue }
-            if clock.changeMark != mark { clock.didChangeOutside?() }
-        }
-        watched.removeAll { $0.clock == nil }
+        let changed = changedOutside
+        (servesOutsideWork, changedOutside) = outer
+        // Who runs frames meanwhile does so on purpose.
+        for (clock, frames) in changed where clock.frames == frames { clock.didChangeOutside?() }
         return result
     }
 
-    private struct Watched {
-        weak var clock: FrameClock?
+    /// Notes that layers have changed, or that something was asked of the clock.
+    @inline(__always)
+    func noteChange() {
+        if Self.servesOutsideWork { noteOutsideChange() }
     }
 
-    private static var watched: [Watched] = []
+    private func noteOutsideChange() {
+        guard didChangeOutside != nil else { return }
+        let isKnown = Self.changedOutside.contains { $0.clock === self }
+        if !isKnown { Self.changedOutside.append((self, frames)) }
+    }
+
+    private static var servesOutsideWork = false
+    /// The clocks that the work in progress has changed, and how many frames they had then.
+    private static var changedOutside: [(clock: FrameClock, frames: Int)] = []
 }

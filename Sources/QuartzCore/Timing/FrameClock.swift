@@ -30,7 +30,7 @@ package final class FrameClock {
     /// The number of frames so far.
     private(set) var frames = 0
     /// Called when work that goes by the wall clock has changed what the clock moves; nil where nobody asks.
-    var didChangeOutside: (() -> Void)?
+    package var didChangeOutside: (() -> Void)?
 
     let turn = TurnTransaction()
     /// Animations that were removed, and whether they count as finished; their delegates hear of it soon.
@@ -95,9 +95,8 @@ package final class FrameClock {
     package func schedule(
         at time: CFTimeInterval, isDecoration: Bool = false, _ body: @escaping @MainActor () -> Void
     ) -> Deadline {
-        serial += 1
         let deadline = Deadline(
-            time: time.isNaN ? now : time, serial: serial, isDecoration: isDecoration, body: body)
+            time: time.isNaN ? now : time, serial: nextSerial(), isDecoration: isDecoration, body: body)
         let index = deadlines.firstIndex { $0.time > deadline.time } ?? deadlines.count
         deadlines.insert(deadline, at: index)
         return deadline
@@ -146,15 +145,9 @@ package final class FrameClock {
     /// Whether a display link is called once a frame.
     package var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
 
-    /// A number that differs after each change of the layers and each request, as long as no frame comes between.
-    var changeMark: UInt64 {
-        var mark = serial
-        for tree in treeReferences { mark &+= tree._withUnsafeGuaranteedRef { $0.changeMark } }
-        return mark
-    }
-
     func nextSerial() -> UInt64 {
         serial += 1
+        noteChange()
         return serial
     }
 

@@ -83,7 +83,7 @@ public final class Stage {
         window = application.clock.perform { UIWindow(frame: application.screen.bounds) }
         application.trace.observer = { [weak self] event in self?.record(event) }
         application.clock.perform { window.makeKeyAndVisible() }
-        application.clock.watchOutsideWork { [weak self] in self?.noteOutsideChange() }
+        application.clock.didChangeOutside = { [weak self] in self?.noteOutsideChange() }
         willRunCode()
     }
 
