@@ -41,6 +41,37 @@ extension UIView {
     static var stack: UIViewAnimationStack { .current }
 
     static func run(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        run(
+            duration: duration, delay: delay, options: options, course: .curve(options.curve),
+            animations: animations, completion: completion)
+    }
+
+    /// Runs a spring that settles within the duration.
+    static func run(
+        damped dampingRatio: CGFloat, _ velocity: CGFloat, _ duration: TimeInterval, _ delay: TimeInterval,
+        _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let spring = Spring(
+            dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
+        run(spring, duration, delay, options, animations, completion)
+    }
+
+    /// Runs a spring that is given by its perceived duration, for as long as it takes to settle.
+    static func run(
+        bouncing bounce: CGFloat, _ velocity: CGFloat, _ duration: TimeInterval, _ delay: TimeInterval,
+        _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let spring = Spring(
+            perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(velocity))
+        let settling = spring.settlingDuration
+        let whole = duration > 0 && settling.isFinite ? settling : duration
+        run(spring, whole, delay, options, animations, completion)
+    }
+
+    static func run(
         _ spring: Spring, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {

@@ -1,5 +1,3 @@
-import Motion
-
 /// A rectangle of the user interface: it shows its layer, holds subviews, and takes touches.
 ///
 /// Everything visible about a view lives in its layer alone. The view is the layer's delegate and decides how
@@ -45,7 +43,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Makes a view without size at the origin.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Makes a view without size. Nothing is read from the decoder, as there are no archives of views here.
+    /// Makes a view with the place and the look that an archive holds, without subviews.
     public required init?(coder: NSCoder) {
         ownLayer = Self.makeLayer()
         super.init()
@@ -53,8 +51,7 @@ open class UIView: UIResponder, CALayerDelegate {
         readValues(from: coder)
     }
 
-    /// Writes place and look into an archive, from which `init(coder:)` reads them, and subviews do not go
-    /// along.
+    /// Writes place and look into an archive, without subviews.
     open func encode(with coder: NSCoder) { writeValues(to: coder) }
 
     deinit { if ownLayer.owner === self { ownLayer.owner = nil } }
@@ -105,12 +102,6 @@ open class UIView: UIResponder, CALayerDelegate {
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { currentTintAdjustment }
         set { setTintAdjustment(newValue) }
-    }
-
-    /// A name by which an app finds the view again. Nothing is restored by it. Default nil.
-    open var restorationIdentifier: String? {
-        get { rare?.restorationIdentifier }
-        set { if newValue != nil || rare != nil { rareValues.restorationIdentifier = newValue } }
     }
 
     /// Called when the tint changed, here or above.
@@ -650,9 +641,7 @@ open class UIView: UIResponder, CALayerDelegate {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(
-            duration: duration, delay: delay, options: options, course: .curve(options.curve),
-            animations: animations, completion: completion)
+        run(duration, delay, options, animations, completion)
     }
 
     /// Animates changes with the default timing curve, and then calls `completion`.
@@ -660,9 +649,7 @@ open class UIView: UIResponder, CALayerDelegate {
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        run(
-            duration: duration, delay: 0, options: [], course: .curve(.easeInOut), animations: animations,
-            completion: completion)
+        run(duration, 0, [], animations, completion)
     }
 
     /// Animates changes with a spring that settles within the duration.
@@ -681,9 +668,7 @@ open class UIView: UIResponder, CALayerDelegate {
         options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = Spring(
-            dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
-        run(spring, duration, delay, options, animations, completion)
+        run(damped: dampingRatio, velocity, duration, delay, options, animations, completion)
     }
 
     /// Animates changes with a spring given by its perceived duration in seconds (it may rest later) and
@@ -693,12 +678,7 @@ open class UIView: UIResponder, CALayerDelegate {
         initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = Spring(
-            perceptualDuration: duration, bounce: Double(bounce),
-            initialVelocity: Double(initialSpringVelocity))
-        let settling = spring.settlingDuration
-        let whole = duration > 0 && settling.isFinite ? settling : duration
-        run(spring, whole, delay, options, animations, completion)
+        run(bouncing: bounce, initialSpringVelocity, duration, delay, options, animations, completion)
     }
 
     /// Animates the steps that `addKeyframe` adds inside `animations`.

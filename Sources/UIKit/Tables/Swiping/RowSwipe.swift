@@ -39,11 +39,9 @@ final class RowSwipe {
         self.deeds = deeds
         self.allowsFull = allowsFull
         self.perform = perform
-        var tapped: @MainActor (Int) -> Void = { _ in }
         view = SwipeActionsView(
-            deeds.map { $0.item(deleteTitle) }, isAtRight: isAtRight, height: cell.bounds.height
-        ) { tapped($0) }
-        tapped = { [weak self] in self?.carryOut($0) }
+            deeds.map { $0.item(deleteTitle) }, isAtRight: isAtRight, height: cell.bounds.height)
+        view.tapped = { [weak self] in self?.carryOut($0) }
         cell.addSubview(view)
         cell.editing.isSwiped = true
         place(0)

@@ -34,14 +34,16 @@ final class SwipeActionsView: UIView {
         didSet { if isFull != oldValue { setNeedsLayout() } }
     }
 
+    /// Called with the number of a button that is tapped.
+    var tapped: @MainActor (Int) -> Void = { _ in }
+
     /// - Parameters:
     ///   - items: the buttons, the one at the end of the row first.
     ///   - isAtRight: at which end.
     ///   - height: the row's.
-    ///   - tapped: called with the number of a button.
-    init(_ items: [Item], isAtRight: Bool, height: CGFloat, tapped: @escaping @MainActor (Int) -> Void) {
+    init(_ items: [Item], isAtRight: Bool, height: CGFloat) {
         self.isAtRight = isAtRight
-        buttons = items.enumerated().map { index, item in
+        buttons = items.map { item in
             let button = UIButton(type: .custom)
             button.backgroundColor = item.color
             button.tintColor = .white
@@ -51,7 +53,6 @@ final class SwipeActionsView: UIView {
             button.accessibilityLabel = item.title
             button.titleLabel?.font = .systemFont(ofSize: Self.titleSize)
             button.clipsToBounds = true
-            button.addAction(UIAction { _ in tapped(index) }, for: .touchUpInside)
             return button
         }
         widths = buttons.map { button in
@@ -65,7 +66,10 @@ final class SwipeActionsView: UIView {
         super.init(frame: .zero)
         clipsToBounds = true
         // The first one lies in front: it covers the others.
-        for button in buttons.reversed() { addSubview(button) }
+        for (index, button) in buttons.enumerated().reversed() {
+            button.addAction(UIAction { [weak self] _ in self?.tapped(index) }, for: .touchUpInside)
+            addSubview(button)
+        }
     }
 
     required init?(coder: NSCoder) { nil }
