@@ -142,11 +142,12 @@ struct LanePainter {
             run: CGRect(x: start, y: top, width: max(end - start, 1), height: height))
     }
 
+    /// Fills what bars cover together: those of a folded group lie on each other.
     private func fill(_ bars: [Bar]) {
         let color = Palette.color(of: .animation)
         context.setFillColor(color.withAlphaComponent(0.18).cgColor)
-        for bar in bars where bar.delay.width > 0 { context.fill(bar.delay) }
+        context.fill(bars.map(\.delay))
         context.setFillColor(color.withAlphaComponent(0.8).cgColor)
-        for bar in bars { context.fill(bar.run) }
+        context.fill(bars.map(\.run))
     }
 }
