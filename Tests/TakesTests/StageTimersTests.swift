@@ -102,6 +102,14 @@ import UITesting
         #expect(stage.comesToRest() && screen.moments == ["fire 6", "fire 12"])
     }
 
+    @Test func `a task of no application may sleep for as long as there are numbers`() async {
+        let task = Task.detached { try await Task.sleep(nanoseconds: .max) }
+
+        task.cancel()
+
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
     @Test func `work items of the main queue are done by the stage's time, unless they are cancelled`() {
         let (stage, screen) = stage()
         let late = DispatchWorkItem { MainActor.assumeIsolated { screen.note("late") } }

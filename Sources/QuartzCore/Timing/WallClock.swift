@@ -44,9 +44,9 @@ package enum WallClock {
         queue.asyncAfter(deadline: deadline, execute: item)
     }
 
-    /// Suspends a task for some seconds.
-    package static func sleep(for seconds: TimeInterval) async throws {
-        try await Task.sleep(nanoseconds: UInt64(max(seconds, 0) * 1e9))
+    /// Suspends a task for some nanoseconds.
+    package static func sleep(nanoseconds: UInt64) async throws {
+        try await Task.sleep(nanoseconds: nanoseconds)
     }
 
     /// Suspends a task for a time of a clock.

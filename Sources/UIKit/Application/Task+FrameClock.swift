@@ -8,9 +8,8 @@ extension Task where Success == Never, Failure == Never {
     /// - Parameter duration: how many.
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
-        let seconds = Double(duration) / 1e9
-        if try await FrameSleep.sleep(for: seconds) { return }
-        try await WallClock.sleep(for: seconds)
+        if try await FrameSleep.sleep(for: Double(duration) / 1e9) { return }
+        try await WallClock.sleep(nanoseconds: duration)
     }
 
     /// Suspends the task for at least a time of a clock.

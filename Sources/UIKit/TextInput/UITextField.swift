@@ -220,19 +220,19 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
 
     var inputTraits = TextInputTraits()
 
-    /// The letters of a keyboard on the screen; the host is told.
+    /// The letters of a keyboard on the screen; SDL's host shows none.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
 
-    /// Whether a keyboard on the screen is light or dark; the host is told.
+    /// Whether a keyboard on the screen is light or dark; SDL's host shows none.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
 
-    /// What the return key of a keyboard on the screen says; the host is told.
+    /// What the return key of a keyboard on the screen says; SDL's host shows none.
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
@@ -251,19 +251,19 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
         set { inputTraits.autocapitalizationType = newValue }
     }
 
-    /// Whether the host's input method corrects words.
+    /// Whether an input method corrects words; SDL's cannot be told.
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
 
-    /// Whether the host's input method marks misspelt words.
+    /// Whether an input method marks misspelt words; SDL's cannot be told.
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
 
-    /// What the text is about, for the host's input method.
+    /// What the text is about, for an input method; SDL's cannot be told.
     // A type's default is nil in Swift, as in Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textContentType: UITextContentType! {

@@ -53,11 +53,3 @@ extension UIView {
         }
     }
 }
-
-extension UIView {
-    /// A name by which an app finds the view again. Nothing is restored by it. Default nil.
-    public var restorationIdentifier: String? {
-        get { rare?.restorationIdentifier }
-        set { if newValue != nil || rare != nil { rareValues.restorationIdentifier = newValue } }
-    }
-}

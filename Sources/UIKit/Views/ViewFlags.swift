@@ -69,7 +69,6 @@ final class RareViewValues {
     var gestureRecognizers: [UIGestureRecognizer]?
     var tint: UIColor?
     var tintAdjustment = UIView.TintAdjustmentMode.automatic
-    var restorationIdentifier: String?
     var mask: UIView?
     var layoutMargins: UIEdgeInsets?
     var preservesSuperviewMargins = false

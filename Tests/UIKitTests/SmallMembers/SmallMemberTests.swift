@@ -67,13 +67,6 @@ import UITesting
         #expect(copy.contentMode == .center && !copy.isUserInteractionEnabled)
     }
 
-    @Test func `a restoration identifier is a view's own`() {
-        let view = UIView()
-        #expect(view.restorationIdentifier == nil)
-        view.restorationIdentifier = "a"
-        #expect(view.restorationIdentifier == "a" && UIView().restorationIdentifier == nil)
-    }
-
     // MARK: - Buttons
 
     private func image() -> UIImage {

@@ -1,7 +1,7 @@
 /// What a text input asks of the keyboard that writes into it.
 ///
-/// A machine with a keyboard of its own shows none, so most of this goes to the host with the request for
-/// text. What concerns letters and the return key holds for every keyboard.
+/// A machine with a keyboard of its own shows none. Capitals, and a return key that waits for text, hold for
+/// every keyboard; the rest goes to the host with the request for text, and SDL's host has no use for it.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// Which letters are made capitals where the user types small ones.
