@@ -37,6 +37,24 @@ struct TodayTests {
         try sample.expectState(before)
     }
 
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func `the story can be read: its letters have a contrast of more than 4.5 to 1`(
+        style: UIUserInterfaceStyle
+    ) throws {
+        stage.setUserInterfaceStyle(style)
+        stage.tap(middle)
+        stage.settle()
+
+        let picture = try stage.snapshot()
+        var greys: [UInt8] = []
+        for y in 480..<600 { greys += (24..<370).map { picture.pixel(x: $0, y: y).y } }
+
+        let ground: UInt8 = style == .dark ? 0 : 255
+        #expect(greys.filter { $0 == ground }.count > greys.count / 2)
+        // 0x767676 has 4.5 to 1 on white, 0x757575 on black.
+        #expect(style == .dark ? greys.contains { $0 > 0x90 } : greys.contains { $0 < 0x60 })
+    }
+
     @Test func `a card that is tapped grows to the screen, and its button puts it back`() throws {
         let before = try sample.state()
         let cell = try #require(cell)

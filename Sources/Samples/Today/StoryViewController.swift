@@ -29,7 +29,7 @@ final class StoryViewController: UIViewController, UIScrollViewDelegate {
         scrollView.showsVerticalScrollIndicator = false
         text.text = Story.text
         text.font = .systemFont(ofSize: 19)
-        text.textColor = .secondaryLabel
+        text.textColor = .label
         text.numberOfLines = 0
         for (subview, parent) in [
             (scrollView, view), (closeButton, view), (card, scrollView), (text, scrollView),

@@ -21,12 +21,12 @@ final class TodayCardView: UIView {
         clipsToBounds = true
         imageView.contentMode = .scaleAspectFill
         kicker.font = .systemFont(ofSize: 15, weight: .semibold)
-        kicker.textColor = UIColor(white: 1, alpha: 0.75)
+        kicker.textColor = UIColor(white: 1, alpha: 0.9)
         title.font = .systemFont(ofSize: 28, weight: .bold)
         title.textColor = .white
         title.numberOfLines = 2
         subtitle.font = .systemFont(ofSize: 15)
-        subtitle.textColor = UIColor(white: 1, alpha: 0.85)
+        subtitle.textColor = UIColor(white: 1, alpha: 0.92)
         let texts = UIStackView(arrangedSubviews: [kicker, title, subtitle])
         texts.axis = .vertical
         texts.spacing = 4
@@ -40,7 +40,7 @@ final class TodayCardView: UIView {
             imageView.leadingAnchor.constraint(equalTo: leadingAnchor),
             imageView.trailingAnchor.constraint(equalTo: trailingAnchor),
             imageView.bottomAnchor.constraint(equalTo: bottomAnchor),
-            shade.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.6),
+            shade.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.7),
             shade.leadingAnchor.constraint(equalTo: leadingAnchor),
             shade.trailingAnchor.constraint(equalTo: trailingAnchor),
             shade.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -69,7 +69,7 @@ private final class ShadeView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         (layer as? CAGradientLayer)?.colors = [
-            UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.55).cgColor,
+            UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.65).cgColor,
         ]
     }
 

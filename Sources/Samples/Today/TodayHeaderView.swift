@@ -10,7 +10,7 @@ final class TodayHeaderView: UICollectionReusableView {
         let date = UILabel()
         date.text = "SUNDAY 22 NOVEMBER"
         date.font = .systemFont(ofSize: 13, weight: .semibold)
-        date.textColor = .secondaryLabel
+        date.textColor = UIColor.label.withAlphaComponent(0.68)
         let today = UILabel()
         today.text = "Today"
         today.font = .systemFont(ofSize: 34, weight: .bold)
