@@ -126,7 +126,7 @@ extension UITableView {
         let isAnimated = UIView.inheritedAnimationDuration > 0
         UIView.performWithoutAnimation {
             cell.frame = updates.start(of: indexPath) ?? frame(ofRow: indexPath)
-            dress(cell)
+            dress(cell, at: indexPath)
             edit(cell, at: indexPath, animated: false)
             cell.setSelected(selected.contains(indexPath), animated: false)
             cell.setHighlighted(indexPath == touchedRow, animated: false)
@@ -147,19 +147,25 @@ extension UITableView {
         }
     }
 
-    func dress(_ cell: UITableViewCell) {
-        cell.showsSeparator = separatorStyle != .none
+    func dress(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        cell.showsSeparator = separatorStyle != .none && !endsCard(indexPath)
         cell.separatorColor = separatorColor
+    }
+
+    /// Whether a row is the last of a section that is a card: no line parts it from what follows.
+    private func endsCard(_ indexPath: IndexPath) -> Bool {
+        style == .insetGrouped && layout.sections.indices.contains(indexPath.section)
+            && indexPath.row == layout.sections[indexPath.section].rowCount - 1
     }
 
     /// Rounds the first and the last row of a section that is a card.
     private func roundCorners(of cell: UITableViewCell, at indexPath: IndexPath) {
         guard style == .insetGrouped else { return }
+        let isLast = endsCard(indexPath)
+        cell.showsSeparator = separatorStyle != .none && !isLast
         var corners: CACornerMask = []
         if indexPath.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if indexPath.row == layout.sections[indexPath.section].rowCount - 1 {
-            corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-        }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
         cell.layer.maskedCorners = corners
         cell.clipsToBounds = true

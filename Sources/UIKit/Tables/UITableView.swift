@@ -221,12 +221,12 @@ open class UITableView: UIScrollView {
 
     /// Whether there are lines between the rows. Default `singleLine`.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-        didSet { for cell in cells.values { dress(cell) } }
+        didSet { for (indexPath, cell) in cells { dress(cell, at: indexPath) } }
     }
 
     /// Colour of the lines between the rows. Default a light, or dark, grey.
     open var separatorColor: UIColor? = .opaqueSeparator {
-        didSet { for cell in cells.values { dress(cell) } }
+        didSet { for (indexPath, cell) in cells { dress(cell, at: indexPath) } }
     }
 
     // MARK: - Where things are

@@ -91,6 +91,32 @@ import UITesting
         #expect(first.layer.maskedCorners.isDisjoint(with: lower))
     }
 
+    @Test func `no line follows the last row of a card, also while rows are edited and after it has gone`()
+        throws
+    {
+        let sections = Sections()
+        sections.counts = [3, 1, 1]
+        let table = table(.insetGrouped, sections)
+        func lines() -> [Bool] {
+            (0..<sections.counts[0]).map {
+                table.cellForRow(at: IndexPath(row: $0, section: 0))?.showsSeparator == true
+            }
+        }
+
+        #expect(lines() == [true, true, false])
+        stage.run { table.setEditing(true, animated: false) }
+        stage.advance(by: 0)
+        #expect(lines() == [true, true, false])
+        sections.counts[0] = 2
+        stage.run { table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none) }
+        stage.advance(by: 1)
+        #expect(lines() == [true, false])
+        stage.run { table.separatorStyle = .none }
+        #expect(lines() == [false, false])
+        stage.run { table.separatorStyle = .singleLine }
+        #expect(lines() == [true, false])
+    }
+
     @Test func `registered headers are used again`() throws {
         let sections = Sections()
         let table = table(.plain, sections)
