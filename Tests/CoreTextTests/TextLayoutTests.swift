@@ -56,6 +56,17 @@ import Testing
         #expect(text.utf8.dropFirst(first.range.upperBound - 1).first == UInt8(ascii: " "))
     }
 
+    @Test func `a word that is broken for want of room gets no hyphen, one with a soft hyphen does`() throws {
+        let word = "animationController"
+        let half = layout("animationCo").size.width
+
+        let broken = layout(word, width: half)
+        let soft = layout("anima\u{AD}tion", width: layout("animat").size.width)
+
+        #expect(broken.lines.first?.range == 0..<11)
+        #expect(try #require(soft.lines.first).width > layout("anima").size.width + 1)
+    }
+
     @Test func `lines stand one line height apart`() {
         let text = layout("One\nTwo\nThree")
         let height = CTFont(family: .system, size: 17).metrics.lineHeight

@@ -56,6 +56,10 @@ final class ShapedText: @unchecked Sendable {
 
     private static func attributes(of text: StyledText) -> OpaquePointer? {
         guard let list = pango_attr_list_new() else { return nil }
+        // A word that is broken for want of room gets no hyphen, as on iOS; one with soft hyphens does.
+        if !text.text.unicodeScalars.contains("\u{AD}") {
+            pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+        }
         var start = 0
         for (index, run) in text.runs.enumerated() {
             let range = start..<start + run.length
