@@ -76,14 +76,14 @@ extension NSAttributedString {
                 default: 0
                 }
             }
-            func color(_ key: Key) -> CGColor? {
-                let color = attributes[key] as? UIColor
-                return (traits.flatMap { color?.resolvedColor(with: $0) } ?? color)?.cgColor
+            func resolved(_ color: UIColor?) -> CGColor? {
+                (traits.flatMap { color?.resolvedColor(with: $0) } ?? color)?.cgColor
             }
+            func color(_ key: Key) -> CGColor? { resolved(attributes[key] as? UIColor) }
             let isLink = attributes[.link] != nil
             let style = TextStyle(
                 font: ((attributes[.font] as? UIFont) ?? font).font,
-                color: isLink ? UIColor.link.cgColor : color(.foregroundColor),
+                color: isLink ? resolved(.link) : color(.foregroundColor),
                 kern: number(.kern), isUnderlined: number(.underlineStyle) != 0 || isLink,
                 isStruckThrough: number(.strikethroughStyle) != 0, baselineOffset: number(.baselineOffset),
                 background: color(.backgroundColor), underlineColor: color(.underlineColor),

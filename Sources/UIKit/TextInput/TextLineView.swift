@@ -148,10 +148,10 @@ private final class TextPicture: UIView {
         guard layer === self.layer, let line else { return super.display(layer) }
         let scale = contentScaleFactor
         let top = ((bounds.height - line.height) / 2 * scale).rounded() / scale
-        let drawn = line.image(
-            of: visible, height: bounds.height, top: top, scale: scale, color: color.cgColor)
+        let ink = color.resolvedColor(with: traitCollection).cgColor
+        let drawn = line.image(of: visible, height: bounds.height, top: top, scale: scale, color: ink)
         layer.contentsGravity = .topLeft
-        layer.contentsTint = drawn?.isColored == true ? nil : color.cgColor
+        layer.contentsTint = drawn?.isColored == true ? nil : ink
         layer.setDrawnContents(drawn?.image)
     }
 }

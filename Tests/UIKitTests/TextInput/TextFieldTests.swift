@@ -161,4 +161,21 @@ import UITesting
         #expect(parts.count == 2)
         #expect(parts.allSatisfy { $0.frame.width > 5 })
     }
+
+    @Test func `the letters of an edited text follow the appearance of a part of the window`() throws {
+        let scene = TextFieldScene("WWWW")
+        scene.field.backgroundColor = .systemBackground
+        func greens() throws -> [UInt8] {
+            let picture = try scene.stage.snapshot()
+            return (45..<100).map { picture.pixel(x: $0, y: 117).y }.sorted()
+        }
+
+        let light = try greens()
+        scene.stage.run { scene.field.overrideUserInterfaceStyle = .dark }
+        scene.stage.advance(by: 0)
+        let dark = try greens()
+
+        #expect(light[0] < 80 && light[54] == 255, "black letters on white: \(light)")
+        #expect(dark[0] == 0 && dark[54] > 175, "white letters on black: \(dark)")
+    }
 }
