@@ -147,7 +147,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     private func reportSecondCompletion() {
-        let first = completionTime.map { String(format: " (the first came at %.3f s)", $0) } ?? ""
+        let past = completionTime.map { clock.now - $0 }
+        let first = past.map { String(format: " (the first call came %.3f s before)", $0) } ?? ""
         report(
             .error, "completeTransition(_:)",
             "completeTransition(_:) was called although the transition had ended\(first), and was ignored: "
