@@ -120,6 +120,30 @@ import UITesting
         #expect(axes.sorted() == [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12])
     }
 
+    @Test func `bars end where the film ends as far as it is known, and waits are no longer`() throws {
+        var take = Take(sample: "tiles")
+        take.append(Take.Event(time: 0, kind: .present))
+        take.append(
+            Take.Event(time: 2, kind: .touch(.began, location: CGPoint(x: 300, y: 700), finger: 0)))
+        let recorder = FilmRecorder(take, of: Self.tiles)
+        recorder.go(on: 0.1)
+        let film = recorder.film
+        let group = try #require(LaneGroup.groups(of: film).first { $0.animations.count == 40 })
+        let axis = TimeAxis(duration: 1, width: 400)
+
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 600, height: 18)).image { context in
+            LanePainter(context: context.cgContext, axis: axis, y: 0, height: 18, pixel: 1)
+                .bars(of: group, until: film.lastFrameTime)
+        }
+
+        #expect(abs(film.lastFrameTime - 0.1) < 0.01 && film.duration == 2)
+        let last = LanesView.nameWidth + axis.x(of: film.lastFrameTime)
+        let picture = try #require(image.cgImage)
+        func isPainted(_ x: CGFloat, _ y: Int) -> Bool { picture.pixel(x: Int(x), y: y).w > 0 }
+        // The first tile runs, the last one waits 0.195 s.
+        for y in [4, 14] { #expect(isPainted(last - 2, y) && !isPainted(last + 2, y)) }
+    }
+
     @Test func `bars of a stack lie inside of the lane, the first on top`() {
         let stack = LaneStack(count: 140, in: 18)
 

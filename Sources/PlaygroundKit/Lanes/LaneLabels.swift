@@ -16,7 +16,7 @@ struct LaneLabels {
     let axis: TimeAxis
     /// The width of the whole sheet, in points.
     let width: CGFloat
-    /// Where bars end that may still run at the film's end.
+    /// Where bars end that have no end yet: the film's last frame.
     let end: TimeInterval
 
     private func x(of time: TimeInterval) -> CGFloat { LanesView.nameWidth + axis.x(of: time) }
@@ -64,6 +64,6 @@ struct LaneLabels {
 }
 
 extension Film.Animation {
-    /// Where its bar ends, which may still run at the film's end.
-    func shownEnd(until last: TimeInterval) -> TimeInterval { min(end, max(last, added + delay)) }
+    /// Where its bar ends: at the film's last frame if it runs on then, as nothing is known of what follows.
+    func shownEnd(until last: TimeInterval) -> TimeInterval { min(end, last) }
 }

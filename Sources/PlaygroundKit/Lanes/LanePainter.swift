@@ -134,12 +134,14 @@ struct LanePainter {
         _ animation: Film.Animation, until last: TimeInterval, y: CGFloat, height: CGFloat
     ) -> Bar {
         let added = onPixels(x(of: animation.added))
-        let start = onPixels(x(of: animation.added + animation.delay))
-        let end = onPixels(x(of: animation.shownEnd(until: last)))
+        let shownEnd = animation.shownEnd(until: last)
+        let begin = animation.added + animation.delay
+        let start = onPixels(x(of: min(begin, max(shownEnd, animation.added))))
+        let end = onPixels(x(of: shownEnd))
         let (top, height) = (onPixels(y), max(onPixels(height), pixel))
         return Bar(
             delay: CGRect(x: added, y: top, width: max(start - added, 0), height: height),
-            run: CGRect(x: start, y: top, width: max(end - start, 1), height: height))
+            run: CGRect(x: start, y: top, width: begin <= shownEnd ? max(end - start, 1) : 0, height: height))
     }
 
     /// Fills what bars cover together: those of a folded group lie on each other.

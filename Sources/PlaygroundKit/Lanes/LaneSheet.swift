@@ -38,7 +38,7 @@ final class LaneSheet: UIView {
     /// The text of each lane that one looks at; nil for one without.
     private var labels: [LaneLabel?] {
         if let placedLabels { return placedLabels }
-        let maker = LaneLabels(axis: axis, width: bounds.width, end: model.film.duration)
+        let maker = LaneLabels(axis: axis, width: bounds.width, end: model.film.lastFrameTime)
         let labels = places.map { place -> LaneLabel? in
             let lane = (y: place.y - offset, height: place.row.height)
             switch place.row {
@@ -72,12 +72,12 @@ final class LaneSheet: UIView {
         switch place.row {
         case .animation(let group, let index):
             let animation = list.groups[group].animations[index]
-            return animation.isShown(at: time) ? animation : nil
+            return animation.isShown(at: time, of: model.film) ? animation : nil
         case .group(let number):
             let group = list.groups[number]
             let stack = LaneStack(count: group.animations.count, in: place.row.height)
             return stack.bars(at: point.y + offset - place.y).lazy.map { group.animations[$0] }
-                .first { $0.isShown(at: time) }
+                .first { $0.isShown(at: time, of: model.film) }
         default: return nil
         }
     }
@@ -153,9 +153,9 @@ final class LaneSheet: UIView {
             if let threshold = model.take.threshold(of: model.sample) {
                 painter.threshold(threshold, of: model.film)
             }
-        case .group(let number): painter.bars(of: list.groups[number], until: model.film.duration)
+        case .group(let number): painter.bars(of: list.groups[number], until: model.film.lastFrameTime)
         case .animation(let number, let index):
-            painter.bar(of: list.groups[number].animations[index], until: model.film.duration)
+            painter.bar(of: list.groups[number].animations[index], until: model.film.lastFrameTime)
         case .calls: painter.calls(model.film.calls)
         case .noAnimations: return
         }
@@ -182,5 +182,7 @@ extension LaneRow {
 
 extension Film.Animation {
     /// Whether the animation's bar covers a time.
-    fileprivate func isShown(at time: TimeInterval) -> Bool { time >= added && time <= end }
+    fileprivate func isShown(at time: TimeInterval, of film: Film) -> Bool {
+        time >= added && time <= shownEnd(until: film.lastFrameTime)
+    }
 }

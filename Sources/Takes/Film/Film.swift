@@ -33,6 +33,9 @@ public struct Film: Sendable {
     /// How long the take is, in seconds.
     public var duration: TimeInterval { max(take.end ?? 0, times.last ?? 0, take.lastEventTime) }
 
+    /// When its last frame came, in seconds since the take's start: as far as is known what happens.
+    public var lastFrameTime: TimeInterval { times.last ?? 0 }
+
     /// Returns the number of the frame that is shown at a time.
     public func frame(at time: TimeInterval) -> Int {
         max(0, times.partitioningIndex { $0 > time + 1e-7 } - 1)
