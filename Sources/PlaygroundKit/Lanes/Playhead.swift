@@ -3,6 +3,8 @@ import UIKit
 /// The line at the time that is shown. It passes behind texts, so that they can be read.
 final class Playhead: UIView {
     private static let width: CGFloat = 1.5
+    /// The shortest piece beside a text, in points: a shorter one looks like a dot of its own.
+    private static let shortest: CGFloat = 5
     private var pieces: [UIView] = []
     private var shownGaps: [ClosedRange<CGFloat>] = []
 
@@ -27,7 +29,7 @@ final class Playhead: UIView {
         shownGaps = gaps
         var (top, parts) = (CGFloat(0), [CGRect]())
         for gap in gaps + [height...height] {
-            if gap.lowerBound > top {
+            if gap.lowerBound - top >= Self.shortest {
                 parts.append(CGRect(x: 0, y: top, width: Self.width, height: gap.lowerBound - top))
             }
             top = max(top, gap.upperBound)

@@ -96,10 +96,9 @@ final class IconButton: UIControl {
     private func tapped() { action() }
 
     private func update() {
-        let color = isOn ? Palette.accent : Palette.text
+        let color = !isEnabled ? Palette.disabledText : isOn ? Palette.accent : Palette.text
         shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
         label.textColor = color
         backgroundColor = isHighlighted ? Palette.hover : isOn ? Palette.selection : .clear
-        alpha = isEnabled ? 1 : 0.35
     }
 }

@@ -12,6 +12,9 @@ final class MessageBanner: UIView {
         super.init(frame: frame)
         backgroundColor = UIColor(white: 0.12, alpha: 0.92)
         layer.cornerRadius = 8
+        // On a dark window the ground alone does not stand out.
+        layer.borderWidth = 1
+        layer.borderColor = UIColor(white: 1, alpha: 0.28).cgColor
         isUserInteractionEnabled = false
         alpha = 0
         addSubview(label)

@@ -23,6 +23,8 @@ enum Palette {
     static let text = gray(0.1, dark: 0.92)
     /// Texts that say less.
     static let secondaryText = gray(0.36, dark: 0.72)
+    /// Buttons that can do nothing now: paler than all other texts, on bars only.
+    static let disabledText = gray(0.43, dark: 0.61)
     /// What is on, and the playhead.
     static let accent = family(0, 0.35, 0.82, dark: 0.48, 0.74, 1)
     /// What has come as it should.

@@ -66,6 +66,14 @@ struct PaletteTests {
         }
     }
 
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func `buttons that can do nothing can be read on bars and panels`(style: UIUserInterfaceStyle) {
+        for ground in [Palette.bar, Palette.panel] {
+            let ratio = contrast(parts(Palette.disabledText, style).rgb, parts(ground, style).rgb)
+            #expect(ratio >= Self.least, "\(ratio)")
+        }
+    }
+
     @Test func `contrast is that of the standard: black on white 21, grey 0x777777 on white 4.48`() {
         #expect(abs(contrast(RGB(0, 0, 0), RGB(1, 1, 1)) - 21) < 1e-9)
         #expect(abs(contrast(RGB(repeating: 0x77 / 255.0), RGB(1, 1, 1)) - 4.478) < 0.001)

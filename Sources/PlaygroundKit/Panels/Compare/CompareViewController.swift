@@ -26,6 +26,8 @@ final class CompareViewController: PanelViewController {
     }
     private let opacity = UISlider()
     private let picture = StageView()
+    /// Parts the picture from a ground of its own colour.
+    private let outline = UIView()
     private let pictureArea = UIView()
     private lazy var filters = [true, false].map { isFiltered in
         IconButton(
@@ -40,6 +42,8 @@ final class CompareViewController: PanelViewController {
         super.viewDidLoad()
         picture.layer.anchorPoint = .zero
         pictureArea.clipsToBounds = true
+        outline.backgroundColor = Palette.grip
+        pictureArea.addSubview(outline)
         pictureArea.addSubview(picture)
         opacity.addTarget(self, action: CompareViewController.slid, for: .valueChanged)
         for view in sources + places + filters + [file, status, opacity, pictureArea, list] {
@@ -81,7 +85,8 @@ final class CompareViewController: PanelViewController {
             picture.stage = nil
             return
         }
-        picture.show(compared.stage(at: model.time), in: pictureArea.bounds)
+        picture.show(compared.stage(at: model.time), in: pictureArea.bounds.insetBy(dx: 1, dy: 1))
+        outline.frame = picture.frame.insetBy(dx: -1, dy: -1)
     }
 
     private func showCalls() {

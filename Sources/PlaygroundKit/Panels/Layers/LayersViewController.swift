@@ -38,8 +38,8 @@ final class LayersViewController: PanelViewController {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
         IconButton.layOut(buttons, in: CGRect(x: 8, y: 6, width: bounds.width - 16, height: 26))
-        subject.frame = CGRect(x: 14, y: 36, width: max(bounds.width - 28, 0), height: 16)
-        let top: CGFloat = 56
+        subject.frame = CGRect(x: 14, y: 40, width: max(bounds.width - 28, 0), height: 16)
+        let top: CGFloat = 60
         let height = min(LayerValuesView.height, max(bounds.height - 100, 0))
         list.frame = CGRect(
             x: 0, y: top, width: bounds.width, height: max(bounds.height - top - height, 0))
