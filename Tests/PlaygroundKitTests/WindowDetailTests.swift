@@ -220,4 +220,26 @@ import UITesting
         tool.outer.advance(by: 0.1)
         #expect(line.isHidden)
     }
+
+    @Test func `the device's menu marks the device and the appearance that the stage has`() throws {
+        let tool = ToolWindow("swipe")
+        let toolbar = try #require(find(StageToolbar.self, below: tool.controller.view))
+        let menu = try #require(find(UIButton.self, below: toolbar)?.menu)
+        var marked: [String] { menu.selectedElements.map { String($0.title.prefix { $0 != " " }) } }
+        tool.outer.run { tool.model.perform(.present) }
+        tool.outer.advance(by: 0.1)
+        let events = tool.model.take.events
+
+        #expect(marked == ["Light"], "the stage of this take is of no device")
+        tool.outer.run { tool.model.setDevice(StageDevice.all[3]) }
+        tool.outer.press(.keyboardD, modifiers: .shift)
+        #expect(marked == ["iPad", "Dark"])
+        #expect(tool.model.stage.window.traitCollection.userInterfaceStyle == .dark)
+        #expect(tool.model.take.events == events, "the take is the same on another stage")
+        tool.outer.run { tool.model.resize(to: CGSize(width: 500, height: 500)) }
+        tool.outer.advance(by: 0.1)
+        #expect(marked == ["Dark"])
+        tool.outer.press(.keyboardDownArrow)
+        #expect(tool.model.take.style == .dark, "the next sample has the same stage")
+    }
 }

@@ -49,6 +49,22 @@ import Testing
         #expect(told.mode == .snapshot(path: "a.png", phase: .dismiss, progress: 0.25))
     }
 
+    @Test func `pictures and recordings of a sample may be dark, nothing else`() throws {
+        for output in [["--snapshot", "a.png"], ["--record", "a.gif"]] {
+            let words = ["--sample", "swipe"] + output
+            #expect(try OptionParser.parse(words).style == .light)
+            #expect(try OptionParser.parse(words + ["--style", "dark"]).style == .dark)
+        }
+        for wrong in [
+            ["--style", "dark"], ["--sample", "a", "--snapshot", "b.png", "--style", "pink"],
+            ["--take", "a.json", "--record", "b.gif", "--style", "dark"],
+            ["--sample", "a", "--replay", "b.json", "--style", "dark"],
+        ] {
+            let error = #expect(throws: CommandError.self) { try OptionParser.parse(wrong) }
+            #expect(error?.exitCode == 2)
+        }
+    }
+
     @Test func `a replay takes a script and perhaps a trace`() throws {
         let plain = try OptionParser.parse(["--sample", "swipe", "--replay", "s.json"])
         let traced = try OptionParser.parse(["--sample", "swipe", "--replay", "s.json", "--trace", "t.jsonl"])

@@ -38,6 +38,7 @@ struct TakeFileTests {
                 "duration": .number(0.5), "track": .flag(true), "edge": .choice("left \"x\""),
                 "curve": .curve([0.1, 0, 0.25, 1.5]),
             ])
+        take.style = .dark
         take.append(Take.Event(time: 0.1234567, kind: .present))
         take.append(
             Take.Event(time: 0.2, kind: .touch(.began, location: CGPoint(x: 1 / 3.0, y: 7), finger: 2)))
@@ -63,6 +64,7 @@ struct TakeFileTests {
         (#"{"version":3,"size":[1,1],"touches":[]}"#, "version is 3"),
         (#"{"version":2,"size":[1,1],"touches":[],"zoom":1}"#, "zoom is not known"),
         (#"{"version":2,"size":[1,1],"touches":[],"scale":0}"#, "scale is 0"),
+        (#"{"version":2,"size":[1,1],"touches":[],"style":"pink"}"#, "style is \"pink\""),
         (
             #"{"version":2,"size":[1,1],"touches":[],"frameRate":"fast"}"#,
             "frameRate has a value of another kind"

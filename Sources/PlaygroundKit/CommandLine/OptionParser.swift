@@ -2,6 +2,7 @@ import CGetopt
 import Foundation
 import SDLHost
 import Takes
+import UIKit
 
 /// Parses the program's arguments. It runs on the main actor because the C library's `getopt_long` keeps its
 /// state in global variables.
@@ -11,7 +12,7 @@ enum OptionParser {
     private static let speeds = 0.001...1000
 
     private nonisolated enum Name: String, CaseIterable, CustomStringConvertible {
-        case list, sample, size, scale, speed, snapshot, phase, progress, replay, trace, bare
+        case list, sample, size, scale, speed, style, snapshot, phase, progress, replay, trace, bare
         case take, record, fps, expect, compare, film, check, watch, help
 
         var description: String { rawValue }
@@ -45,6 +46,7 @@ enum OptionParser {
             try values[.speed].map { value throws(CommandError) in
                 try speed(value)
             } ?? 1
+        options.style = try values[.style].map(style) ?? .light
         options.mode = try mode(values)
         options.watches = values[.watch] != nil
         if options.watches, options.mode != .window {
@@ -114,7 +116,7 @@ enum OptionParser {
     private static func mode(_ values: [Name: String]) throws(CommandError) -> Options.Mode {
         if let path = values[.snapshot] {
             try refuse(
-                values, besides: [.snapshot, .sample, .size, .scale, .speed, .phase, .progress],
+                values, besides: [.snapshot, .sample, .size, .scale, .speed, .style, .phase, .progress],
                 with: "--snapshot")
             try require(values, "--snapshot")
             return .snapshot(
@@ -122,6 +124,7 @@ enum OptionParser {
                 progress: try values[.progress].map(progress) ?? 1)
         }
         try refuse(values, [.phase, .progress], without: "--snapshot")
+        if values[.record] == nil { try refuse(values, [.style], without: "--snapshot or --record") }
         if let path = values[.replay] {
             try require(values, "--replay")
             return .replay(script: path, trace: values[.trace])
@@ -130,7 +133,7 @@ enum OptionParser {
         if values[.take] != nil { return try takeMode(values) }
         try refuse(values, [.expect, .compare, .film, .check], without: "--take")
         if let path = values[.record] {
-            try refuse(values, besides: [.record, .sample, .size, .scale, .fps], with: "--record")
+            try refuse(values, besides: [.record, .sample, .size, .scale, .style, .fps], with: "--record")
             try require(values, "--record")
             return .record(path: path, rate: try rate(values, for: path))
         }
@@ -226,6 +229,14 @@ enum OptionParser {
             throw .usage("--phase takes present or dismiss; got \"\(value)\".")
         }
         return phase
+    }
+
+    private static func style(_ value: String) throws(CommandError) -> UIUserInterfaceStyle {
+        switch value {
+        case "light": return .light
+        case "dark": return .dark
+        default: throw .usage("--style takes light or dark; got \"\(value)\".")
+        }
     }
 
     private static func checkPixels(of options: Options) throws(CommandError) {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The options of the command line, validated.
 nonisolated struct Options: Equatable {
@@ -43,6 +44,8 @@ nonisolated struct Options: Equatable {
     /// Pixels per point; nil for 1, or the display's own.
     var scale: Double?
     var speed = 1.0
+    /// Whether the stage is light or dark.
+    var style = UIUserInterfaceStyle.light
     /// Whether the program is built and started again when its sources change.
     var watches = false
 }

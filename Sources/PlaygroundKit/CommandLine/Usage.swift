@@ -33,6 +33,7 @@ nonisolated enum Usage {
             "which transition, and how much of its time has passed (0…1, default 1);"
         ),
         ("", "a spring is nearly there by half of its time"),
+        ("  --style light|dark", "whether the stage is light or dark; with --record, too"),
         (
             "--sample ID --replay FILE.json [--trace OUT.jsonl]",
             "no window; a touch script on a virtual clock; every callback on a line"

@@ -52,7 +52,7 @@ struct Program {
         case .record(let path, let rate):
             guard let sample else { return }
             try RecordCommand(path: path, rate: rate, scale: options.scale).record(
-                sample, options.size, terminal)
+                sample, options, terminal)
         case .take(let action):
             guard let path = options.take else { return }
             let command = TakeCommand(path: path, sample: sample, reader: TakeReader(samples: samples))

@@ -9,13 +9,14 @@ struct RecordCommand {
     let scale: Double?
 
     /// Records a sample's whole transition, both ways.
-    func record(_ sample: Sample, _ size: CGSize?, _ terminal: Terminal) throws(CommandError) {
+    func record(_ sample: Sample, _ options: Options, _ terminal: Terminal) throws(CommandError) {
         guard sample.canPresent else {
             throw .failure(
                 "\(sample.id) has no transition that can be started without a touch: record a take with --take."
             )
         }
-        let (take, comesToRest) = Take.thereAndBack(sample, size: size ?? Options.defaultSize)
+        let (take, comesToRest) = Take.thereAndBack(
+            sample, size: options.size ?? Options.defaultSize, style: options.style)
         guard comesToRest else {
             throw .failure("\(sample.id) does not come to rest; record a take with an end.")
         }

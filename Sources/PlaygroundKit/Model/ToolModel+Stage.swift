@@ -22,6 +22,9 @@ extension ToolModel {
         }
     }
 
+    /// Runs the take on a light or dark stage.
+    func setStyle(_ style: UIUserInterfaceStyle) { change { $0.style = style } }
+
     /// The device that the stage shows; nil for a free size.
     var shownDevice: StageDevice? { take.device.flatMap { $0.fits(stage.size) ? $0 : nil } }
 

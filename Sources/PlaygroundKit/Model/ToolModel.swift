@@ -165,7 +165,7 @@ public final class ToolModel {
         var take = Take(
             sample: sample.id, size: take.size, scale: take.scale, frameRate: take.frameRate,
             device: take.device)
-        take.values = [:]
+        take.style = self.take.style
         history = TakeHistory()
         start(take, of: sample, at: 0)
     }

@@ -6,6 +6,10 @@ import UIKit
 final class StageToolbar: UIView {
     private let model: ToolModel
     private let device = UIButton(type: .system)
+    /// The devices that one can choose, each with its entry of the menu.
+    private let devices: [(device: StageDevice, action: UIAction)]
+    /// The appearances that the stage can have, each with its entry of the menu.
+    private let styles: [(style: UIUserInterfaceStyle, action: UIAction)]
     private let size: SizeField
     private let presentButton: IconButton
     private let dismissButton: IconButton
@@ -18,6 +22,13 @@ final class StageToolbar: UIView {
 
     init(model: ToolModel) {
         self.model = model
+        devices = StageDevice.all.map { device in
+            let title = "\(device.name)  \(Int(device.size.width)) × \(Int(device.size.height))"
+            return (device, UIAction(title: title) { _ in model.setDevice(device) })
+        }
+        styles = [(UIUserInterfaceStyle.light, "Light"), (.dark, "Dark")].map { style, title in
+            (style, UIAction(title: title) { _ in model.setStyle(style) })
+        }
         size = SizeField(change: model.setSize, complain: model.say)
         presentButton = IconButton(title: "Start", name: "Start the transition") { model.perform(.present) }
         dismissButton = IconButton(title: "Back", name: "Start the way back") { model.perform(.dismiss) }
@@ -31,12 +42,8 @@ final class StageToolbar: UIView {
         device.titleLabel?.font = .systemFont(ofSize: 12, weight: .medium)
         device.setTitleColor(Palette.text, for: .normal)
         device.showsMenuAsPrimaryAction = true
-        device.menu = UIMenu(
-            children: StageDevice.all.map { device in
-                UIAction(
-                    title: "\(device.name)  \(Int(device.size.width)) × \(Int(device.size.height))"
-                ) { _ in model.setDevice(device) }
-            })
+        let looks = UIMenu(options: .displayInline, children: styles.map(\.action))
+        device.menu = UIMenu(children: devices.map(\.action) + [looks])
         for view in [device, size, presentButton, dismissButton] + buttons + [line] { addSubview(view) }
         update()
     }
@@ -45,7 +52,10 @@ final class StageToolbar: UIView {
 
     /// Takes over what the model knows.
     func update() {
-        let title = "\(model.shownDevice?.name ?? "Free size") ▾"
+        let shown = model.shownDevice
+        for entry in devices { entry.action.state = entry.device == shown ? .on : .off }
+        for entry in styles { entry.action.state = entry.style == model.take.style ? .on : .off }
+        let title = "\(shown?.name ?? "Free size") ▾"
         if device.title(for: .normal) != title { device.setTitle(title, for: .normal) }
         size.show(model.stage.size)
         presentButton.isEnabled = model.sample.canPresent

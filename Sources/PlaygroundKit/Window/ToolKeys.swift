@@ -181,8 +181,11 @@ final class ToolKeys {
             Entry(input: "j", modifiers: .control, shown: "Ctrl J", name: "The lanes") {
                 model.arrangement.showsLanes.toggle()
             },
-            Entry(input: "d", modifiers: [], shown: "D", name: "Dark or light, whatever the desktop says") {
+            Entry(input: "d", modifiers: [], shown: "D  ⇧D", name: "Dark or light: the window; the stage") {
                 [weak window] in window?.switchStyle()
+            },
+            Entry(input: "d", modifiers: .shift, shown: nil, name: "") {
+                model.setStyle(model.take.style == .dark ? .light : .dark)
             },
             Entry(input: "x", modifiers: [], shown: "X", name: "Layers in space") {
                 model.isExploded.toggle()

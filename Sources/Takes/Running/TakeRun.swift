@@ -70,6 +70,7 @@ public final class TakeRun {
             stage.application.clock.part(ContentPicture.self).image = take.picture?.image.map {
                 UIImage(cgImage: $0)
             }
+            if take.style == .dark { stage.setUserInterfaceStyle(.dark) }
             root = stage.application.clock.perform { sample.makeViewController(take.values) }
             stage.present(root)
             isAtRest = stage.comesToRest(within: TakeRun.settlingTime)

@@ -65,12 +65,7 @@ struct RawEvent: Decodable {
             let text = try writing(at: place)
             return .composition(text, selection: try selection(in: text, at: place))
         case "appearance":
-            guard let style, ["light", "dark"].contains(style) else {
-                throw ScriptError(
-                    place: "\(place).style", problem: "is \(style.map { "\"\($0)\"" } ?? "missing")",
-                    expected: "\"light\" or \"dark\"")
-            }
-            return .appearance(style == "dark" ? .dark : .light)
+            return .appearance(try Take.style(style, at: "\(place).style"))
         default:
             throw ScriptError(
                 place: "\(place).kind", problem: "is \"\(kind)\"",

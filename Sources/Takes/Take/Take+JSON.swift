@@ -9,7 +9,7 @@ extension Take {
     /// Reads a take from the bytes of a JSON file.
     ///
     /// A touch script is a take; so is a file with `"version": 2` and, besides `size` and `touches`, any of
-    /// `sample`, `scale`, `frameRate`, `device`, `values` (by name), `picture` (`path`, `hash`), `end` (seconds) and
+    /// `sample`, `scale`, `frameRate`, `device`, `style` (`light` or `dark`), `values` (by name), `picture` (`path`, `hash`), `end` (seconds) and
     /// `events`. An event has `t` and `kind`:
     /// `wheel` (`dx`, `dy`, `x`, `y`), `hover` (`x`, `y`; neither once the mouse has left), `key` (`phase`, `code`,
     /// `characters`, `modifiers`), `text` (`text`), `composition` (`text`, `selection`), `appearance` (`style`), `resize`
@@ -37,6 +37,7 @@ extension Take {
         scale = try Self.positive(file.scale ?? 1, "scale", atMost: 16)
         frameRate = try Self.positive(file.frameRate ?? Self.scriptFrameRate, "frameRate", atMost: 1000)
         device = try file.device.map { id throws(ScriptError) in try Self.device(id) }
+        style = try file.style.map { name throws(ScriptError) in try Self.style(name, at: "style") } ?? .light
         values = file.values ?? [:]
         picture = file.picture.map { Picture(path: $0.path, hash: $0.hash) }
         var others: [Event] = []
@@ -64,6 +65,7 @@ extension Take {
         lines.append("\"scale\":\(Self.text(scale))")
         lines.append("\"frameRate\":\(Self.text(frameRate))")
         if let device { lines.append("\"device\":\(Self.text(device.id))") }
+        if style == .dark { lines.append("\"style\":\"dark\"") }
         if !values.isEmpty {
             let pairs = values.sorted { $0.key < $1.key }.map {
                 "\(Self.text($0.key)):\(Self.text($0.value))"
@@ -90,6 +92,18 @@ extension Take {
         throw ScriptError(
             place: "device", problem: "is \"\(id)\"",
             expected: "one of " + StageDevice.all.map { "\"\($0.id)\"" }.joined(separator: ", "))
+    }
+
+    /// Returns the appearance with a name.
+    static func style(_ name: String?, at place: String) throws(ScriptError) -> UIUserInterfaceStyle {
+        switch name {
+        case "light": return .light
+        case "dark": return .dark
+        default:
+            throw ScriptError(
+                place: place, problem: "is \(name.map { "\"\($0)\"" } ?? "missing")",
+                expected: "\"light\" or \"dark\"")
+        }
     }
 
     private static func positive(_ number: Double, _ place: String, atMost most: Double) throws(ScriptError)
@@ -190,7 +204,7 @@ extension Take.Event {
 /// A take's file but for its size and touches, which a touch script has, too.
 private struct TakeFile: Decodable {
     static let keys = [
-        "version", "sample", "size", "scale", "frameRate", "device", "values", "picture", "events",
+        "version", "sample", "size", "scale", "frameRate", "device", "style", "values", "picture", "events",
         "touches", "end",
     ]
 
@@ -199,6 +213,7 @@ private struct TakeFile: Decodable {
     var scale: Double?
     var frameRate: Double?
     var device: String?
+    var style: String?
     var values: [String: SampleValue]?
     var picture: RawPicture?
     var events: [RawEvent]?
@@ -215,6 +230,7 @@ private struct TakeFile: Decodable {
         scale = try all.decodeIfPresent(Double.self, forKey: AnyKey("scale"))
         frameRate = try all.decodeIfPresent(Double.self, forKey: AnyKey("frameRate"))
         device = try all.decodeIfPresent(String.self, forKey: AnyKey("device"))
+        style = try all.decodeIfPresent(String.self, forKey: AnyKey("style"))
         values = try all.decodeIfPresent([String: SampleValue].self, forKey: AnyKey("values"))
         picture = try all.decodeIfPresent(RawPicture.self, forKey: AnyKey("picture"))
         events = try all.decodeIfPresent([RawEvent].self, forKey: AnyKey("events"))

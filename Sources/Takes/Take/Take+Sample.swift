@@ -48,11 +48,14 @@ extension Take {
     ///   - sample: the sample; one that cannot be started without a touch gives a take in which nothing happens.
     ///   - size: of the stage, in points.
     ///   - frameRate: frames per second of the stage's clock.
+    ///   - style: whether the stage is light or dark.
     /// - Returns: the take, and whether the transition came to rest.
     @MainActor public static func thereAndBack(
-        _ sample: Sample, size: CGSize = Stage.defaultSize, frameRate: Double = Take.newFrameRate
+        _ sample: Sample, size: CGSize = Stage.defaultSize, frameRate: Double = Take.newFrameRate,
+        style: UIUserInterfaceStyle = .light
     ) -> (take: Take, comesToRest: Bool) {
         var take = Take(sample: sample.id, size: size, frameRate: frameRate)
+        take.style = style
         guard sample.canPresent else { return (take, true) }
         take.append(Event(time: 0.25, kind: .present))
         let run = TakeRun(take, of: sample, graphics: StageGraphics())

@@ -24,6 +24,8 @@ public struct Take: Equatable, Sendable {
     public var frameRate: Double
     /// The device whose screen the stage is; nil for a stage without a status bar, all of which is safe.
     public var device: StageDevice?
+    /// Whether the stage is light or dark at the start.
+    public var style = UIUserInterfaceStyle.light
     /// The sample's values that differ from its defaults.
     public var values: [String: SampleValue]
     /// The picture that the sample's screens show; nil for their own content.
@@ -97,7 +99,8 @@ public struct Take: Equatable, Sendable {
     /// Whether another take shows the same sample with the same values on the same stage.
     func hasSameStage(as other: Take) -> Bool {
         sample == other.sample && size == other.size && scale == other.scale && frameRate == other.frameRate
-            && device == other.device && values == other.values && picture == other.picture
+            && device == other.device && style == other.style && values == other.values
+            && picture == other.picture
             && (picture?.image == nil) == (other.picture?.image == nil)
     }
 
