@@ -79,8 +79,11 @@ public final class ToolViewController: UIViewController {
         sidebar.view.isHidden = left == 0
         self.panels.view.isHidden = right == bounds.width
         lanes.isHidden = bottom + TransportBar.height >= bounds.height
-        sidebar.view.frame = CGRect(x: 0, y: 0, width: left, height: bottom)
-        self.panels.view.frame = CGRect(x: right, y: 0, width: bounds.width - right, height: bottom)
+        // Hidden areas keep their width, as what is in them needs room.
+        let sidebarWidth = left > 0 ? left : arrangement.sidebarWidth
+        let panelsWidth = right < bounds.width ? bounds.width - right : arrangement.panelsWidth
+        sidebar.view.frame = CGRect(x: left - sidebarWidth, y: 0, width: sidebarWidth, height: bottom)
+        self.panels.view.frame = CGRect(x: right, y: 0, width: panelsWidth, height: bottom)
         toolbar.frame = CGRect(x: left, y: 0, width: right - left, height: Self.toolbarHeight)
         canvas.frame = CGRect(
             x: left, y: Self.toolbarHeight, width: right - left, height: bottom - Self.toolbarHeight)
