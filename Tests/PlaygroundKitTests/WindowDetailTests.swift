@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Samples
 import StageKit
 import Takes
@@ -40,6 +41,38 @@ import UITesting
         #expect(tool.model.sample.id == tool.model.samples[0].id)
         tool.outer.press(.keyboardX)
         #expect(tool.model.isExploded)
+    }
+
+    @Test func `the time in digits follows what plays a few times a second, and is exact where it stops`() throws {
+        let tool = ToolWindow("checkerboard")
+        tool.outer.run { tool.model.perform(.present) }
+        tool.outer.advance(by: 0.2)
+        func reading() throws -> String {
+            try #require(tool.labels.compactMap(\.text).first { $0.contains(" s of ") })
+        }
+
+        var readings: [String] = []
+        for _ in 0..<30 {
+            tool.outer.advance(by: 1 / 60)
+            let now = try reading()
+            if readings.last != now { readings.append(now) }
+        }
+        tool.outer.run { tool.model.pause() }
+        tool.outer.advance(by: 1 / 60)
+
+        #expect((9...11).contains(readings.count), "\(readings)")
+        #expect(try reading().hasPrefix(String(format: "%.3f s of", tool.model.time)))
+    }
+
+    @Test func `a window without sidebar or panels gives every layer a finite frame`() throws {
+        let tool = ToolWindow("checkerboard")
+        tool.outer.run {
+            tool.model.arrangement.showsSidebar = false
+            tool.model.arrangement.showsPanels = false
+        }
+        tool.runTransition()
+
+        #expect(tool.outer.diagnostics.isEmpty, "\(tool.outer.diagnostics)")
     }
 
     @Test func `calls with long details have room for the name and all lines below it`() throws {

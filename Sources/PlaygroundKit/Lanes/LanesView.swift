@@ -142,11 +142,14 @@ final class LanesView: UIView {
     /// Writes the progress beside the playhead, on the side that has room.
     private func placeReadout() {
         let parts = model.progress.map { "\(Int(($0 * 100).rounded())) %" }
+        let isNew = readout.isHidden
         readout.isHidden = parts.isEmpty
         guard !parts.isEmpty, let place = sheet.list.place(of: .progress) else { return }
-        readout.text = parts.joined(separator: "  ")
-        readout.sizeToFit()
-        readout.bounds.size.width += 6
+        if model.isReadingDue || isNew {
+            readout.text = parts.joined(separator: "  ")
+            readout.sizeToFit()
+            readout.bounds.size.width += 6
+        }
         let left = x(of: model.time) + 3
         let isLeft = left + readout.bounds.width > bounds.width - 4
         readout.frame.origin = CGPoint(

@@ -14,7 +14,7 @@ final class FilmMaker {
     private static let framesPerLook = 12
     /// The frames of the tool for one of the film, while the run that is shown is filmed, and for one in which it is
     /// noted what the layers look like.
-    private static let framesPerRecord = (any: 2, looks: 6)
+    private static let framesPerRecord = (any: 3, looks: 6)
 
     /// The take.
     var take: Take { recorder.film.take }

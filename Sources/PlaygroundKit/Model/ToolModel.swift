@@ -16,6 +16,9 @@ public final class ToolModel {
     private static let restTime: TimeInterval = 1
     /// The longest step of the clock, in seconds, as after the window was suspended.
     private static let longestStep: TimeInterval = 0.1
+    /// The shortest time between two readings of the time that plays, in seconds: digits that change more often cannot
+    /// be read.
+    private static let readingInterval: TimeInterval = 0.045
 
     /// Where the samples are declared; nil for the module `Samples`.
     public var origin: Origin?
@@ -98,6 +101,8 @@ public final class ToolModel {
     var history = TakeHistory()
     private var maker: FilmMaker
     private var lastTick: CFTimeInterval
+    /// When texts last followed the time that plays.
+    private var lastReading: CFTimeInterval = 0
     private var restSince: CFTimeInterval?
     private var scrubStart: TimeInterval?
     private var observers: [Observer] = []
@@ -153,6 +158,8 @@ public final class ToolModel {
     public var take: Take { scrubber.take }
     /// The time that is shown, in seconds since the take's start.
     public var time: TimeInterval { scrubber.time }
+    /// Whether texts follow the time in this frame of the tool: while it plays they do so less often than the picture.
+    public var isReadingDue: Bool { !isPlaying || lastReading == lastTick }
     /// The stage that is shown.
     public var stage: Stage { scrubber.current.stage }
     /// Whether a finger holds the stage.
@@ -420,6 +427,7 @@ public final class ToolModel {
         } else {
             scrubber.play(to: target)
         }
+        if now - lastReading >= Self.readingInterval { lastReading = now }
         if maker.sketch(scrubber.current) { lookAtFilm() }
         if !isHeld, scrubber.current.isOver, target >= (take.end ?? 0) { reachEnd(at: now) }
         tell(.time)

@@ -86,7 +86,7 @@ final class TransportBar: UIView {
                 x: 0, y: 0, width: track.bounds.width * CGFloat(recording.progress), height: Self.barHeight)
         } else if model.take.events.isEmpty, model.time == 0 {
             timeLabel.text = "0.000 s"
-        } else {
+        } else if model.isReadingDue {
             timeLabel.text = String(format: "%.3f s of %.3f s", model.time, model.duration)
         }
     }
