@@ -43,7 +43,8 @@ import UITesting
         #expect(tool.model.isExploded)
     }
 
-    @Test func `the time in digits follows what plays a few times a second, and is exact where it stops`() throws {
+    @Test func `digits follow the time that plays a few times a second, and are exact where it stops`() throws
+    {
         let tool = ToolWindow("checkerboard")
         tool.outer.run { tool.model.perform(.present) }
         tool.outer.advance(by: 0.2)
