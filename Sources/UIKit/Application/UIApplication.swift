@@ -71,6 +71,7 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
         for window in screen.windows.reversed() where event.hasChangedTouches(in: window) {
             window.sendEvent(event)
         }
+        for window in event.hiddenWindows { window.sendEvent(event) }
     }
 
     /// Calls a method on an object; without one, on the first responder in the chain that has it.

@@ -69,6 +69,15 @@ open class UIEvent: NSObject {
         changed.contains { $0.window === window }
     }
 
+    /// The windows that were hidden under their touches: off the screen, they hear of the end of these still.
+    var hiddenWindows: [UIWindow] {
+        var windows: [UIWindow] = []
+        for case let window? in changed.map(\.window) where window.isHidden && !windows.contains(window) {
+            windows.append(window)
+        }
+        return windows
+    }
+
     private func filtered(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
         guard let touches = table.map({ Set($0.all.filter(isIncluded)) }), !touches.isEmpty else {
             return nil
