@@ -337,6 +337,77 @@ struct PopoverTests {
         #expect(controller == nil)
         #expect(presentation == nil)
     }
+
+    @Test func `its size is the preferred one, a default for none, and leaves the margins free`() throws {
+        let popup = begin()
+        let controller = try #require(popup.controller)
+        controller.popoverLayoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        func size(_ wanted: CGSize, in parent: CGSize) -> CGSize {
+            popup.scene.b.preferredContentSize = wanted
+            return controller.size(forChildContentContainer: popup.scene.b, withParentContainerSize: parent)
+        }
+        let wide = CGSize(width: 1000, height: 900)
+
+        #expect(size(CGSize(width: 300, height: 200), in: wide) == CGSize(width: 300, height: 200))
+        #expect(size(CGSize(width: 0, height: 200), in: wide) == CGSize(width: 320, height: 200))
+        #expect(size(CGSize(width: 300, height: 0), in: wide) == CGSize(width: 300, height: 480))
+        #expect(size(CGSize(width: 2000, height: 2000), in: wide) == CGSize(width: 940, height: 860))
+        #expect(size(CGSize(width: 2000, height: 2000), in: CGSize(width: 50, height: 30)) == .zero)
+    }
+
+    @Test func `where passthrough views take touches, a tap beside them dismisses it`() {
+        let popup = begin()
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 50, y: 600, width: 100, height: 40)
+        popup.scene.a.view.addSubview(button)
+        popup.controller?.passthroughViews = [button]
+        popup.scene.presentToTheEnd()
+
+        popup.scene.stage.tap(CGPoint(x: 300, y: 620))
+        popup.scene.stage.settle()
+
+        #expect(popup.scene.a.presentedViewController == nil)
+    }
+
+    @Test func `without animation it is there and gone at once`() {
+        let popup = begin()
+
+        popup.scene.present(animated: false)
+        #expect(popup.view?.frame == CGRect(x: 350, y: 340, width: 200, height: 163))
+        #expect(!popup.scene.stage.isMoving)
+        popup.scene.dismiss(animated: false)
+        #expect(popup.scene.stage.window.subviews == [popup.scene.a.view] && !popup.scene.stage.isMoving)
+    }
+
+    @Test func `a delegate may make it a form sheet where the width is compact`() {
+        let popup = begin(size: Self.compact, source: CGRect(x: 10, y: 100, width: 50, height: 50))
+        delegate.style = .formSheet
+        popup.controller?.delegate = delegate
+
+        popup.scene.presentToTheEnd()
+
+        #expect(popup.controller?.adaptiveSheetPresentationController.containerView != nil)
+    }
+
+    @Test func `asked for a new place a delegate gets the part that it points to, and may name another view`()
+    {
+        let popup = begin()
+        let part = CGRect(x: 10, y: 10, width: 20, height: 20)
+        popup.controller?.sourceRect = part
+        popup.controller?.delegate = delegate
+        popup.scene.presentToTheEnd()
+        #expect(popup.view?.frame.minY == 330)
+        let other = UIView(frame: CGRect(x: 400, y: 500, width: 100, height: 40))
+        popup.scene.a.view.addSubview(other)
+        delegate.newView = other
+
+        popup.scene.stage.resize(to: CGSize(width: 900, height: 768))
+        popup.scene.stage.settle()
+
+        #expect(delegate.askedRect == part)
+        #expect(popup.controller?.sourceView === other && popup.controller?.sourceRect == part)
+        #expect(popup.view?.frame.maxY == 510 || popup.view?.frame.minY == 530)
+    }
 }
 
 /// Says what it is asked about a popover, and keeps what it is told.
@@ -345,6 +416,8 @@ private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDe
     var mayDismiss = true
     var style: UIModalPresentationStyle?
     var newRect: CGRect?
+    var newView: UIView?
+    private(set) var askedRect: CGRect?
 
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         style ?? controller.adaptivePresentationStyle
@@ -359,7 +432,9 @@ private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDe
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
     ) {
         heard.append("reposition")
+        askedRect = rect.pointee
         if let newRect { rect.pointee = newRect }
+        if let newView { view.pointee = newView }
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {

@@ -63,6 +63,20 @@ struct SheetLayoutTests {
         #expect(layout.position(ofDetent: 200) == 234)
     }
 
+    @Test func `in the middle a detent counts as it is, and the larger safe area stays free above and below`()
+    {
+        for insets in [(40.0, 20.0), (20, 40)] {
+            let layout = layout(
+                1024, 768, safeArea: UIEdgeInsets(top: insets.0, left: 0, bottom: insets.1, right: 0))
+
+            #expect(layout.position(ofDetent: 200) == 484)
+            #expect(layout.position(ofDetent: -50) == 384)
+            let large = largeFrame(layout)
+            #expect(large.minY == 768 - large.maxY && large.minY >= 40)
+            #expect(layout.maximumDetentValue == large.height)
+        }
+    }
+
     @Test func `a form sheet has a form's size in the middle`() {
         let layout = layout(1024, 768, .init(isPage: false))
 

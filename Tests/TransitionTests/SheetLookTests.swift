@@ -58,10 +58,23 @@ struct SheetLookTests {
         let grabber = scene.card?.subviews.last
         #expect(grabber?.frame == CGRect(x: 177, y: 5, width: 36, height: 5))
         #expect(grabber?.isHidden == false)
+        #expect(grabber?.layer.cornerRadius == 2.5)
 
         scene.sheet?.prefersGrabberVisible = false
         scene.stage.settle()
         #expect(grabber?.isHidden == true)
+    }
+
+    @Test func `the shadow has the card's outline at every size`() throws {
+        let scene = SheetStage { $0.detents = [.medium(), .large()] }
+        scene.present()
+        let card = try #require(scene.card)
+        #expect(card.layer.shadowPath?.boundingBox == card.bounds)
+
+        scene.sheet?.animateChanges { scene.sheet?.selectedDetentIdentifier = .large }
+        scene.stage.settle()
+
+        #expect(card.layer.shadowPath?.boundingBox == card.bounds && card.bounds.height > 700)
     }
 
     @Test func `a sheet that covers everything shows no grabber`() {

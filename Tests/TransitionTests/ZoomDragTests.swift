@@ -271,4 +271,56 @@ struct ZoomDragTests {
         #expect(shown.view.transform == .identity)
         #expect(scene.diagnostics().isEmpty)
     }
+
+    @Test(arguments: [(104.0, false), (116, true)])
+    func `let go at rest the view goes back from 100 points of pull on`(distance: Double, goes: Bool) {
+        let scene = presented()
+
+        scene.stage.drag(
+            from: start, to: CGPoint(x: 100, y: 150 + distance), over: 0.5, resting: 0.4)
+        scene.stage.settle()
+
+        #expect((scene.b.presentingViewController == nil) == goes)
+    }
+
+    @Test func `a card on its way back is caught though its options would let no drag begin`() throws {
+        let scene = presented()
+        scene.options.interactiveDismissShouldBegin = { _ in false }
+        scene.dismiss()
+        scene.stage.advance(by: 0.15)
+        let card = try #require(scene.card)
+
+        scene.stage.touch(.began, at: CGPoint(x: card.midX, y: card.midY))
+        scene.stage.advance(by: 1)
+        #expect(scene.b.presentingViewController != nil)
+        scene.stage.touch(.ended, at: CGPoint(x: card.midX, y: card.midY))
+        scene.stage.settle()
+    }
+
+    @Test func `a touch beside a card on its way back lets it go on`() throws {
+        let scene = presented()
+        scene.dismiss()
+        scene.stage.advance(by: 0.25)
+        let card = try #require(scene.card)
+        #expect(card.maxY < 340)
+
+        scene.stage.touch(.began, at: CGPoint(x: 180, y: 390))
+        scene.stage.advance(by: 1)
+
+        #expect(scene.b.presentingViewController == nil)
+    }
+
+    @Test func `a drag that comes in steeply from the edge pulls down`() throws {
+        let scene = presented()
+        scene.stage.touch(.began, at: CGPoint(x: 5, y: 100))
+        scene.stage.move(to: CGPoint(x: 65, y: 220), over: 0.3)
+        let steep = try #require(scene.card)
+        scene.stage.touch(.cancelled, at: CGPoint(x: 65, y: 220))
+        scene.stage.settle()
+
+        scene.stage.touch(.began, at: CGPoint(x: 100, y: 100))
+        scene.stage.move(to: CGPoint(x: 160, y: 220), over: 0.3)
+
+        #expect(abs(try #require(scene.card).width - steep.width) < 0.5)
+    }
 }

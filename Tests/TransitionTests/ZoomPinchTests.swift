@@ -64,4 +64,15 @@ struct ZoomPinchTests {
         #expect(scene.b.presentingViewController === scene.a)
         #expect(scene.journal.entries.isEmpty)
     }
+
+    @Test func `fingers that come together do nothing where the options say so`() {
+        let scene = presented()
+        scene.options.interactiveDismissShouldBegin = { _ in false }
+
+        pinch(scene, from: 160, to: 80)
+
+        #expect(scene.card?.size == ZoomScene.size && scene.a.transitionCoordinator == nil)
+        letGo(scene)
+        #expect(scene.b.presentingViewController === scene.a)
+    }
 }

@@ -299,4 +299,48 @@ struct ZoomTests {
         #expect(scene.a.view.window != nil && scene.b.view.window == nil)
         #expect(scene.diagnostics().isEmpty)
     }
+
+    @Test(arguments: [CGSize(width: 40, height: 0), CGSize(width: 0, height: 40)])
+    func `a source without size is named, and the view comes all the same`(size: CGSize) {
+        let scene = ZoomScene()
+        scene.source.frame.size = size
+
+        scene.present()
+        scene.stage.settle()
+
+        #expect(scene.diagnostics().contains { $0.contains("has no size") })
+        #expect(scene.content == CGRect(origin: .zero, size: ZoomScene.size))
+    }
+
+    @Test(arguments: [
+        CGRect.null, CGRect(x: 0, y: 0, width: 0, height: 50), CGRect(x: 0, y: 0, width: 50, height: 0),
+    ])
+    func `a rectangle that is none aligns the whole view`(rect: CGRect) {
+        let (plain, aligned) = (ZoomScene(), ZoomScene())
+        aligned.options.alignmentRectProvider = { _ in rect }
+
+        for scene in [plain, aligned] {
+            scene.present()
+            scene.stage.advance(by: 0.1)
+        }
+
+        #expect(aligned.content == plain.content && aligned.card == plain.card)
+    }
+
+    @Test func `a card that opens is caught by a finger, unless its controller is modal`() throws {
+        for isModal in [false, true] {
+            let scene = ZoomScene()
+            scene.b.isModalInPresentation = isModal
+            scene.present()
+            scene.stage.advance(by: 0.15)
+            let card = try #require(scene.card)
+
+            scene.stage.touch(.began, at: CGPoint(x: card.midX, y: card.midY))
+            scene.stage.advance(by: 1)
+
+            #expect((scene.card?.size == ZoomScene.size) == isModal)
+            scene.stage.touch(.ended, at: CGPoint(x: card.midX, y: card.midY))
+            scene.stage.settle()
+        }
+    }
 }

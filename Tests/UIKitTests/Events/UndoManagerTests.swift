@@ -135,4 +135,64 @@ import UITesting
         #expect(scene.field.undoManager !== view.undoManager)
         #expect(UIView().undoManager == nil)
     }
+
+    @Test func `what is registered in an open group can be undone, over frames, as one`() {
+        let stage = Stage()
+        let list = List()
+        list.manager.beginUndoGrouping()
+        #expect(!list.manager.canUndo)
+
+        list.append(1)
+        #expect(list.manager.canUndo && list.manager.groupingLevel == 1)
+        stage.advance(by: 0.1)
+        list.append(2)
+        #expect(list.manager.groupingLevel == 1)
+        list.manager.endUndoGrouping()
+        list.manager.undo()
+
+        #expect(list.numbers.isEmpty && !list.manager.canUndo)
+    }
+
+    @Test func `a group within the group of a frame stays open in the next frame`() {
+        let stage = Stage()
+        let list = List()
+        list.append(1)
+        list.manager.beginUndoGrouping()
+        list.append(2)
+
+        stage.advance(by: 0.1)
+        list.append(3)
+        #expect(list.manager.groupingLevel == 2)
+        list.manager.endUndoGrouping()
+        list.manager.undo()
+
+        #expect(list.numbers.isEmpty)
+    }
+
+    @Test func `a name that is given after its group was closed is that of the last group`() {
+        let stage = Stage()
+        let list = List()
+        list.append(1)
+        list.manager.setActionName("One")
+        stage.advance(by: 0.1)
+        list.manager.beginUndoGrouping()
+        list.append(2)
+        list.manager.endUndoGrouping()
+
+        list.manager.setActionName("Two")
+
+        #expect(list.manager.undoActionName == "Two")
+        list.manager.undo()
+        #expect(list.manager.undoActionName == "One")
+    }
+
+    @Test func `registration that was enabled once too often is off as soon as it is disabled`() {
+        let list = List()
+        list.manager.enableUndoRegistration()
+
+        list.manager.disableUndoRegistration()
+        list.append(1)
+
+        #expect(!list.manager.isUndoRegistrationEnabled && !list.manager.canUndo)
+    }
 }

@@ -134,4 +134,13 @@ import Testing
         #expect(layout.frame == CGRect(x: 10, y: 30, width: 380, height: 760))
         #expect(layout.tip == 190)
     }
+
+    @Test func `where it fits on no side it takes the one where most of it is to be seen`() {
+        let content = CGSize(width: 380, height: 780)
+        let below = layout(CGRect(x: 150, y: 200, width: 100, height: 20), content: content)
+        let above = layout(CGRect(x: 150, y: 600, width: 100, height: 20), content: content)
+        let beside = layout(CGRect(x: 10, y: 350, width: 20, height: 100), content: content)
+
+        #expect(below.direction == .up && above.direction == .down && beside.direction == .left)
+    }
 }

@@ -105,4 +105,33 @@ private final class Loader {
         pull(300)
         #expect(loader.count == 1 && controller.tableView.refreshControl === control)
     }
+
+    @Test func `a control that is refreshing when it is given to a view takes its room at once`() {
+        control.beginRefreshing()
+        view.refreshControl = control
+        stage.window.addSubview(view)
+        stage.advance(by: 0.5)
+        #expect(control.isRefreshing && view.adjustedContentInset.top == 60)
+
+        view.refreshControl = nil
+        stage.advance(by: 1)
+
+        #expect(view.adjustedContentInset.top == 0 && view.contentOffset.y == 0)
+    }
+
+    @Test func `a title stands below the wheel, and both are in the middle`() throws {
+        control.attributedTitle = NSAttributedString(string: "Loading")
+        begin()
+
+        let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+        let wheel = try #require(control.subviews.first { $0 !== label })
+        #expect(label.frame.height > 0)
+        #expect(abs(label.frame.minY - wheel.frame.maxY - 4) <= 4 && label.frame.minY > wheel.frame.maxY)
+        #expect(abs(wheel.frame.minY - (control.bounds.height - label.frame.maxY)) <= 1)
+
+        control.attributedTitle = nil
+        control.setNeedsLayout()
+        control.layoutIfNeeded()
+        #expect(abs(wheel.center.y - control.bounds.midY) <= 1)
+    }
 }

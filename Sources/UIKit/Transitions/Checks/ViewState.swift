@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The properties of a view, besides its place, that an animator must restore.
 @MainActor
-struct ViewState: Equatable {
+struct ViewState {
     private let alpha: CGFloat
     private let isHidden: Bool
     private let transform: CATransform3D
@@ -17,12 +17,6 @@ struct ViewState: Equatable {
         speed = view.layer.speed
         beginTime = view.layer.beginTime
         timeOffset = view.layer.timeOffset
-    }
-
-    nonisolated static func == (one: ViewState, other: ViewState) -> Bool {
-        one.alpha == other.alpha && one.isHidden == other.isHidden
-            && CATransform3DEqualToTransform(one.transform, other.transform) && one.speed == other.speed
-            && one.beginTime == other.beginTime && one.timeOffset == other.timeOffset
     }
 
     /// The properties that differ, by name, with the value that each has here and had before.

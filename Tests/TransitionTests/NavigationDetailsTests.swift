@@ -1,0 +1,205 @@
+import Testing
+import UIKit
+import UITesting
+
+/// Bars that come and go along with screens, stacks that cannot be, and tabs without a bar.
+@MainActor
+struct NavigationDetailsTests {
+    /// Vends a logged animator for each change of the stack.
+    private final class Vendor: NSObject, UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            LoggedAnimator(Journal(), isPresenting: operation == .push)
+        }
+    }
+
+    private final class Listening: UINavigationController, UINavigationBarDelegate {
+        var heard: [String] = []
+        func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+            heard.append("push \(item.title ?? "")")
+        }
+        func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+            heard.append("pop \(item.title ?? "")")
+        }
+    }
+
+    private func titled(_ title: String) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = title
+        return controller
+    }
+
+    // MARK: - Navigation
+
+    @Test func `a navigation controller that is its bar's delegate hears which item came and which went`() {
+        let stage = Stage()
+        let navigation = Listening(rootViewController: titled("A"))
+        stage.present(navigation)
+        stage.settle()
+        navigation.heard = []
+
+        navigation.pushViewController(titled("B"), animated: true)
+        stage.settle()
+        navigation.popViewController(animated: true)
+        stage.settle()
+
+        #expect(navigation.heard == ["push B", "pop B"])
+    }
+
+    @Test func `with an animator of one's own a bar that hides goes up, and comes back from there`() {
+        let stage = Stage()
+        let navigation = UINavigationController(rootViewController: titled("A"))
+        let vendor = Vendor()
+        navigation.delegate = vendor
+        stage.present(navigation)
+        stage.settle()
+        let bar = navigation.navigationBar
+        let rest = bar.frame
+        var shown: CGRect { bar.layer.presentation()?.frame ?? .null }
+
+        navigation.pushViewController(titled("B"), animated: true)
+        navigation.setNavigationBarHidden(true, animated: true)
+        stage.advance(by: 0.25)
+        #expect(shown.minX == 0 && shown.minY < rest.minY - 1 && shown.minY > -rest.height + 1)
+        stage.settle()
+        #expect(bar.frame.maxY <= 0)
+
+        navigation.popViewController(animated: true)
+        navigation.setNavigationBarHidden(false, animated: true)
+        stage.advance(by: 0.05)
+        #expect(shown.minX == 0 && shown.minY < rest.minY)
+        stage.settle()
+        #expect(bar.frame == rest)
+    }
+
+    @Test func `a stack with the same controller twice is refused, and the old one stays`() {
+        let stage = Stage()
+        let (a, b) = (titled("A"), titled("B"))
+        let navigation = UINavigationController(rootViewController: a)
+        stage.present(navigation)
+        stage.settle()
+
+        navigation.setViewControllers([a, b, a], animated: true)
+        stage.settle()
+
+        #expect(navigation.viewControllers == [a] && b.parent == nil)
+        #expect(stage.diagnostics.contains { $0.message.contains("twice") })
+    }
+
+    @Test func `in a view that is lower than the bar the content has no height, and not less`() {
+        let navigation = UINavigationController(rootViewController: titled("A"))
+        let content = navigation.topViewController
+        content?.edgesForExtendedLayout = []
+        let stage = Stage()
+        stage.present(navigation)
+
+        navigation.view.frame.size.height = 20
+        navigation.view.layoutIfNeeded()
+
+        #expect(content?.view.frame.height == 0 && content?.view.frame.minY == 20)
+    }
+
+    @Test func `a toolbar goes down with the push that hides it, and comes up with the pop`() throws {
+        let stage = Stage()
+        let navigation = UINavigationController(rootViewController: titled("A"))
+        navigation.isToolbarHidden = false
+        stage.present(navigation)
+        stage.settle()
+        let toolbar = try #require(navigation.toolbar)
+        let rest = toolbar.frame.minY
+        var shown: CGFloat { toolbar.layer.presentation()?.frame.minY ?? .nan }
+        #expect(rest < 844 && toolbar.frame.maxY == 844)
+        let pushed = titled("B")
+        pushed.hidesBottomBarWhenPushed = true
+
+        navigation.pushViewController(pushed, animated: true)
+        stage.advance(to: stage.now)
+        #expect(abs(shown - rest) < 1)
+        stage.advance(by: 0.15)
+        #expect(shown > rest + 1 && shown < 844)
+        stage.settle()
+        #expect(toolbar.frame.minY >= 844)
+        navigation.popViewController(animated: true)
+        stage.advance(to: stage.now)
+        #expect(abs(shown - 845) < 2)
+        stage.settle()
+        #expect(toolbar.frame.minY == rest)
+    }
+
+    // MARK: - Tabs
+
+    @Test func `content that does not reach below a translucent bar ends above it`() {
+        let stage = Stage()
+        let tabs = UITabBarController()
+        let (a, b) = (titled("A"), titled("B"))
+        b.edgesForExtendedLayout = [.top]
+        tabs.viewControllers = [a, b]
+        tabs.tabBar.isTranslucent = true
+        stage.present(tabs)
+        stage.settle()
+        let bar = tabs.tabBar.frame
+
+        #expect(a.view.frame.height == 844 && a.view.safeAreaInsets.bottom == bar.height)
+        tabs.selectedIndex = 1
+        stage.settle()
+        #expect(b.view.frame.maxY == bar.minY && b.view.safeAreaInsets.bottom == 0)
+    }
+
+    @Test func `tabs with the same controller twice are refused, and the old ones stay`() {
+        let stage = Stage()
+        let tabs = UITabBarController()
+        let (a, b) = (titled("A"), titled("B"))
+        tabs.viewControllers = [a]
+        stage.present(tabs)
+        stage.settle()
+
+        tabs.viewControllers = [a, b, a]
+        stage.settle()
+
+        #expect(tabs.viewControllers == [a] && b.parent == nil)
+        #expect(stage.diagnostics.contains { $0.message.contains("twice") })
+    }
+
+    @Test func `a bar that is hidden stays so through a push that hides it and the pop after it`() {
+        let stage = Stage()
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: titled("A"))
+        tabs.viewControllers = [navigation]
+        stage.present(tabs)
+        tabs.isTabBarHidden = true
+        stage.settle()
+        let pushed = titled("B")
+        pushed.hidesBottomBarWhenPushed = true
+        let bar = tabs.tabBar
+
+        navigation.pushViewController(pushed, animated: true)
+        for _ in 0..<3 {
+            stage.advance(by: 0.1)
+            #expect((bar.layer.presentation()?.frame.minY ?? 0) >= 844)
+        }
+        stage.settle()
+        navigation.popViewController(animated: true)
+        for _ in 0..<3 {
+            stage.advance(by: 0.1)
+            #expect((bar.layer.presentation()?.frame.minY ?? 0) >= 844)
+        }
+        stage.settle()
+
+        #expect(bar.frame.minY >= 844)
+    }
+
+    @Test func `a bar that is hidden with animation outside of a window is hidden at once`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [titled("A")]
+        tabs.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        tabs.view.layoutIfNeeded()
+        #expect(tabs.tabBar.frame.maxY == 844)
+
+        tabs.setTabBarHidden(true, animated: true)
+
+        #expect(tabs.tabBar.frame.minY >= 844 && tabs.tabBar.layer.animationKeys() == nil)
+    }
+}
