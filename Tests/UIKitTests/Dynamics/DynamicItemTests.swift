@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+import UITesting
+
+/// What dynamic items are made of, and when that ends.
+@MainActor
+struct DynamicItemTests {
+    private let scene = DynamicsCase()
+
+    @Test func `matter is as UIKit says until it is changed`() {
+        let matter = UIDynamicItemBehavior(items: [])
+
+        #expect(matter.elasticity == 0 && matter.friction == 0 && matter.density == 1)
+        #expect(matter.resistance == 0 && matter.angularResistance == 0)
+        #expect(matter.allowsRotation && !matter.isAnchored && matter.items.isEmpty)
+    }
+
+    @Test func `an item that leaves a behavior is no longer what that made of it`() {
+        let view = scene.view(at: CGPoint(x: 200, y: 100))
+        let matter = UIDynamicItemBehavior(items: [view])
+        matter.isAnchored = true
+        scene.animator.addBehavior(matter)
+        scene.animator.addBehavior(UIGravityBehavior(items: [view]))
+        scene.stage.advance(by: 0.2)
+        let anchored = view.center.y
+
+        matter.removeItem(view)
+        scene.stage.advance(by: 0.2)
+
+        #expect(anchored == 100)
+        #expect(view.center.y > 110)
+    }
+
+    @Test func `a behavior does not move what it does not have`() {
+        let (mine, other) = (scene.view(at: CGPoint(x: 100, y: 100)), scene.view(at: CGPoint(x: 300, y: 100)))
+        let (matter, others) = (UIDynamicItemBehavior(items: [mine]), UIDynamicItemBehavior(items: [other]))
+        scene.animator.addBehavior(matter)
+        scene.animator.addBehavior(others)
+
+        scene.stage.run { matter.addLinearVelocity(CGPoint(x: 0, y: 300), for: other) }
+        scene.stage.advance(by: 0.2)
+
+        #expect(other.center == CGPoint(x: 300, y: 100))
+        #expect(scene.stage.diagnostics.count == 1)
+    }
+
+    @Test func `a view whose sides have changed places collides with its new shape`() {
+        let view = scene.view(at: CGPoint(x: 200, y: 300))
+        view.bounds.size = CGSize(width: 20, height: 200)
+        let collision = UICollisionBehavior(items: [view])
+        collision.addBoundary(
+            withIdentifier: "floor" as NSString, from: CGPoint(x: 0, y: 600), to: CGPoint(x: 400, y: 600))
+        scene.animator.addBehavior(collision)
+        scene.stage.advance(by: 0.1)
+
+        view.bounds.size = CGSize(width: 200, height: 20)
+        scene.animator.updateItem(usingCurrentState: view)
+        scene.animator.addBehavior(UIGravityBehavior(items: [view]))
+        scene.stage.settle()
+
+        #expect(abs(view.center.y - 590) < 0.5 && abs(view.transform.b) < 0.01)
+    }
+}

@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+import UITesting
+
+/// Properties of the special layers keep what they are set to, refuse what cannot be, and are seen.
+@MainActor
+struct LayerPropertyTests {
+    @Test(arguments: [
+        "birthRate", "lifetime", "lifetimeRange", "emissionLatitude", "emissionLongitude", "emissionRange",
+        "velocity", "velocityRange", "xAcceleration", "yAcceleration", "zAcceleration", "scale", "scaleRange",
+        "scaleSpeed", "spin", "spinRange", "redRange", "redSpeed", "greenRange", "greenSpeed", "blueRange",
+        "blueSpeed", "alphaRange", "alphaSpeed",
+    ])
+    func `a number of a cell is read as it was written`(_ key: String) {
+        let cell = CAEmitterCell()
+
+        cell.setValue(2.5, forKey: key)
+
+        #expect(cell.value(forKey: key) as? Double == 2.5)
+    }
+
+    @Test func `the members of a cell are those of their keys`() {
+        let cell = CAEmitterCell()
+
+        (cell.lifetimeRange, cell.xAcceleration, cell.yAcceleration, cell.zAcceleration) = (1.5, 2, 3, 4)
+        (cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed) = (0.1, 0.2, 0.3, 0.4)
+        cell.autoreverses = true
+
+        #expect(cell.lifetimeRange == 1.5 && cell.value(forKey: "lifetimeRange") as? Double == 1.5)
+        #expect([cell.xAcceleration, cell.yAcceleration, cell.zAcceleration] == [2, 3, 4])
+        #expect([cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed] == [0.1, 0.2, 0.3, 0.4])
+        #expect(cell.autoreverses)
+        cell.contentsScale = 2
+        Stage().run { cell.contentsScale = 0 }
+        #expect(cell.contentsScale == 2, "nothing has no pixels a point")
+    }
+
+    @Test func `a layer that emits is drawn into a context with its particles`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
+        emitter.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        emitter.emitterPosition = CGPoint(x: 50, y: 50)
+        cell.contents = CGImage(
+            width: 6, height: 6, isMask: false, isOpaque: true,
+            pixels: (0..<36).flatMap { _ in [0, 0, 0, 255] as [UInt8] })
+        (cell.birthRate, cell.lifetime) = (1, 10)
+        stage.run {
+            emitter.beginTime = CACurrentMediaTime()
+            emitter.emitterCells = [cell]
+            stage.window.layer.addSublayer(emitter)
+        }
+        stage.advance(by: 1.5)
+
+        let picture = stage.run {
+            UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { context in
+                emitter.render(in: context.cgContext)
+            }
+        }
+
+        let image = try #require(picture.cgImage)
+        #expect(image.pixel(x: 50 * image.width / 100, y: 50 * image.height / 100).w == 255)
+        #expect(image.pixel(x: 10, y: 10).w == 0)
+    }
+
+    @Test func `dashes are those that were set, and no lengths mean a solid line`() {
+        let shape = CAShapeLayer()
+
+        #expect(shape.lineDashPattern == nil)
+        shape.lineDashPattern = [4, 2]
+        #expect(shape.lineDashPattern == [4, 2])
+        shape.lineDashPattern = []
+        #expect(shape.lineDashPattern == nil)
+    }
+
+    @Test func `an instance takes on what the offsets make of white`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let (replicator, dot) = (CAReplicatorLayer(), CALayer())
+        replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        dot.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        dot.backgroundColor = UIColor.white.cgColor
+        replicator.addSublayer(dot)
+        replicator.instanceCount = 2
+        replicator.instanceTransform = CATransform3DMakeTranslation(50, 0, 0)
+        (replicator.instanceRedOffset, replicator.instanceGreenOffset) = (-0.5, -0.25)
+        stage.window.layer.addSublayer(replicator)
+
+        let second = try stage.snapshot().pixel(x: 60, y: 10)
+
+        #expect(abs(Int(second.x) - 128) < 3 && abs(Int(second.y) - 191) < 3 && second.z == 255)
+    }
+}
