@@ -1,0 +1,90 @@
+import Testing
+import UIKit
+import UITesting
+
+/// Table views: defaults, bars that measure themselves, and what editing leaves behind.
+@MainActor
+struct TableDetailTests {
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var header: UIView?
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+            forRowAt indexPath: IndexPath
+        ) {}
+    }
+
+    private let stage = Stage(size: CGSize(width: 300, height: 400))
+    private let source = Source()
+
+    private func table(_ style: UITableView.Style) -> UITableView {
+        let table = UITableView(frame: stage.window.bounds, style: style)
+        (table.dataSource, table.delegate) = (source, source)
+        stage.window.addSubview(table)
+        stage.settle()
+        return table
+    }
+
+    @Test func `plain tables have the colour of a page, grouped ones that of what lies below cards`() {
+        #expect(UITableView(frame: .zero, style: .plain).backgroundColor == .systemBackground)
+        for style in [UITableView.Style.grouped, .insetGrouped] {
+            #expect(UITableView(frame: .zero, style: style).backgroundColor == .systemGroupedBackground)
+        }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing)
+    }
+
+    @Test func `a height that cannot be is refused, and the automatic one is taken`() {
+        let table = table(.plain)
+        table.sectionHeaderHeight = 33
+
+        stage.run { table.sectionHeaderHeight = .nan }
+        #expect(table.sectionHeaderHeight == 33)
+        table.sectionHeaderHeight = UITableView.automaticDimension
+        #expect(table.sectionHeaderHeight == UITableView.automaticDimension)
+    }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func `a header is as high as its constraints ask for at the width that it has`(_ style: UITableView.Style)
+    {
+        let (header, inner) = (UIView(), UIView())
+        header.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: header.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+            inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.25),
+        ])
+        source.header = header
+        let table = table(style)
+
+        #expect(style == .insetGrouped ? header.bounds.width < 300 : header.bounds.width == 300)
+        #expect(abs(header.bounds.height - header.bounds.width / 4) < 0.5)
+        #expect(abs(table.rectForHeader(inSection: 0).height - header.bounds.height) < 0.5)
+    }
+
+    @Test func `a row's confirmation leaves the row when editing ends`() throws {
+        let table = table(.plain)
+        stage.run { table.setEditing(true, animated: false) }
+        stage.settle()
+        stage.tap(CGPoint(x: 26, y: 22))
+        stage.settle()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let button = try #require(buttons(below: cell).first { $0.title(for: .normal) == "Delete" })
+
+        stage.run { table.setEditing(false, animated: true) }
+        stage.settle()
+
+        #expect(button.superview == nil)
+    }
+
+    private func buttons(below view: UIView) -> [UIButton] {
+        view.subviews.flatMap { [$0 as? UIButton].compactMap { $0 } + buttons(below: $0) }
+    }
+}
