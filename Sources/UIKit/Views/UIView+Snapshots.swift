@@ -52,7 +52,7 @@ extension CGRect {
     /// The rectangle in fractions of a size; insets that meet leave a line.
     fileprivate func unit(in size: CGSize) -> CGRect {
         CGRect(
-            x: minX / size.width, y: minY / size.height, width: max(width, 0) / size.width,
-            height: max(height, 0) / size.height)
+            x: origin.x / size.width, y: origin.y / size.height,
+            width: max(self.size.width, 0) / size.width, height: max(self.size.height, 0) / size.height)
     }
 }

@@ -221,4 +221,68 @@ import UITesting
         #expect(controller.systemMinimumLayoutMargins.trailing == margin)
         #expect(UIViewController().systemMinimumLayoutMargins.leading == 16)
     }
+
+    @Test(arguments: [(0.011, true), (0.009, false)])
+    func `a view takes touches down to an alpha of a hundredth`(alpha: CGFloat, isHit: Bool) {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.window.addSubview(view)
+        view.alpha = alpha
+
+        #expect((stage.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === view) == isHit)
+    }
+
+    @Test func `the safe area of a subview counts from what is seen of its superview, and fits into it`() {
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 40, bottom: 30, right: 20)
+        stage.present(controller)
+        stage.settle()
+        let view: UIView = controller.view
+        view.bounds.origin = CGPoint(x: 5, y: 20)
+        let inner = UIView(frame: CGRect(x: 15, y: 30, width: 380, height: 785))
+        let flat = UIView(frame: CGRect(x: 5, y: 810, width: 400, height: 10))
+        view.addSubview(inner)
+        view.addSubview(flat)
+
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 40, left: 30, bottom: 25, right: 10))
+        #expect(flat.safeAreaInsets.bottom == 10)
+    }
+
+    @Test func `a snapshot with caps stretches what lies between them`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        stage.window.addSubview(view)
+        stage.advance(by: 0)
+        func center(_ caps: UIEdgeInsets) -> CGRect? {
+            view.resizableSnapshotView(from: view.bounds, afterScreenUpdates: true, withCapInsets: caps)?
+                .layer.contentsCenter
+        }
+
+        let part = try #require(center(UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)))
+        #expect(abs(part.minX - 0.2) < 1e-9 && abs(part.minY - 0.05) < 1e-9)
+        #expect(abs(part.width - 0.4) < 1e-9 && abs(part.height - 0.8) < 1e-9)
+        let line = try #require(center(UIEdgeInsets(top: 100, left: 60, bottom: 100, right: 60)))
+        #expect(line.width == 0 && line.height == 0 && line.minX == 0.6 && line.minY == 0.5)
+    }
+
+    @Test func `a controller updates the constraints of its view, which may do so itself`() {
+        final class Updating: UIView {
+            var updates = 0
+            override func updateConstraints() {
+                updates += 1
+                super.updateConstraints()
+            }
+        }
+        final class Owner: UIViewController {
+            override func loadView() { view = Updating(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        }
+        let controller = Owner()
+        stage.present(controller)
+        stage.advance(by: 0)
+        let view = controller.view as? Updating
+        let before = view?.updates ?? 0
+
+        view?.setNeedsUpdateConstraints()
+        stage.advance(by: 0.1)
+
+        #expect(view?.updates == before + 1)
+    }
 }
