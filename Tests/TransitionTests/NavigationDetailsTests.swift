@@ -129,6 +129,55 @@ struct NavigationDetailsTests {
         #expect(toolbar.frame.minY == rest)
     }
 
+    @Test func `the lower screen is darkened by a tenth, and the upper one has a shadow at its edge`() throws
+    {
+        let stage = Stage()
+        let navigation = UINavigationController(rootViewController: titled("A"))
+        stage.present(navigation)
+        stage.settle()
+        let black = UIColor(white: 0, alpha: 0.1)
+        func dim(_ screen: UIView?) -> UIView? {
+            screen?.superview?.subviews.first { $0.backgroundColor == black }
+        }
+        let pushed = titled("B")
+
+        navigation.pushViewController(pushed, animated: true)
+        stage.advance(to: stage.now)
+        let rising = try #require(dim(pushed.view))
+        #expect(rising.alpha == 1 && (rising.layer.presentation()?.opacity ?? 1) < 0.1)
+        let shadow = try #require(pushed.view.superview?.subviews.last)
+        let gradient = try #require(shadow.layer.sublayers?.first as? CAGradientLayer)
+        let alphas = try #require(gradient.colors as? [CGColor]).map(\.alpha)
+        #expect(alphas.first == 0 && abs((alphas.last ?? 0) - 0.2) < 1e-6)
+        #expect(shadow.frame == CGRect(x: -9, y: 0, width: 9, height: 844))
+        stage.settle()
+        #expect(dim(pushed.view) == nil)
+
+        navigation.popViewController(animated: true)
+        stage.advance(to: stage.now)
+        let fading = try #require(dim(pushed.view))
+        #expect(fading.alpha == 0 && (fading.layer.presentation()?.opacity ?? 0) > 0.9)
+        stage.settle()
+    }
+
+    @Test func `a swipe from the edge pops, though a scroll view below it could scroll`() {
+        let stage = Stage()
+        let navigation = UINavigationController(rootViewController: titled("A"))
+        stage.present(navigation)
+        let pushed = titled("B")
+        navigation.pushViewController(pushed, animated: false)
+        let scrollView = UIScrollView(frame: pushed.view.bounds)
+        scrollView.contentSize = CGSize(width: 2000, height: 400)
+        scrollView.contentOffset.x = 500
+        pushed.view.addSubview(scrollView)
+        stage.settle()
+
+        stage.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), over: 0.3)
+        stage.settle()
+
+        #expect(navigation.viewControllers.count == 1 && scrollView.contentOffset.x == 500)
+    }
+
     // MARK: - Tabs
 
     @Test func `content that does not reach below a translucent bar ends above it`() {

@@ -174,4 +174,72 @@ import Testing
         let shown = view.layer.presentation()?.opacity ?? .nan
         #expect(abs(shown - (fromShown ? 0.625 : 0.5)) < 0.01)
     }
+
+    @Test func `a paused animator goes on with other timing for the time that is left`() {
+        let view = start()
+        let animator = mover(view)
+        animator.startAnimation()
+        pass(0.25)
+        animator.pauseAnimation()
+
+        animator.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0)
+
+        pass(0.25)
+        #expect(near(x(view), 100))
+        pass(0.55)
+        #expect(x(view) == 200 && animator.state == .inactive)
+    }
+
+    @Test func `a paused animator whose animations are taken away has not come to its end`() {
+        let view = start()
+        let animator = mover(view)
+        var ends = 0
+        animator.addCompletion { _ in ends += 1 }
+        animator.startAnimation()
+        pass(0.25)
+        animator.pauseAnimation()
+
+        view.layer.removeAllAnimations()
+        pass(0.1)
+
+        #expect(ends == 0 && animator.state == .active)
+        animator.stopAnimation(true)
+    }
+
+    @Test func `a stopped animator stays stopped until it is finished`() {
+        let view = start()
+        let animator = mover(view)
+        animator.startAnimation()
+        pass(0.5)
+        animator.stopAnimation(false)
+
+        animator.pauseAnimation()
+        animator.startAnimation()
+        pass(0.1)
+
+        #expect(animator.state == .stopped && near(view.frame.minX, 100))
+        #expect(field.diagnostics.count >= 1)
+        animator.finishAnimation(at: .start)
+        #expect(animator.state == .inactive && view.frame.minX == 0)
+    }
+
+    @Test func `the completion of a nested block comes once, with the animator's end`() {
+        let view = start()
+        var ends: [Bool] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            UIView.animate(withDuration: 1) {
+                view.frame.origin.x = 100
+                view.alpha = 0.5
+            } completion: {
+                ends.append($0)
+            }
+        }
+        animator.startAnimation()
+
+        pass(0.9)
+        #expect(ends.isEmpty)
+        pass(0.3)
+        #expect(ends == [true])
+    }
 }

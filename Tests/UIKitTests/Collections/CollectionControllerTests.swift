@@ -55,4 +55,20 @@ import UITesting
         stage.run { photos.clearsSelectionOnViewWillAppear = false }
         #expect(stage.trace.filter { $0.kind == .diagnostic }.isEmpty)
     }
+
+    @Test func `another collection view takes the old one's place on the screen`() {
+        let stage = Stage(size: CGSize(width: 300, height: 400))
+        let photos = Photos()
+        stage.present(photos)
+        stage.settle()
+        let old = photos.collectionView
+        let new = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        new.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+
+        photos.collectionView = new
+        stage.settle()
+
+        #expect(new.window != nil && old?.window == nil && new.frame == photos.view.bounds)
+        #expect(new.visibleCells.count > 0 && new.dataSource === photos)
+    }
 }

@@ -180,6 +180,18 @@ import UITesting
         #expect(scene.view.visibleCells.allSatisfy { !$0.isSelected })
     }
 
+    @Test func `a background view fills the view at once, and after a change of size`() {
+        let scene = CollectionScene([[0]])
+        let background = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+
+        scene.view.backgroundView = background
+        #expect(background.frame == scene.view.bounds)
+        scene.view.frame.size = CGSize(width: 250, height: 200)
+        scene.field.run()
+
+        #expect(background.frame.size == CGSize(width: 250, height: 200))
+    }
+
     @Test func `a background view stays behind while the items scroll`() {
         let scene = CollectionScene([Array(0..<100)])
         let background = UIView()

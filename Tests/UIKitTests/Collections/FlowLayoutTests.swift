@@ -119,6 +119,30 @@ import Testing
         #expect(scene.view.contentSize == CGSize(width: 25 + 60 * 3 + 20, height: 400))
     }
 
+    @Test(arguments: [true, false])
+    func `either headers or footers may be pinned, and go with the content otherwise`(pinsHeaders: Bool) {
+        let scene = scene([40]) {
+            $0.headerReferenceSize = CGSize(width: 0, height: 30)
+            $0.footerReferenceSize = CGSize(width: 0, height: 20)
+            $0.sectionHeadersPinToVisibleBounds = pinsHeaders
+            $0.sectionFootersPinToVisibleBounds = !pinsHeaders
+        }
+        func frame(_ kind: String) -> CGRect? {
+            scene.view.supplementaryView(forElementKind: kind, at: scene.path(0))?.frame
+        }
+
+        for offset in [CGFloat(100), 150] {
+            scene.view.contentOffset.y = offset
+            scene.field.run()
+            let (header, footer) = (
+                frame(UICollectionView.elementKindSectionHeader),
+                frame(UICollectionView.elementKindSectionFooter)
+            )
+            #expect(header?.minY == (pinsHeaders ? offset : nil))
+            #expect(footer?.maxY == (pinsHeaders ? nil : offset + 400))
+        }
+    }
+
     @Test func `headers and footers that are pinned stay in sight as long as their section`() {
         let scene = scene([20, 20]) {
             $0.headerReferenceSize = CGSize(width: 0, height: 30)

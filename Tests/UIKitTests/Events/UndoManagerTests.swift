@@ -195,4 +195,31 @@ import UITesting
 
         #expect(!list.manager.isUndoRegistrationEnabled && !list.manager.canUndo)
     }
+
+    @Test func `a group that is begun in a later frame does not take in the change of the frame before`() {
+        let stage = Stage()
+        let list = List()
+        list.append(1)
+        stage.advance(by: 0.1)
+        list.manager.beginUndoGrouping()
+        list.append(2)
+        list.manager.endUndoGrouping()
+
+        list.manager.undo()
+
+        #expect(list.numbers == [1] && list.manager.canUndo)
+    }
+
+    @Test func `what a target could redo is forgotten with it`() {
+        let stage = Stage()
+        let list = List()
+        list.append(1)
+        stage.advance(by: 0.1)
+        list.manager.undo()
+        #expect(list.manager.canRedo)
+
+        list.manager.removeAllActions(withTarget: list)
+
+        #expect(!list.manager.canRedo && !list.manager.canUndo)
+    }
 }

@@ -163,4 +163,60 @@ import Testing
         #expect(states.all.first == .began)
         #expect(rotation.velocity.isFinite && pinch.velocity.isFinite)
     }
+
+    @Test func `a finger that is lifted far from where it came down is no tap`() {
+        _ = add(UITapGestureRecognizer())
+
+        field.began(100, 100)
+        field.ended(300, 100)
+
+        #expect(states.all.isEmpty)
+    }
+
+    @Test func `a second finger on a press of one finger ends it before it began`() {
+        _ = add(UILongPressGestureRecognizer())
+
+        field.began(100, 100, finger: 0)
+        field.wait(0.2)
+        field.began(120, 100, finger: 1)
+        field.wait(1)
+
+        #expect(states.all.isEmpty)
+    }
+
+    @Test(arguments: [(0.45, true), (0.57, false)])
+    func `a swipe is over after half a second`(seconds: Double, isSwipe: Bool) {
+        _ = add(UISwipeGestureRecognizer())
+
+        field.began(100, 100)
+        field.wait(seconds - 2 * Playfield.frame)
+        field.moved(200, 100)
+        field.ended(200, 100)
+
+        #expect(states.all == (isSwipe ? [.ended] : []))
+    }
+
+    @Test func `a pan knows nothing of how fast the one before it was`() {
+        final class Speeds {
+            var all: [CGFloat] = []
+            func handle(_ pan: UIPanGestureRecognizer) {
+                if pan.state == .began { all.append(pan.velocity(in: nil).x) }
+            }
+        }
+        let speeds = Speeds()
+        let pan = UIPanGestureRecognizer(target: speeds, action: Speeds.handle)
+        field.window.addGestureRecognizer(pan)
+        func slow() {
+            field.began(100, 100)
+            field.moved(106, 100)
+            field.moved(112, 100)
+            field.ended(112, 100)
+        }
+        slow()
+        field.wait(1)
+        field.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 350, y: 100), steps: 3)
+        slow()
+
+        #expect(speeds.all.count == 3 && speeds.all.first == speeds.all.last)
+    }
 }

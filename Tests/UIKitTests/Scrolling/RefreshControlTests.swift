@@ -134,4 +134,17 @@ private final class Loader {
         control.layoutIfNeeded()
         #expect(abs(wheel.center.y - control.bounds.midY) <= 1)
     }
+
+    @Test func `the end of a refresh leaves content that was scrolled on where it is`() {
+        begin()
+        view.contentSize.height = 3000
+        control.beginRefreshing()
+        view.contentOffset.y = 200
+        stage.advance(by: 0.5)
+
+        control.endRefreshing()
+        stage.advance(by: 1)
+
+        #expect(view.contentOffset.y == 200 && view.adjustedContentInset.top == 0)
+    }
 }

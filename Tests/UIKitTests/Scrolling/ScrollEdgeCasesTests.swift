@@ -120,4 +120,38 @@ import UITesting
         #expect(next(990, 970).origin == CGPoint(x: 890, y: 970))
         #expect(next(990, 970).origin == CGPoint(x: 890, y: 970))
     }
+
+    @Test func `what comes next is asked for forwards again after a reset`() {
+        var ahead = Prefetching()
+        let content = CGSize(width: 100, height: 4000)
+        func next(_ y: CGFloat) -> CGRect {
+            ahead.ahead(of: CGRect(x: 0, y: y, width: 100, height: 200), content: content)
+        }
+        _ = next(1000)
+        #expect(next(900).minY == 700)
+
+        ahead.reset()
+
+        #expect(next(800).minY == 1000)
+    }
+
+    @Test func `the delegate hears how fast the finger was, in points a millisecond`() {
+        final class Listener: UIScrollViewDelegate {
+            var velocity = CGPoint.zero
+            func scrollViewWillEndDragging(
+                _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+                targetContentOffset: UnsafeMutablePointer<CGPoint>
+            ) { self.velocity = velocity }
+        }
+        let listener = Listener()
+        let field = Playfield()
+        let view = makeView(CGSize(width: 400, height: 20000))
+        view.delegate = listener
+        field.window.addSubview(view)
+        field.run()
+
+        field.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), steps: 12)
+
+        #expect(abs(listener.velocity.y - 1) < 0.1 && listener.velocity.x == 0)
+    }
 }

@@ -284,4 +284,30 @@ private final class Zoomer: UIScrollViewDelegate {
         #expect(view.zoomScale == 1 && !view.isZooming)
         #expect(!delegate.recorder.lines.contains { $0.contains("oom") })
     }
+
+    @Test func `fingers that let go within the limits end the zoom on the spot, without a bounce`() {
+        begin()
+        pinch(around: CGPoint(x: 200, y: 400), from: 100, to: 200)
+        lift(around: CGPoint(x: 200, y: 400), apart: 200)
+
+        #expect(!view.isZoomBouncing && !view.isZooming)
+        #expect(delegate.recorder.lines.count { $0.hasPrefix("didEndZooming") } == 1)
+    }
+
+    @Test func `a view that leaves the window under two fingers can be zoomed when it is back`() {
+        begin()
+        pinch(around: CGPoint(x: 200, y: 400), from: 100, to: 200)
+        let window = field.window
+        view.removeFromSuperview()
+        field.run()
+        lift(around: CGPoint(x: 200, y: 400), apart: 200)
+        window.addSubview(view)
+        field.run()
+        #expect(view.pinchGestureRecognizer?.isEnabled == true && !view.isZooming)
+        let before = view.zoomScale
+
+        pinch(around: CGPoint(x: 200, y: 400), from: 100, to: 150)
+
+        #expect(view.isZooming && view.zoomScale > before)
+    }
 }

@@ -113,4 +113,42 @@ import UITesting
         stage.settle()
         #expect(rows.wanted == Array(12..<27))
     }
+
+    @Test func `items are taken back only where there are some to take back`() {
+        final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
+            var dropped: [[IndexPath]] = []
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+                -> Int
+            { 500 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+            func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+            ) { dropped.append(indexPaths) }
+        }
+        let items = Items()
+        let view = stage.run {
+            UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 440),
+                collectionViewLayout: UICollectionViewFlowLayout())
+        }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = items
+        view.prefetchDataSource = items
+        stage.window.addSubview(view)
+        stage.settle()
+        view.contentOffset.y = 60
+        stage.settle()
+        #expect(items.dropped.isEmpty)
+
+        view.contentOffset.y = 3_000
+        stage.settle()
+
+        #expect(items.dropped.count == 1 && items.dropped.first?.isEmpty == false)
+    }
 }

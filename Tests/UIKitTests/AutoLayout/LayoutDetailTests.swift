@@ -1,0 +1,97 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// Constraints that views hold, priorities of one axis, and stacks that views leave.
+@Suite struct LayoutDetailTests {
+    private let stage = Stage(size: CGSize(width: 1000, height: 400))
+
+    private func box() -> UIView {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(view)
+        return view
+    }
+
+    @Test func `a view holds a constraint of views in it, and refuses others with a word`() {
+        let (holder, inner, other) = (UIView(), UIView(), UIView())
+        holder.addSubview(inner)
+        let good = inner.widthAnchor.constraint(equalTo: holder.widthAnchor)
+        let bad = inner.widthAnchor.constraint(equalTo: other.widthAnchor)
+        stage.advance(by: 0)
+
+        holder.addConstraint(good)
+        holder.addConstraint(good)
+        #expect(good.isActive && holder.constraints == [good])
+        stage.run { holder.addConstraint(bad) }
+
+        #expect(!bad.isActive && holder.constraints == [good])
+        #expect(stage.diagnostics.contains { $0.message.contains("not prepared for the constraint") })
+    }
+
+    @Test func `the priorities of one axis leave the other's alone`() {
+        let view = UIView()
+        view.setContentHuggingPriority(.required, for: .vertical)
+        view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+
+        #expect(view.contentHuggingPriority(for: .vertical) == .required)
+        #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
+        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    }
+
+    @Test func `readable content is in the middle of a wide view, and as wide as a narrow one`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
+        let wide = view.readableContentGuide.layoutFrame
+        #expect(wide.width < 700 && wide.midX == 500)
+
+        view.frame.size.width = 300
+
+        #expect(view.readableContentGuide.layoutFrame == view.layoutMarginsGuide.layoutFrame)
+    }
+
+    @Test func `a view that has left its stack is placed as it says itself`() {
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        stack.distribution = .fillEqually
+        let views = (0..<3).map { _ in UIView() }
+        views.forEach(stack.addArrangedSubview)
+        stage.window.addSubview(stack)
+        stage.advance(by: 0)
+        #expect(views.map(\.frame.width) == [100, 100, 100])
+
+        stack.removeArrangedSubview(views[1])
+        views[1].translatesAutoresizingMaskIntoConstraints = true
+        views[1].frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+        stage.advance(by: 0.1)
+
+        #expect(views[1].superview === stack && views[1].frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+        #expect(views[0].frame.width == 150 && views[2].frame.minX == 150)
+    }
+
+    @Test func `in proportion, views without content share equally`() {
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        stack.distribution = .fillProportionally
+        let views = (0..<3).map { _ in UIView() }
+        views.forEach(stack.addArrangedSubview)
+        stage.window.addSubview(stack)
+        stage.advance(by: 0)
+
+        #expect(views.map(\.frame.width) == [100, 100, 100])
+    }
+
+    @Test func `a constant that is set while the layout rests is seen in the next frame`() {
+        let view = box()
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        NSLayoutConstraint.activate([width, view.heightAnchor.constraint(equalToConstant: 10)])
+        stage.advance(by: 0)
+        #expect(view.bounds.width == 50)
+
+        width.constant = .nan
+        stage.advance(by: 0.1)
+        #expect(view.bounds.width == 50 && width.constant == 50)
+        width.constant = 80
+        stage.advance(by: 0.1)
+        #expect(view.bounds.width == 80)
+    }
+}
