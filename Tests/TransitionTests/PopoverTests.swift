@@ -300,6 +300,7 @@ struct PopoverTests {
         popup.scene.stage.settle()
 
         #expect(delegate.heard.contains("reposition"))
+        #expect(delegate.askedRect == popup.source.bounds)
         #expect(popup.view?.frame.minY == 440)
     }
 
@@ -407,6 +408,36 @@ struct PopoverTests {
         #expect(delegate.askedRect == part)
         #expect(popup.controller?.sourceView === other && popup.controller?.sourceRect == part)
         #expect(popup.view?.frame.maxY == 510 || popup.view?.frame.minY == 530)
+    }
+
+    @Test func `a container that it was in where there was little room gives its controller back`() {
+        final class Wrapping: NSObject, UIPopoverPresentationControllerDelegate {
+            let container = UIViewController()
+            func presentationController(
+                _ controller: UIPresentationController,
+                viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+            ) -> UIViewController? {
+                let shown = controller.presentedViewController
+                container.addChild(shown)
+                shown.view.frame = container.view.bounds
+                container.view.addSubview(shown.view)
+                shown.didMove(toParent: container)
+                return container
+            }
+        }
+        let wrapping = Wrapping()
+        let popup = begin()
+        popup.controller?.delegate = wrapping
+        popup.scene.presentToTheEnd()
+
+        popup.scene.stage.resize(to: Self.compact)
+        popup.scene.stage.settle()
+        #expect(popup.scene.b.parent === wrapping.container && popup.scene.b.view.window != nil)
+        popup.scene.stage.resize(to: Self.regular)
+        popup.scene.stage.settle()
+
+        #expect(popup.scene.b.parent == nil && wrapping.container.children.isEmpty)
+        #expect(popup.scene.b.view.isDescendant(of: popup.view ?? UIView()))
     }
 }
 

@@ -28,7 +28,9 @@ extension SheetScene {
         let isCovered = presented.presentation.presented != nil
         let end = operation == .presentation ? target : 0
         presented.transitionCoordinator?.animate(
-            alongsideTransition: { _ in
+            alongsideTransition: { [weak sheet = self.controller] _ in
+                // A presentation that takes another form lets go of its sheet before this runs.
+                guard sheet != nil else { return }
                 if isCovered {
                     self.position = end
                     self.apply()
