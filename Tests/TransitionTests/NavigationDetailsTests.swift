@@ -71,6 +71,8 @@ struct NavigationDetailsTests {
         navigation.setNavigationBarHidden(false, animated: true)
         stage.advance(by: 0.05)
         #expect(shown.minX == 0 && shown.minY < rest.minY)
+        stage.advance(by: 0.42)
+        #expect(shown.minY > rest.minY - 25)
         stage.settle()
         #expect(bar.frame == rest)
     }
@@ -103,7 +105,9 @@ struct NavigationDetailsTests {
     }
 
     @Test func `a toolbar goes down with the push that hides it, and comes up with the pop`() throws {
-        let stage = Stage()
+        let device = try #require(StageDevice.all.first { $0.hasHomeIndicator })
+        let stage = Stage(size: device.size, device: device)
+        let height = device.size.height
         let navigation = UINavigationController(rootViewController: titled("A"))
         navigation.isToolbarHidden = false
         stage.present(navigation)
@@ -111,7 +115,7 @@ struct NavigationDetailsTests {
         let toolbar = try #require(navigation.toolbar)
         let rest = toolbar.frame.minY
         var shown: CGFloat { toolbar.layer.presentation()?.frame.minY ?? .nan }
-        #expect(rest < 844 && toolbar.frame.maxY == 844)
+        #expect(rest < height - stage.window.safeAreaInsets.bottom && stage.window.safeAreaInsets.bottom > 0)
         let pushed = titled("B")
         pushed.hidesBottomBarWhenPushed = true
 
@@ -119,12 +123,12 @@ struct NavigationDetailsTests {
         stage.advance(to: stage.now)
         #expect(abs(shown - rest) < 1)
         stage.advance(by: 0.15)
-        #expect(shown > rest + 1 && shown < 844)
+        #expect(shown > rest + 1 && shown < height)
         stage.settle()
-        #expect(toolbar.frame.minY >= 844)
+        #expect(toolbar.frame.minY >= height)
         navigation.popViewController(animated: true)
         stage.advance(to: stage.now)
-        #expect(abs(shown - 845) < 2)
+        #expect(abs(shown - height - 1) < 2)
         stage.settle()
         #expect(toolbar.frame.minY == rest)
     }

@@ -253,6 +253,79 @@ struct TransitionDetailsTests {
 
         #expect(scene.b.view.frame == CGRect(x: 10, y: 100, width: 200, height: 300))
     }
+
+    // MARK: - Without animation
+
+    @Test func `where animations are off, what is asked for with animation is there and gone at once`() {
+        let scene = Scene()
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+
+        scene.a.present(scene.b, animated: true)
+        scene.stage.advance(to: scene.stage.now)
+        #expect(scene.b.view.window != nil && !scene.stage.isMoving)
+        #expect(scene.journal.count("animateTransition(isAnimated: true)") == 0)
+        scene.a.dismiss(animated: true)
+        scene.stage.advance(to: scene.stage.now)
+
+        #expect(scene.a.presentedViewController == nil && !scene.stage.isMoving)
+    }
+
+    @Test
+    func `a driver that still settles one transition and gets another says so, and both come to an end`() {
+        let driver = UIPercentDrivenInteractiveTransition()
+        let scene = Scene(driver: driver)
+        let (second, c) = (UIWindow(frame: scene.stage.window.bounds), UIViewController())
+        second.rootViewController = c
+        second.isHidden = false
+        let d = UIViewController()
+        d.modalPresentationStyle = .fullScreen
+        d.transitioningDelegate = scene.delegate
+        scene.present()
+        driver.update(0.3)
+        driver.finish()
+        scene.stage.advance(by: 0.05)
+
+        c.present(d, animated: true)
+        scene.stage.advance(by: 0.05)
+        #expect(scene.diagnostics("error").contains { $0.contains("second transition") })
+        driver.finish()
+        scene.stage.settle()
+
+        #expect(scene.a.presentedViewController === scene.b && c.presentedViewController === d)
+        #expect(scene.b.transitionCoordinator == nil && d.transitionCoordinator == nil)
+    }
+
+    @Test func `a stack that appears announces its screen before and after it has appeared`() {
+        final class Listener: NSObject, UINavigationControllerDelegate {
+            var heard: [String] = []
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) { heard.append("will") }
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                animated: Bool
+            ) { heard.append("did") }
+        }
+        let listener = Listener()
+        let scene = Scene()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.modalPresentationStyle = .fullScreen
+        navigation.delegate = listener
+
+        scene.a.present(navigation, animated: true)
+        scene.stage.settle()
+        // The real order, as logged on iOS: the second call comes after the controller has appeared.
+        #expect(listener.heard == ["will", "did", "did"])
+        listener.heard = []
+        navigation.pushViewController(UIViewController(), animated: true)
+        scene.stage.settle()
+        navigation.popViewController(animated: false)
+        scene.stage.settle()
+
+        #expect(listener.heard == ["will", "did", "will", "did"])
+    }
 }
 
 /// Moves the view to a place of its own.
