@@ -200,6 +200,29 @@ import UITesting
         #expect(again.calls.map(\.name) == calls)
     }
 
+    @Test func `a finger that takes hold again goes on from there, however long the take stood still`() {
+        tool.run {
+            hold(at: 0.3)
+            model.seek(to: 0.2)
+        }
+        tool.advance(by: 3)
+
+        tool.run {
+            model.touch(
+                .began, at: CGPoint(x: 200, y: 400), finger: 0, timestamp: CACurrentMediaTime())
+        }
+        let first = model.take.events.last
+        tool.advance(by: 0.05)
+        tool.run {
+            model.touch(
+                .moved, at: CGPoint(x: 150, y: 400), finger: 0, timestamp: CACurrentMediaTime())
+        }
+        let second = model.take.events.last
+
+        #expect(first.map { abs($0.time - 0.2) < 0.01 } == true, "\(String(describing: first))")
+        #expect(second.map { abs($0.time - 0.25) < 0.02 } == true, "\(String(describing: second))")
+    }
+
     @Test func `finish wins over a drag that lies before the threshold, and cancel over one past it`() throws
     {
         for (part, finishes) in [(0.2, true), (0.8, false)] {

@@ -338,10 +338,12 @@ public final class ToolModel {
     {
         var (phase, location) = (phase, location)
         let isNew = phase == .began
+        // What comes later in the take is about to be cut off.
+        let past = isNew ? take.cut(at: time) : take
         if isNew {
             if !isHeld { remember() }
             passRest()
-            if let down = take.cut(at: time).fingersDown.first(where: { $0.finger == finger }) {
+            if let down = past.fingersDown.first(where: { $0.finger == finger }) {
                 held[finger] = CGVector(dx: down.location.x - location.x, dy: down.location.y - location.y)
                 phase = .moved
             } else {
@@ -354,12 +356,13 @@ public final class ToolModel {
         guard let offset = held[finger] else { return }
         location.x += offset.dx
         location.y += offset.dy
-        var moment = phase == .began ? time : max(time, time + (timestamp - lastTick))
-        if !isNew { moment = max(moment, take.earliestMove(of: finger)) }
+        // A finger that takes hold does so here, however long nothing has gone on before.
+        var moment = isNew ? time : max(time, time + (timestamp - lastTick))
+        if phase != .began { moment = max(moment, past.earliestMove(of: finger)) }
         scrubber.append(.touch(phase, location: location, finger: finger), at: moment)
         if phase == .ended || phase == .cancelled { held[finger] = nil }
         isPlaying = true
-        if phase == .began { lastTick = CACurrentMediaTime() }
+        if isNew { lastTick = CACurrentMediaTime() }
         tell([.take, .playback])
     }
 
