@@ -148,7 +148,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     private func reportSecondCompletion() {
         let past = completionTime.map { clock.now - $0 }
-        let first = past.map { String(format: " (the first call came %.3f s before)", $0) } ?? ""
+        let first =
+            past.map {
+                $0 < 0.0005
+                    ? " (the first call came in the same frame)"
+                    : String(format: " (the first call came %.3f s before)", $0)
+            } ?? ""
         report(
             .error, "completeTransition(_:)",
             "completeTransition(_:) was called although the transition had ended\(first), and was ignored: "
