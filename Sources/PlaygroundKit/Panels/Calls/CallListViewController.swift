@@ -30,7 +30,7 @@ final class CallListViewController: PanelViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         search.frame = CGRect(
-            x: 10, y: 6, width: max(view.bounds.width - 20, 0), height: ToolField.height)
+            x: 8, y: 6, width: max(view.bounds.width - 16, 0), height: ToolField.height)
         let top = IconButton.layOut(
             filters, in: CGRect(x: 8, y: ToolField.height + 10, width: view.bounds.width - 16, height: 26))
         list.frame = CGRect(

@@ -49,7 +49,8 @@ final class ChecksViewController: PanelViewController {
         if !model.isFilmComplete { return "The checks run when the take is over." }
         if model.irregularity != nil { return "This take may show something else each time." }
         if faults + mistakes > 0 {
-            let (motion, calls) = (Self.count(faults, "fault"), Self.count(mistakes, "mistake"))
+            let motion = faults == 0 ? "No fault" : Self.count(faults, "fault")
+            let calls = mistakes == 0 ? "no mistake" : Self.count(mistakes, "mistake")
             return "\(motion) of the motion, \(calls) in the calls."
         }
         if model.film.calls.isEmpty && model.film.animations.isEmpty {

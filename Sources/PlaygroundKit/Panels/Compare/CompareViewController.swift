@@ -117,7 +117,7 @@ final class CompareViewController: PanelViewController {
         let bounds = view.bounds
         let wide = CGRect(x: 8, y: 6, width: bounds.width - 16, height: 26)
         var y = IconButton.layOut(sources, in: wide) + 6
-        file.frame = CGRect(x: 10, y: y, width: max(bounds.width - 20, 0), height: ToolField.height)
+        file.frame = CGRect(x: 8, y: y, width: max(bounds.width - 16, 0), height: ToolField.height)
         y += ToolField.height + 8
         let width = max(bounds.width - 2 * Self.margin, 0)
         let height = status.sizeThatFits(CGSize(width: width, height: .infinity)).height.rounded(.up)
