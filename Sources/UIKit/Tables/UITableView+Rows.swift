@@ -150,6 +150,7 @@ extension UITableView {
     func dress(_ cell: UITableViewCell, at indexPath: IndexPath) {
         cell.showsSeparator = separatorStyle != .none && !endsCard(indexPath)
         cell.separatorColor = separatorColor
+        cell.adopt(color: style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
 
     /// Whether a row is the last of a section that is a card: no line parts it from what follows.

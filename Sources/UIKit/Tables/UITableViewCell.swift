@@ -193,7 +193,28 @@ open class UITableViewCell: UIView {
 
     /// Where the line below the cell begins and ends. Default 16 points from the left.
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0) {
-        didSet { setNeedsLayout() }
+        didSet {
+            hasOwnSeparatorInset = true
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether code has chosen the line's ends; it moves with the text of an edited row otherwise.
+    private var hasOwnSeparatorInset = false
+
+    /// The colour behind the row. Default that of the table's style.
+    open override var backgroundColor: UIColor? {
+        didSet { hasOwnColor = true }
+    }
+
+    /// Whether code has chosen the colour behind the row.
+    private var hasOwnColor = false
+
+    /// Takes over a colour unless code has chosen one.
+    func adopt(color: UIColor) {
+        guard !hasOwnColor, backgroundColor != color else { return }
+        backgroundColor = color
+        hasOwnColor = false
     }
 
     /// The view behind the content; nil, the default, for the cell's colour alone.
@@ -339,9 +360,10 @@ open class UITableViewCell: UIView {
         backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         selectedBackgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         let hairline = 1 / max(1, window?.screen.scale ?? 1)
+        let start = separatorInset.left + (hasOwnSeparatorInset ? 0 : editing.indent)
         separator.frame = CGRect(
-            x: separatorInset.left, y: bounds.height - hairline,
-            width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: hairline)
+            x: start, y: bounds.height - hairline,
+            width: max(0, bounds.width - start - separatorInset.right), height: hairline)
         layoutContent()
         layoutEditing()
     }
@@ -393,7 +415,7 @@ open class UITableViewCell: UIView {
     }
 
     private func setUp() {
-        backgroundColor = .systemBackground
+        adopt(color: .systemBackground)
         title.font = .systemFont(ofSize: 17)
         detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
         if style == .value1 { detail.textColor = .rowDetail }

@@ -117,6 +117,46 @@ import UITesting
         #expect(lines() == [true, false])
     }
 
+    @Test func `cards stand out from a dark table, but for rows with a colour of their own`() throws {
+        stage.setUserInterfaceStyle(.dark)
+        let sections = Sections()
+        let table = table(.insetGrouped, sections)
+        let (row, other) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+        let cell = try #require(table.cellForRow(at: row))
+        try #require(table.cellForRow(at: other)).backgroundColor = .systemBackground
+
+        stage.run { table.separatorColor = .red }
+        stage.advance(by: 0)
+
+        let picture = try stage.snapshot()
+        let (x, y) = (150, Int(cell.frame.midY))
+        #expect(picture.pixel(x: x, y: y) == SIMD4(28, 28, 30, 255))
+        #expect(picture.pixel(x: x, y: y + 50) == SIMD4(0, 0, 0, 255))
+        #expect(picture.pixel(x: 5, y: y) == SIMD4(0, 0, 0, 255))
+        #expect(UITableViewCell(style: .default, reuseIdentifier: nil).backgroundColor == .systemBackground)
+    }
+
+    @Test func `the line below an edited row begins below its text, or at an inset of its own`() throws {
+        let sections = Sections()
+        let table = table(.plain, sections)
+        table.separatorColor = .red
+        let (row, other) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+        try #require(table.cellForRow(at: other)).separatorInset.left = 4
+
+        stage.run { table.setEditing(true, animated: false) }
+        stage.advance(by: 0)
+
+        let picture = try stage.snapshot()
+        func start(_ path: IndexPath) throws -> Int? {
+            let edge = Int(try #require(table.cellForRow(at: path)).frame.maxY) - 1
+            return (0..<200).first { picture.pixel(x: $0, y: edge) == SIMD4(255, 0, 0, 255) }
+        }
+        let text = try #require(table.cellForRow(at: row)).contentView.frame.minX
+        #expect(text > 20)
+        #expect(try start(row) == Int(text) + 16)
+        #expect(try start(other) == 4)
+    }
+
     @Test func `registered headers are used again`() throws {
         let sections = Sections()
         let table = table(.plain, sections)
