@@ -255,4 +255,53 @@ struct NavigationDetailsTests {
 
         #expect(tabs.tabBar.frame.minY >= 844 && tabs.tabBar.layer.animationKeys() == nil)
     }
+
+    // MARK: - Windows
+
+    @Test func `a root disappears with its window, and appears with it again`() {
+        let stage = Stage()
+        let journal = Journal()
+        let root = LoggedController("A", journal)
+        stage.present(root)
+        stage.settle()
+        journal.clear()
+
+        stage.window.isHidden = true
+        stage.settle()
+        #expect(
+            journal.only(["A.viewWillDisappear", "A.viewDidDisappear", "A.viewWillAppear"])
+                == ["A.viewWillDisappear", "A.viewDidDisappear"])
+        journal.clear()
+        stage.window.isHidden = false
+        stage.settle()
+
+        #expect(
+            journal.only(["A.viewWillAppear", "A.viewDidAppear", "A.viewDidDisappear"])
+                == ["A.viewWillAppear", "A.viewDidAppear"])
+    }
+
+    @Test func `a turn of the window is animated and not interactive, another size is neither`() {
+        final class Turning: UIViewController {
+            var heard: [String] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                heard.append(
+                    "\(coordinator.isAnimated) \(coordinator.initiallyInteractive) \(coordinator.isInteractive)"
+                )
+            }
+        }
+        let stage = Stage()
+        let root = Turning()
+        stage.present(root)
+        stage.settle()
+
+        stage.resize(to: CGSize(width: 844, height: 390))
+        stage.settle()
+        stage.resize(to: CGSize(width: 500, height: 500))
+        stage.settle()
+
+        #expect(root.heard == ["true false false", "false false false"])
+    }
 }

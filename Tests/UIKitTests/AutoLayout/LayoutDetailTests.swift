@@ -94,4 +94,43 @@ import UITesting
         stage.advance(by: 0.1)
         #expect(view.bounds.width == 80)
     }
+
+    @Test func `priorities are counted up and down, and one of none is refused`() {
+        #expect((UILayoutPriority.required - 1).rawValue == 999)
+        #expect((UILayoutPriority.defaultLow + 1).rawValue == 251)
+        let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
+        constraint.priority = .defaultHigh
+        stage.run { constraint.priority = UILayoutPriority(0) }
+        #expect(constraint.priority == .defaultHigh)
+    }
+
+    @Test(arguments: [
+        (NSLayoutConstraint.Axis.horizontal, UIStackView.Alignment.leading, 0.0), (.horizontal, .center, 40),
+        (.horizontal, .trailing, 80), (.vertical, .leading, 0), (.vertical, .center, 40),
+        (.vertical, .trailing, 80),
+    ])
+    func `across its axis a stack aligns its views at one side or in the middle`(
+        axis: NSLayoutConstraint.Axis, alignment: UIStackView.Alignment, place: Double
+    ) {
+        final class Box: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+        }
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stack.axis = axis
+        stack.alignment = alignment
+        stack.distribution = .fillEqually
+        let boxes = [Box(), Box()]
+        boxes.forEach(stack.addArrangedSubview)
+        stage.window.addSubview(stack)
+        stage.advance(by: 0)
+
+        for (index, box) in boxes.enumerated() {
+            let along = CGFloat(index) * 50
+            let frame =
+                axis == .horizontal
+                ? CGRect(x: along, y: place, width: 50, height: 20)
+                : CGRect(x: place, y: along, width: 20, height: 50)
+            #expect(box.frame == frame)
+        }
+    }
 }

@@ -136,4 +136,72 @@ import UITesting
 
         #expect(calls == 1 && controller.presentedViewController == nil)
     }
+
+    @Test func `a button keeps single taps of the views around it from beginning, and no other gesture`() {
+        let button = UIButton(type: .system)
+        stage.window.addSubview(button)
+        func begins(_ recognizer: UIGestureRecognizer, on view: UIView? = nil) -> Bool {
+            (view ?? stage.window).addGestureRecognizer(recognizer)
+            return button.gestureRecognizerShouldBegin(recognizer)
+        }
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        let wide = UITapGestureRecognizer()
+        wide.numberOfTouchesRequired = 2
+
+        #expect(!begins(UITapGestureRecognizer()))
+        #expect(begins(double) && begins(wide) && begins(UIPanGestureRecognizer()))
+        #expect(begins(UITapGestureRecognizer(), on: button))
+        button.isEnabled = false
+        #expect(begins(UITapGestureRecognizer()))
+    }
+
+    @Test func `a control names the methods of the target that is asked for`() {
+        final class Target {
+            func first() {}
+            func second() {}
+        }
+        let (one, other) = (Target(), Target())
+        let control = UIControl()
+        control.addTarget(one, action: Selector("first", Target.first), for: .touchUpInside)
+        control.addTarget(other, action: Selector("second", Target.second), for: .touchUpInside)
+
+        #expect(control.actions(forTarget: one, forControlEvent: .touchUpInside) == ["first"])
+        #expect(control.actions(forTarget: other, forControlEvent: .touchUpInside) == ["second"])
+        #expect(control.actions(forTarget: one, forControlEvent: .touchDown) == nil)
+        #expect(control.actions(forTarget: Target(), forControlEvent: .touchUpInside) == nil)
+    }
+
+    @Test func `a control that does not track hears nothing of touches that are taken away`() {
+        final class Refusing: UIControl {
+            var tracks = false
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { tracks }
+        }
+        let control = Refusing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var cancels = 0
+        control.addAction(UIAction { _ in cancels += 1 }, for: .touchCancel)
+        _ = add(control)
+        for tracks in [false, true] {
+            control.tracks = tracks
+            stage.touch(.began, at: CGPoint(x: 50, y: 50))
+            stage.touch(.cancelled, at: CGPoint(x: 50, y: 50))
+            stage.advance(by: 0.1)
+        }
+
+        #expect(cancels == 1)
+    }
+
+    @Test func `a segmented control that is disabled fades, and its last segment reaches to its edge`() {
+        let control = UISegmentedControl(items: ["A", "B", "C"])
+        control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+        _ = add(control)
+
+        stage.tap(CGPoint(x: 299.5, y: 16))
+        stage.settle()
+        #expect(control.selectedSegmentIndex == 2)
+        control.isEnabled = false
+        #expect(control.alpha < 1)
+        control.isEnabled = true
+        #expect(control.alpha == 1)
+    }
 }
