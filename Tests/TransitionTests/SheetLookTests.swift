@@ -65,6 +65,21 @@ struct SheetLookTests {
         #expect(grabber?.isHidden == true)
     }
 
+    @Test func `what lies behind a sheet is darkened by a fifth, and not below an undimmed one`() throws {
+        for isUndimmed in [false, true] {
+            let scene = SheetStage {
+                $0.detents = [.medium()]
+                $0.largestUndimmedDetentIdentifier = isUndimmed ? .medium : nil
+            }
+            scene.present()
+            let black = UIColor(white: 0, alpha: 0.2)
+
+            let dimming = scene.card?.superview?.subviews.first { $0.backgroundColor == black }
+
+            #expect(try #require(dimming).alpha == (isUndimmed ? 0 : 1))
+        }
+    }
+
     @Test func `the shadow has the card's outline at every size`() throws {
         let scene = SheetStage { $0.detents = [.medium(), .large()] }
         scene.present()

@@ -68,7 +68,7 @@ struct SheetSettingsTests {
     @Test func `a detent says how high it is in a context, and nothing where it is inactive`() {
         /// A context of a test's own.
         final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
-            let containerTraitCollection = UITraitCollection()
+            var containerTraitCollection = UITraitCollection()
             let maximumDetentValue: CGFloat = 801
         }
         typealias Detent = UISheetPresentationController.Detent
@@ -78,6 +78,10 @@ struct SheetSettingsTests {
         #expect(Detent.custom { $0.maximumDetentValue / 3 }.resolvedValue(in: Context()) == 267)
         #expect(Detent.custom { _ in nil }.resolvedValue(in: Context()) == nil)
         #expect(Detent.custom { _ in .infinity }.resolvedValue(in: Context()) == nil)
+        let low = Context()
+        low.containerTraitCollection = UITraitCollection(verticalSizeClass: .compact)
+        #expect(Detent.medium().resolvedValue(in: low) == nil)
+        #expect(Detent.large().resolvedValue(in: low) == 801)
     }
 
     @Test(arguments: [10, 60])
