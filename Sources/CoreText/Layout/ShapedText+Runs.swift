@@ -5,7 +5,7 @@ internal import CPangoCairo
 struct ShapedRun {
     let font: UnsafeMutablePointer<PangoFont>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    let style: TextStyle
+    var style: TextStyle
     /// From the line's left end, in points.
     let x: CGFloat
     let width: CGFloat
@@ -26,7 +26,9 @@ struct ShapedRun {
             x: origin.x + x + CGFloat(ink.x) / unit,
             y: origin.y - style.baselineOffset + CGFloat(ink.y) / unit,
             width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit)
-        return decorations(at: origin).reduce(rect.isEmpty ? .null : rect) { $0.union($1.rect) }
+        let plain = decorations(at: origin).reduce(rect.isEmpty ? .null : rect) { $0.union($1.rect) }
+        guard let shadow = style.shadow, !plain.isNull else { return plain }
+        return plain.union(shadow.extent(of: plain))
     }
 
     /// The bars of underlining and striking through, for a line at `origin`.
@@ -72,8 +74,8 @@ extension ShapedText {
         return runs
     }
 
-    /// Pango makes an ellipsis as wide as the room that it fills; it should be as wide as it looks, so that what
-    /// follows comes right after it.
+    /// Pango makes an ellipsis as wide as the room that it fills; it should be as wide as it looks, so that
+    /// what follows comes right after it.
     private static func width(
         of glyphs: UnsafeMutablePointer<PangoGlyphString>, in item: UnsafeMutablePointer<PangoItem>
     ) -> Int32 {

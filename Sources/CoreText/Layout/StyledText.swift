@@ -14,11 +14,13 @@ package struct TextStyle: Hashable, Sendable {
     /// The colours of the bars below and through the letters; nil for that of the letters.
     package var underlineColor: CGColor?
     package var strikethroughColor: CGColor?
+    /// What letters and bars cast below them; nil for nothing.
+    package var shadow: TextShadow?
 
     package init(
         font: CTFont, color: CGColor? = nil, kern: CGFloat = 0, isUnderlined: Bool = false,
         isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, background: CGColor? = nil,
-        underlineColor: CGColor? = nil, strikethroughColor: CGColor? = nil
+        underlineColor: CGColor? = nil, strikethroughColor: CGColor? = nil, shadow: TextShadow? = nil
     ) {
         self.font = font
         self.color = color
@@ -29,10 +31,13 @@ package struct TextStyle: Hashable, Sendable {
         self.background = background
         self.underlineColor = underlineColor
         self.strikethroughColor = strikethroughColor
+        self.shadow = shadow
     }
 
     /// Whether something of the text has another colour than the letters.
-    var hasOtherColors: Bool { background != nil || underlineColor != nil || strikethroughColor != nil }
+    var hasOtherColors: Bool {
+        background != nil || underlineColor != nil || strikethroughColor != nil || shadow != nil
+    }
 }
 
 /// A text with the style of each of its parts.
@@ -86,6 +91,11 @@ package struct StyledText: Hashable, Sendable {
         return result
     }
 
+    /// Gives a shadow to all parts that have none of their own.
+    package mutating func addShadow(_ shadow: TextShadow) {
+        for index in runs.indices where runs[index].style.shadow == nil { runs[index].style.shadow = shadow }
+    }
+
     /// The style of the byte at `offset`; behind the end that of the last.
     func style(at offset: Int) -> TextStyle? {
         var end = 0
@@ -100,7 +110,8 @@ package struct StyledText: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - start: the first byte.
-    ///   - stops: true ends at the first end of a line, with an ellipsis for what follows; false turns ends of lines
+    ///   - stops: true ends at the first end of a line, with an ellipsis for what follows; false turns ends
+    /// of lines
     ///     into spaces.
     /// - Returns: the paragraph in its styles.
     func paragraph(from start: Int, stops: Bool) -> StyledText {

@@ -1,10 +1,11 @@
 internal import CPangoCairo
 
 extension TextLayout {
-    /// Draws the text with its box's upper left corner at `point`; parts without a colour take the fill colour.
+    /// Draws the text with its box's upper left corner at `point`; parts without a colour take the fill
+    /// colour.
     ///
-    /// Baselines and line starts go to the nearest pixel. Letters are filled as shapes, each at its exact place, so
-    /// that they keep their distances at every scale.
+    /// Baselines and line starts go to the nearest pixel. Letters are filled as shapes, each at its exact
+    /// place, so that they keep their distances at every scale.
     package func draw(in context: CGContext, at point: CGPoint = .zero) {
         TextSystem.shared.locked {
             cairo_save(context.handle)
@@ -27,6 +28,7 @@ extension TextLayout {
             context.usePaint(background)
             cairo_fill(context.handle)
         }
+        drawShadows(of: line, in: context, at: origin)
         func flush() {
             guard let color = paint else { return }
             context.usePaint(color)

@@ -30,11 +30,12 @@ struct LabelDrawing: Equatable {
     ///   - alignment: the side to which the text goes.
     ///   - box: the text's rectangle inside `bounds`.
     ///   - bounds: the label's bounds.
+    ///   - drop: how far below the middle of `box` the text lies.
     ///   - scale: pixels a point.
     ///   - color: the colour for a picture in colours.
     init(
-        layout: TextLayout, alignment: TextOptions.Alignment, box: CGRect, bounds: CGRect, scale: CGFloat,
-        color: CGColor?
+        layout: TextLayout, alignment: TextOptions.Alignment, box: CGRect, bounds: CGRect, drop: CGFloat = 0,
+        scale: CGFloat, color: CGColor?
     ) {
         self.layout = layout
         self.scale = scale
@@ -42,7 +43,7 @@ struct LabelDrawing: Equatable {
         let side = box == bounds ? layout.side(alignment) : .left
         let free = layout.options.width == nil ? box.width - layout.size.width : 0
         let left = box.minX - bounds.minX + layout.left(free, alignment)
-        let top = box.minY - bounds.minY + (box.height - layout.size.height) / 2
+        let top = box.minY - bounds.minY + (box.height - layout.size.height) / 2 + drop
         let place = CGPoint(x: (left * scale).rounded(), y: (top * scale).rounded())
         self.place = CGPoint(x: place.x / scale, y: place.y / scale)
         let ink = layout.inkBounds.applying(CGAffineTransform(scaleX: scale, y: scale))

@@ -5,6 +5,7 @@ struct LabelText {
     private(set) var font: UIFont
     private(set) var attributed: NSAttributedString?
     private var string: String?
+    private var shadow: TextShadow?
 
     /// The text as it is laid out.
     private(set) var styled = StyledText()
@@ -36,6 +37,12 @@ struct LabelText {
         // A copy: the one given may be a mutable string that its owner goes on to change.
         attributed = text.map { NSAttributedString(attributedString: $0) }
         traits = attributed?.hasDynamicColor == true ? current : nil
+        restyle()
+    }
+
+    /// Gives a shadow to what has none of its own; nil for none.
+    mutating func setShadow(_ shadow: TextShadow?) {
+        self.shadow = shadow
         restyle()
     }
 
@@ -72,5 +79,6 @@ struct LabelText {
         } else {
             styled = StyledText(string ?? "", style: TextStyle(font: font.font))
         }
+        if let shadow { styled.addShadow(shadow) }
     }
 }

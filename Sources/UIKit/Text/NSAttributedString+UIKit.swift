@@ -81,13 +81,15 @@ extension NSAttributedString {
             }
             func color(_ key: Key) -> CGColor? { resolved(attributes[key] as? UIColor) }
             let isLink = attributes[.link] != nil
+            let shadow = attributes[.shadow] as? NSShadow
+            let shade = traits.flatMap { shadow?.color?.resolvedColor(with: $0) } ?? shadow?.color
             let style = TextStyle(
                 font: ((attributes[.font] as? UIFont) ?? font).font,
                 color: isLink ? resolved(.link) : color(.foregroundColor),
                 kern: number(.kern), isUnderlined: number(.underlineStyle) != 0 || isLink,
                 isStruckThrough: number(.strikethroughStyle) != 0, baselineOffset: number(.baselineOffset),
                 background: color(.backgroundColor), underlineColor: color(.underlineColor),
-                strikethroughColor: color(.strikethroughColor))
+                strikethroughColor: color(.strikethroughColor), shadow: shadow?.shadow(in: shade?.cgColor))
             result.append(attributedSubstring(from: range).string, style: style)
         }
         return result
@@ -98,7 +100,11 @@ extension NSAttributedString {
         var isFound = false
         let keys: [Key] = [.foregroundColor, .backgroundColor, .underlineColor, .strikethroughColor]
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, _, stop in
-            guard keys.contains(where: { (attributes[$0] as? UIColor)?.isDynamic == true }) else { return }
+            let shade = (attributes[.shadow] as? NSShadow)?.color
+            guard
+                shade?.isDynamic == true
+                    || keys.contains(where: { (attributes[$0] as? UIColor)?.isDynamic == true })
+            else { return }
             isFound = true
             stop.pointee = true
         }

@@ -104,6 +104,24 @@ open class UILabel: UIView {
         didSet { if numberOfLines != oldValue { textDidChange() } }
     }
 
+    // MARK: - Shadow
+
+    /// The colour of a sharp copy of the text below it; nil, the default, for none.
+    open var shadowColor: UIColor? {
+        didSet { if shadowColor != oldValue { shadowDidChange() } }
+    }
+
+    /// How far the copy lies to the right and below, in points; a point above the text by default.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowOffset != oldValue, shadowColor != nil { shadowDidChange() } }
+    }
+
+    private func shadowDidChange() {
+        contents.setShadow(
+            shadowColor.map { TextShadow(offset: shadowOffset, blurRadius: 0, color: resolved($0)) })
+        textDidChange()
+    }
+
     // MARK: - Highlighting
 
     /// The colour of the text while the label is highlighted; nil keeps the usual one.
@@ -121,6 +139,11 @@ open class UILabel: UIView {
     /// Whether a single line that is too wide shrinks its letters; false by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
+    }
+
+    /// Where letters that were shrunk lie in the height of those that were not; on their baseline by default.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { if baselineAdjustment != oldValue, adjustsFontSizeToFitWidth { textDidChange() } }
     }
 
     /// The smallest size of shrunk letters, as a part of their own; 0, the default, is as small as needed.
@@ -173,6 +196,7 @@ open class UILabel: UIView {
 
     override func adoptColors(of traits: UITraitCollection) {
         super.adoptColors(of: traits)
+        if shadowColor?.isDynamic == true { shadowDidChange() }
         if contents.adopt(traits) {
             textDidChange()
         } else if currentColor.isDynamic {
@@ -207,8 +231,7 @@ open class UILabel: UIView {
             let layout = layout(in: rect)
             let drawing = LabelDrawing(
                 layout: layout, alignment: textOptions.alignment, box: rect, bounds: rect,
-                scale: contentScaleFactor,
-                color: nil)
+                drop: drop(of: layout, in: rect), scale: contentScaleFactor, color: nil)
             context.saveGState()
             context.clip(to: rect)
             context.setFillColor(resolved(currentColor))
@@ -233,7 +256,7 @@ open class UILabel: UIView {
         let color = layout.onlyColor ?? resolved(currentColor)
         let new = LabelDrawing(
             layout: layout, alignment: textOptions.alignment, box: box, bounds: bounds,
-            scale: contentScaleFactor,
+            drop: drop(of: layout, in: box), scale: contentScaleFactor,
             color: layout.needsColor ? color : nil)
         layer.contentsTint = layout.needsColor ? nil : color
         guard new != drawing else { return }
@@ -248,6 +271,19 @@ open class UILabel: UIView {
             text = layouts.shrunk(text, toWidth: box.width, least: minimumScaleFactor)
         }
         return layouts.layout(text, textOptions, in: box.size)
+    }
+
+    /// How far shrunk letters lie below the middle of the box.
+    private func drop(of layout: TextLayout, in box: CGRect) -> CGFloat {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.text != contents.styled,
+            let baseline = layout.lines.first?.origin.y
+        else { return 0 }
+        let room = CGSize(width: CGFloat.infinity, height: .infinity)
+        let full = layouts.layout(contents.styled, textOptions, in: room)
+        return baselineAdjustment.drop(
+            of: (layout.size.height, baseline),
+            in: (full.size.height, full.lines.first?.origin.y ?? baseline),
+            height: box.height)
     }
 
     override var builtInAccessibility: BuiltInAccessibility {
