@@ -3,13 +3,14 @@ internal import CPangoCairo
 
 /// Pango, once for the process: the map of fonts and the context in which all text is shaped.
 ///
-/// Pango's objects are not safe to share between threads, so all of it happens under one lock. The lock lets its
-/// owner in again: measuring a font while text is being laid out is fine.
+/// Pango's objects are not safe to share between threads, so all of it happens under one lock. The lock lets
+/// its owner in again: measuring a font while text is being laid out is fine.
 package final class TextSystem: @unchecked Sendable {
     package static let shared = TextSystem()
 
     private let lock = NSRecursiveLock()
     private lazy var fonts = SharedFonts()
+    private var addedPaths: Set<String> = []
 
     private init() {}
 
@@ -27,6 +28,23 @@ package final class TextSystem: @unchecked Sendable {
     package func check() throws(TextError) {
         let isEmpty = locked { fonts.isEmpty }
         if isEmpty { throw .noFonts }
+    }
+
+    /// Makes a program's own font file known to it, and to no other program.
+    ///
+    /// - Parameter path: the file.
+    /// - Returns: false for a file that holds no font, or that is known already.
+    package func addFonts(at path: String) -> Bool {
+        locked {
+            guard addedPaths.insert(path).inserted else { return false }
+            _ = fonts
+            guard !FontFile.faces(at: path).isEmpty, FcConfigAppFontAddFile(nil, path) != 0 else {
+                addedPaths.remove(path)
+                return false
+            }
+            fonts = SharedFonts()
+            return true
+        }
     }
 
     /// Runs `body` while no other thread uses Pango.
