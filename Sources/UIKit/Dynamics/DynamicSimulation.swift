@@ -28,8 +28,8 @@ final class DynamicSimulation {
     private static let areaOfUnitMass = 10_000.0
     /// The corners of an ellipse that is no circle.
     private static let ellipseCorners = 24
-    /// The friction of items without an item behavior: that which SpriteKit documents for its bodies. What slides on
-    /// something comes to rest, and the animator pauses.
+    /// The friction of items without an item behavior: that which SpriteKit documents for its bodies. What
+    /// slides on something comes to rest, and the animator pauses.
     private static let usualFriction = 0.2
     /// An item without width or height is this wide or high, in points.
     private static let leastSide: CGFloat = 1
@@ -37,6 +37,9 @@ final class DynamicSimulation {
     init(referenceView: UIView?) {
         self.referenceView = referenceView
     }
+
+    /// All items.
+    var items: [any UIDynamicItem] { entries.map(\.item) }
 
     /// Whether there is nothing to move.
     var isEmpty: Bool { entries.isEmpty }
@@ -49,7 +52,8 @@ final class DynamicSimulation {
 
     // MARK: - Behaviors
 
-    /// Makes bodies for the items of all behaviors, and lets the behaviors add joints and groups of collision.
+    /// Makes bodies for the items of all behaviors, and lets the behaviors add joints and groups of
+    /// collision.
     func prepare(_ behaviors: [UIDynamicBehavior]) {
         guard isStale else { return }
         isStale = false

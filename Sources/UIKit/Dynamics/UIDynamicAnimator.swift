@@ -3,15 +3,17 @@ import QuartzCore
 
 /// Moves items as bodies of physics, by the behaviors that are added to it.
 ///
-/// Time goes on in steps of 1/240 s of the frame clock, however often frames come; a frame makes up for at most one
-/// second. When everything has been at rest for half a second the animator pauses, and costs nothing until a behavior
-/// changes.
+/// Time goes on in steps of 1/240 s of the frame clock, however often frames come; a frame makes up for at
+/// most one second. When everything has been at rest for half a second the animator pauses, and costs nothing
+/// until a behavior changes.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     /// Hears of pausing and resuming.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// The view whose coordinates count and whose bounds can be a boundary; nil for items that are no views.
     open private(set) weak var referenceView: UIView?
+    /// The layout whose attributes are items; nil for others.
+    weak var layout: UICollectionViewLayout?
     /// The behaviors, in the order in which they were added.
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// The seconds that the animator has run.
@@ -133,6 +135,7 @@ open class UIDynamicAnimator: NSObject {
         let isAtRest = simulation.world.restTime >= Self.restDuration || simulation.isEmpty
         if isAtRest { settle() }
         simulation.showBodies()
+        layout?.invalidateLayout()
         for event in events { report(event) }
         for behavior in behaviors { behavior.applyToAll { $0.action?() } }
         if isAtRest, !simulation.isStale, simulation.world.restTime > 0 || simulation.isEmpty { pause() }
