@@ -9,6 +9,11 @@ extension ModuleIndex {
     /// Whether a class is one of views.
     func isView(_ type: String) -> Bool { type == "UIView" || ancestors(of: type).contains("UIView") }
 
+    /// Whether a class is one of view controllers.
+    func isController(_ type: String) -> Bool {
+        type == "UIViewController" || ancestors(of: type).contains("UIViewController")
+    }
+
     /// Returns the class of another module whose extension adds the member that a type overrides; nil for
     /// others.
     func adder(of member: AddedMember, overriddenIn type: String) -> String? {

@@ -32,6 +32,8 @@ struct ModuleIndex {
         var addedVariables: Set<String> = []
         /// The labels of its designated initializers.
         var initializers: [[String]] = []
+        /// Whether it has an `init()`, designated or not.
+        var hasPlainInitializer = false
     }
 
     /// The types by simple name; those of UIKit are here with what the module's extensions add.
@@ -40,6 +42,9 @@ struct ModuleIndex {
     private(set) var optionalRequirements: [OptionalRequirement] = []
     /// The names of all variables: a call `name?()` of one is no optional requirement.
     private(set) var variables: Set<String> = []
+
+    /// The classes of variables, parameters and parts of tuples that hold types, by their names.
+    private(set) var metatypes: [String: String] = [:]
 
     private var bodies: [String: [(owner: String, brace: Int)]] = [:]
     private var imported: [String: Set<String>] = [:]
@@ -59,9 +64,11 @@ struct ModuleIndex {
                     info.overridingBodyVariables)
                 types[name, default: TypeInfo()].addedVariables.formUnion(info.addedVariables)
                 types[name, default: TypeInfo()].initializers += info.initializers
+                if info.hasPlainInitializer { types[name, default: TypeInfo()].hasPlainInitializer = true }
             }
             optionalRequirements += reader.optionalRequirements
             variables.formUnion(reader.variables)
+            metatypes.merge(reader.metatypes) { first, _ in first }
             bodies[file.path] = reader.bodies
             imported[file.path] = reader.imports
         }
@@ -108,7 +115,16 @@ struct ModuleIndex {
         ancestors.contains { isAncestor($0, of: type) }
     }
 
-    /// Whether a class of layers has `init(layer:)`: its own, or all classes up to Core Animation's inherit it.
+    /// Whether a class, one above it or one below it declares an `init()`.
+    func declaresPlainInitializer(around owner: String) -> Bool {
+        types.contains { name, info in
+            info.hasPlainInitializer
+                && (name == owner || isAncestor(owner, of: name) || isAncestor(name, of: owner))
+        }
+    }
+
+    /// Whether a class of layers has `init(layer:)`: its own, or all classes up to Core Animation's inherit
+    /// it.
     func canCopyLayer(_ type: String) -> Bool {
         guard let info = types[type], info.isClass else { return true }
         if info.initializers.contains(["layer"]) { return true }
@@ -139,6 +155,7 @@ private final class IndexReader: SyntaxAnyVisitor {
     var types: [String: ModuleIndex.TypeInfo] = [:]
     var optionalRequirements: [OptionalRequirement] = []
     var variables: Set<String> = []
+    var metatypes: [String: String] = [:]
     var bodies: [(owner: String, brace: Int)] = []
     var imports: Set<String> = []
     private var scopes: [Scope] = []
@@ -155,6 +172,7 @@ private final class IndexReader: SyntaxAnyVisitor {
         case .functionDecl(let decl): read(decl)
         case .initializerDecl(let decl): read(decl)
         case .variableDecl(let decl): read(decl)
+        case .metatypeType(let type): read(type)
         case .importDecl(let decl): imports.insert(decl.path.trimmedDescription)
         default: break
         }
@@ -194,7 +212,24 @@ private final class IndexReader: SyntaxAnyVisitor {
                 hidesAbsence: decl.signature.returnClause?.type.holdsNil == false))
     }
 
+    /// Notes who holds a type, as in `let kind: Screen.Type`.
+    private func read(_ type: MetatypeTypeSyntax) {
+        guard type.metatypeSpecifier.text == "Type" else { return }
+        let name: String? =
+            switch type.parent?.as(SyntaxEnum.self) {
+            case .typeAnnotation(let annotation):
+                annotation.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+            case .functionParameter(let parameter): (parameter.secondName ?? parameter.firstName).text
+            case .tupleTypeElement(let element): element.firstName?.text
+            default: nil
+            }
+        if let name, metatypes[name] == nil { metatypes[name] = type.baseType.trimmedDescription }
+    }
+
     private func read(_ decl: InitializerDeclSyntax) {
+        if let scope = scopes.last, decl.signature.parameterClause.parameters.isEmpty {
+            types[scope.simpleName, default: .init()].hasPlainInitializer = true
+        }
         guard let scope = scopes.last, scope.kind == .class, !decl.modifiers.has("convenience") else {
             return
         }

@@ -1,4 +1,25 @@
 extension UIKitNames {
+    /// Whether a class of UIKit declares a member as `dynamic`, so that an extension of another module can
+    /// replace it.
+    static func isReplaceable(_ member: String, in type: String) -> Bool {
+        replaceable[type]?.contains(member) == true
+    }
+
+    private static let replaceable: [String: Set<String>] = {
+        let container: Set<String> = [
+            "shouldAutorotate", "supportedInterfaceOrientations",
+            "preferredInterfaceOrientationForPresentation",
+            "prefersStatusBarHidden", "preferredStatusBarStyle", "childForStatusBarStyle",
+            "childForStatusBarHidden", "viewWillLayoutSubviews()",
+        ]
+        return [
+            "UINavigationController": container, "UITabBarController": container,
+            "UITabBar": ["sizeThatFits(_:)"], "UIPageControl": ["sizeToFit()"],
+            "UIScrollView": ["touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)"],
+            "UITextField": ["tintColor"], "UIImageView": ["awakeFromNib()"],
+        ]
+    }()
+
     /// Returns the class above one of UIKit's, Core Animation's or Foundation's; nil for unknown ones.
     static func superclass(of name: String) -> String? { superclasses[name] }
 

@@ -17,6 +17,17 @@ enum UIKitNames {
     /// Whether one of UIKit's protocols has an optional requirement of a name.
     static func isOptional(_ name: String) -> Bool { optional.contains(name) }
 
+    /// Whether requirements of a name begin with who calls, as `collectionView(_:layout:…)`: a variable of
+    /// that name is the view or the controller, and no closure.
+    static func isCaller(_ name: String) -> Bool { callers.contains(name) }
+
+    private static let callers: Set<String> = [
+        "navigationController", "tabBarController", "pageViewController", "splitViewController",
+        "gestureRecognizer", "tableView", "collectionView", "scrollView", "textField", "textView",
+        "searchBar",
+        "pickerView", "tabBar", "navigationBar", "toolbar", "application", "presentationController",
+    ]
+
     private static let optional: Set<String> = [
         // transitions
         "animationEnded", "interruptibleAnimator", "animationController", "interactionControllerForDismissal",
@@ -48,6 +59,11 @@ enum UIKitNames {
         "textFieldDidChangeSelection", "textView", "textViewDidBeginEditing", "textViewDidChange",
         "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
         "textViewShouldEndEditing",
+        // bars, pickers and physics
+        "tabBar", "navigationBar", "searchBar", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
+        "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "searchBarSearchButtonClicked",
+        "searchBarCancelButtonClicked", "searchBarBookmarkButtonClicked", "pickerView", "collisionBehavior",
+        "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "positionForBar", "position",
         // layers
         "action", "animationDidStart", "animationDidStop", "display", "draw", "layerWillDraw",
         "layoutSublayers",

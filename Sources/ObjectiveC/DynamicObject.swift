@@ -22,6 +22,9 @@ public struct DynamicObject {
     /// The number as an integer.
     public var integerValue: Int! { number?.intValue }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The number as an integer without a sign.
+    public var uintValue: UInt! { number?.uintValue }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The number.
     public var floatValue: Float! { number?.floatValue }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -6,7 +6,7 @@ struct DynamicMemberRule: LoweringRule {
     /// What `DynamicObject` has.
     private static let names: Set<String> = [
         "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue", "cgRectValue",
-        "cgPointValue", "cgSizeValue",
+        "cgPointValue", "cgSizeValue", "uintValue",
     ]
 
     func lower(_ node: Syntax, in file: FileLowering) {
@@ -20,6 +20,15 @@ struct DynamicMemberRule: LoweringRule {
             // The class's description is its name with the module's.
             file.edits.insert("String(reflecting: ", at: base.bytes.lowerBound)
             file.edits.replace(access.period.bytes.lowerBound..<outer.bytes.upperBound, with: ")")
+            return
+        }
+        if Self.names.contains(name), let chain = base.as(OptionalChainingExprSyntax.self),
+            let item = chain.expression.as(SubscriptCallExprSyntax.self),
+            item.arguments.trimmedDescription.hasSuffix("UserInfoKey")
+        {
+            // What a notification tells, in a dictionary of any objects.
+            file.edits.insert("DynamicObject(", at: base.bytes.lowerBound)
+            file.edits.replace(chain.questionMark.bytes, with: ")")
             return
         }
         guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,

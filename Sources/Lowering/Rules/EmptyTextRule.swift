@@ -1,15 +1,19 @@
 import SwiftSyntax
 
-/// Makes empty attributed strings of a text, as these have no initialiser without one here.
+/// Gives arguments to objects that have no initializer without some here: empty texts, and timers that do
+/// nothing.
 struct EmptyTextRule: LoweringRule {
-    private static let names: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+    private static let arguments = [
+        "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+        "Timer": "fire: .distantFuture, interval: 0, repeats: false, block: { _ in }",
+    ]
 
     func lower(_ node: Syntax, in file: FileLowering) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
             call.trailingClosure == nil,
-            let close = call.rightParen, Self.names.contains(Self.type(call.calledExpression))
+            let close = call.rightParen, let arguments = Self.arguments[Self.type(call.calledExpression)]
         else { return }
-        file.edits.insert("string: \"\"", at: close.positionAfterSkippingLeadingTrivia.utf8Offset)
+        file.edits.insert(arguments, at: close.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     /// The type that is called, also as `NSAttributedString.init`.

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Lets members of extensions override and be overridden.
 ///
-/// The member stays where it is under another name, `lowered_C_f`, with what is private around it and its lines. The
-/// class `C` gets a member `f` that calls it. The class stands in the name, as a member of an extension cannot
-/// override another one of that name.
+/// The member stays where it is under another name, `lowered_C_f`, with what is private around it and its
+/// lines. The class `C` gets a member `f` that calls it. The class stands in the name, as a member of an
+/// extension cannot override another one of that name.
 struct ExtensionMemberRule: LoweringRule {
     /// What the name of the member in an extension of the class begins with.
     private func prefix(in scope: Scope) -> String { "lowered_\(scope.simpleName)_" }
@@ -31,7 +31,11 @@ struct ExtensionMemberRule: LoweringRule {
         let needsClass = needsClass(decl.modifiers, of: scope, in: file) { info in
             info.methods.contains { $0.isOverride && $0.name == decl.name.text && $0.labels == labels }
         }
-        guard needsClass, isOwn(scope, decl, decl.name.text, in: file) else { return }
+        guard needsClass else { return }
+        if replaces(decl, decl.name.text, labels, decl.modifiers, of: scope, in: file) {
+            return rename(decl.name, decl.modifiers, of: scope, in: file)
+        }
+        guard isOwn(scope, decl, decl.name.text, in: file) else { return }
         let text = FunctionText(decl)
         rename(decl.name, decl.modifiers, of: scope, in: file)
         allow(decl.attributes, in: file)
@@ -53,7 +57,13 @@ struct ExtensionMemberRule: LoweringRule {
         let needsClass = needsClass(decl.modifiers, of: scope, in: file) {
             $0.overridingVariables.contains(name)
         }
-        guard needsClass, isOwn(scope, decl, name, in: file) else { return }
+        guard needsClass else { return }
+        if let accessors = binding.accessorBlock?.accessors, isSettable(accessors) != nil,
+            replaces(decl, name, nil, decl.modifiers, of: scope, in: file)
+        {
+            return rename(pattern.identifier, decl.modifiers, of: scope, in: file)
+        }
+        guard isOwn(scope, decl, name, in: file) else { return }
         guard let accessors = binding.accessorBlock?.accessors, let type = binding.typeAnnotation?.type,
             let isSettable = isSettable(accessors)
         else {
@@ -133,6 +143,21 @@ struct ExtensionMemberRule: LoweringRule {
             file.index.isClass(scope.simpleName)
         else { return false }
         return file.index.isOverridden(in: scope.simpleName, where: overrides)
+    }
+
+    /// Makes an override in an extension of UIKit's class replace the class's own member, where that is
+    /// declared so that it can be.
+    private func replaces(
+        _ decl: some SyntaxProtocol, _ name: String, _ labels: [String]?, _ modifiers: DeclModifierListSyntax,
+        of scope: Scope, in file: FileLowering
+    ) -> Bool {
+        guard modifiers.has("override"), !file.index.isClass(scope.simpleName) else { return false }
+        let full =
+            labels.map { list in name + (list.isEmpty ? "()" : "(\(list.map { $0 + ":" }.joined()))") }
+            ?? name
+        guard UIKitNames.isReplaceable(full, in: scope.simpleName) else { return false }
+        file.edits.insert("@_dynamicReplacement(for: \(full)) ", at: decl.bytes.lowerBound)
+        return true
     }
 
     /// Whether the module declares the class; otherwise the override is reported.

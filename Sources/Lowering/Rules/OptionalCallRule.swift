@@ -20,10 +20,8 @@ struct OptionalCallRule: LoweringRule {
         let labels = call.arguments.map { $0.label?.text ?? "_" }
         let own = file.index.optionalRequirements.filter { $0.name == name && $0.labels != nil }
         let requirement = own.first { $0.labels == labels } ?? own.first
-        guard requirement != nil || (UIKitNames.isOptional(name) && !file.index.variables.contains(name))
-        else {
-            return
-        }
+        let mayBeClosure = file.index.variables.contains(name) && !UIKitNames.isCaller(name)
+        guard requirement != nil || (UIKitNames.isOptional(name) && !mayBeClosure) else { return }
         file.edits.blank(mark.bytes)
         if requirement?.hidesAbsence == true, !isForced {
             file.edits.insert(OptionalRequirementRule.prefix, at: member.declName.bytes.lowerBound)

@@ -63,6 +63,10 @@ extension UIApplicationDelegate {
         set {}
     }
 
+    /// The window as iOS declares it, where the requirement is optional and holds an optional. Lowered source
+    /// asks for it.
+    public var windowIfImplemented: UIWindow?? { .some(window) }
+
     /// Does nothing.
     public func application(
         _ application: UIApplication,

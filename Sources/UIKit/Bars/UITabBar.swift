@@ -152,7 +152,7 @@ open class UITabBar: UIView {
     }
 
     /// Returns the offered width and a height of 49 points plus the lower safe area.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
     }
 

@@ -1,6 +1,7 @@
 /// Dots, one for each page, of which that of the current page stands out.
 ///
-/// A tap in the right half goes to the next page, in the left half to the one before; it sends `.valueChanged`.
+/// A tap in the right half goes to the next page, in the left half to the one before; it sends
+/// `.valueChanged`.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The diameter of a dot, and the distance from one to the next, in points, as on iOS.
@@ -98,6 +99,9 @@ open class UIPageControl: UIControl {
                 : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
         }
     }
+
+    /// Takes the size that all pages need. An extension may replace it.
+    open override dynamic func sizeToFit() { super.sizeToFit() }
 
     /// Puts the dots into the middle.
     open override func layoutSubviews() {

@@ -12,9 +12,9 @@ import Foundation
 /// ```
 ///
 /// The view reaches up behind the bar where that is translucent and the controller's
-/// `edgesForExtendedLayout` says so; the safe area then tells how far. The bar follows the scroll view that is
-/// the controller's view, or the first view in it: over content it has its standard appearance, and a large
-/// title is scrolled away first.
+/// `edgesForExtendedLayout` says so; the safe area then tells how far. The bar follows the scroll view that
+/// is the controller's view, or the first view in it: over content it has its standard appearance, and a
+/// large title is scrolled away first.
 ///
 /// A method that changes the stack has changed it when it returns. The screen follows at once, or with a
 /// transition that starts at the end of the run loop turn. A change during a transition is shown after it.
@@ -247,16 +247,34 @@ open class UINavigationController: UIViewController {
 
     // MARK: - UIViewController
 
+    // MARK: - What an extension may replace
+
+    /// Whether it turns with the device: true by default.
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+
+    /// The orientations that it supports.
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+
+    /// The orientation in which it is presented best.
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+
+    /// Whether it hides the status bar, where no child of it decides.
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+
     /// Light content below a black bar.
-    open override var preferredStatusBarStyle: UIStatusBarStyle {
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
     }
 
     /// The top controller where the bar is hidden; else nil, as the bar lies behind the status bar.
-    open override var childForStatusBarStyle: UIViewController? { hidesBar ? topViewController : nil }
+    open override dynamic var childForStatusBarStyle: UIViewController? { hidesBar ? topViewController : nil }
 
     /// The top controller.
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override dynamic var childForStatusBarHidden: UIViewController? { topViewController }
 
     open override func loadView() {
         let view = makeDefaultView()
@@ -269,7 +287,7 @@ open class UINavigationController: UIViewController {
         changes.carryOut()
     }
 
-    open override func viewWillLayoutSubviews() {
+    open override dynamic func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         layOut()
     }

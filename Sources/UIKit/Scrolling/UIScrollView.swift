@@ -328,6 +328,21 @@ open class UIScrollView: UIView {
         placeIndicators()
     }
 
+    /// A finger came down. An extension may replace it.
+    open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+    }
+
+    /// A finger moved. An extension may replace it.
+    open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+    }
+
+    /// A finger was lifted. An extension may replace it.
+    open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+    }
+
     /// Lets a drag begin only along an axis that scrolls, and not from a control that keeps its touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === zoom.recognizer { return canZoom }

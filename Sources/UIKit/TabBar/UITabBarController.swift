@@ -12,8 +12,9 @@ import Foundation
 /// ```
 ///
 /// The view of the selected controller reaches down behind the bar where that is translucent and the
-/// controller's `edgesForExtendedLayout` says so; the safe area then tells how far. The bar shows all tabs; more tabs make narrower
-/// items. iOS instead collects those after the fourth under a tab "More" on narrow screens.
+/// controller's `edgesForExtendedLayout` says so; the safe area then tells how far. The bar shows all tabs;
+/// more tabs make narrower items. iOS instead collects those after the fourth under a tab "More" on narrow
+/// screens.
 ///
 /// A selection during a transition between tabs changes `selectedIndex` at once and is shown after it.
 @preconcurrency @MainActor
@@ -117,11 +118,32 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: - UIViewController
 
-    /// The selected controller.
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    // MARK: - What an extension may replace
+
+    /// Whether it turns with the device: true by default.
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+
+    /// The orientations that it supports.
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+
+    /// The orientation in which it is presented best.
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+
+    /// Whether it hides the status bar, where no child of it decides.
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+
+    /// Dark or light content of the status bar, where no child of it decides.
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
 
     /// The selected controller.
-    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override dynamic var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+    /// The selected controller.
+    open override dynamic var childForStatusBarHidden: UIViewController? { selectedViewController }
 
     open override func loadView() {
         let view = makeDefaultView()
@@ -135,7 +157,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var changes: ContainerChanges { tabChanges }
 
-    open override func viewWillLayoutSubviews() {
+    open override dynamic func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         layOut()
     }

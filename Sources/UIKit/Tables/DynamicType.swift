@@ -1,4 +1,6 @@
-/// Makes views whose class is known only while the program runs.
+import Foundation
+
+/// Makes views and view controllers whose class is known only while the program runs.
 ///
 /// On iOS `T()` makes a view of a generic parameter, as Objective-C's initialisers can be called on every
 /// class. Swift calls those alone that are required of all subclasses, so lowered source asks this type
@@ -15,4 +17,9 @@ public enum DynamicType {
         if frame != .zero { made.frame = frame }
         return unsafeDowncast(made, to: type)
     }
+
+    /// Makes a view controller of a class with its `init(nibName:bundle:)`.
+    public static func make<Controller: UIViewController>(
+        _ type: Controller.Type, nibName: String? = nil, bundle: Bundle? = nil
+    ) -> Controller { unsafeDowncast(type.makeController(nibName: nibName, bundle: bundle), to: type) }
 }

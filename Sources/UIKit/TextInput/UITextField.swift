@@ -204,6 +204,14 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
         placeParts()
     }
 
+    // Never nil, but can be set to nil, as in iOS source.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of caret and selection. An extension may replace it.
+    open override dynamic var tintColor: UIColor! {
+        get { super.tintColor }
+        set { super.tintColor = newValue }
+    }
+
     /// Updates the caret's colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()

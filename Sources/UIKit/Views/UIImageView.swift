@@ -52,6 +52,9 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// The view was made of a nib. An extension may replace it.
+    override open dynamic func awakeFromNib() { super.awakeFromNib() }
+
     /// The image's size.
     override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 

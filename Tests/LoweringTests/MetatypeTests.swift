@@ -1,0 +1,111 @@
+import Lowering
+import Testing
+
+@Suite("Lowering types, callers and classes of other modules")
+struct MetatypeTests {
+    @Test("A controller is made of a type that a tuple, a variable or a parameter holds")
+    func controllers() {
+        let text = body(
+            """
+            class Screen: UIViewController {}
+            let entries: [(name: String, kind: Screen.Type)] = []
+            func open(_ screen: Screen.Type) { _ = entries[0].kind.init(); _ = screen.init(nibName: nil, bundle: nil) }
+            """)
+
+        #expect(text.contains("_ = DynamicType.make(entries[0].kind);"))
+        #expect(text.contains("_ = DynamicType.make(screen, nibName: nil, bundle: nil) }"))
+    }
+
+    @Test("A class makes one of itself; an initializer of its own without arguments stays")
+    func ownType() {
+        let text = body(
+            """
+            extension UIView {
+                static func make() -> Self { self.init(frame: .zero) }
+                func other() -> Self { type(of: self).init() }
+            }
+            class Card: UIView { init() { super.init(frame: .zero) } }
+            let kind: Card.Type = Card.self; let card = kind.init()
+            """)
+
+        #expect(text.contains("-> Self { DynamicType.make(self, frame: .zero) }"))
+        #expect(text.contains("let card = kind.init()"))
+        #expect(text.contains("type(of: self).init()"))
+    }
+
+    @Test("What is no view and no controller is made as it was")
+    func otherTypes() {
+        let source = "class Box { required init() {} }\nlet kind: Box.Type = Box.self; let box = kind.init()"
+        #expect(body(source) == source)
+    }
+
+    @Test("An optional call is plain also where a variable has the caller's name")
+    func callers() {
+        let text = body(
+            """
+            let collectionView: UICollectionView, action: (() -> Void)?
+            let inset = delegate?.collectionView?(collectionView, layout: self, insetForSectionAt: 0) ?? sectionInset
+            action?()
+            """)
+
+        #expect(
+            text.contains("delegate?.collectionView (collectionView, layout: self, insetForSectionAt: 0)"))
+        #expect(text.contains("action?()"))
+    }
+
+    @Test("The window of an application's delegate is doubly optional, as on iOS; setting it stays")
+    func window() {
+        let text = body(
+            """
+            let top = UIApplication.shared.delegate?.window??.rootViewController
+            if let first = UIApplication.shared.delegate?.window, let window = first {}
+            UIApplication.shared.delegate?.window = nil
+            let other = view.delegate?.window
+            """)
+
+        #expect(text.contains("delegate?.windowIfImplemented??.rootViewController"))
+        #expect(text.contains("if let first = UIApplication.shared.delegate?.windowIfImplemented, let"))
+        #expect(text.contains("UIApplication.shared.delegate?.window = nil"))
+        #expect(text.contains("view.delegate?.window"))
+    }
+
+    @Test("A timer without arguments, and values of a notification's dictionary of objects")
+    func values() {
+        let text = body(
+            """
+            var timer = Timer()
+            let frame = info[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue
+            let other = info["frame"]?.cgRectValue
+            """)
+
+        #expect(text.contains("Timer(fire: .distantFuture, interval: 0, repeats: false, block: { _ in })"))
+        #expect(text.contains("DynamicObject(info[UIResponder.keyboardFrameEndUserInfoKey]).cgRectValue"))
+        #expect(text.contains("info[\"frame\"]?.cgRectValue"))
+    }
+
+    @Test(
+        "An override in an extension of UIKit's class replaces the class's member, where that can be replaced"
+    )
+    func replacements() {
+        let files = lower([
+            "A.swift": """
+            extension UINavigationController {
+                open override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? super.shouldAutorotate }
+            }
+            extension UIScrollView {
+                override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+            }
+            extension UIWindow { open override var layer: CALayer { super.layer } }
+            """
+        ])
+
+        #expect(
+            files[0].text.contains(
+                "@_dynamicReplacement(for: shouldAutorotate)               var lowered_UINavigationController_should"
+            ))
+        #expect(files[0].text.contains("@_dynamicReplacement(for: touchesBegan(_:with:)) "))
+        #expect(files[0].text.contains("func lowered_UIScrollView_touchesBegan(_ touches: Set<UITouch>"))
+        #expect(files[0].problems.count == 1)
+        #expect(files[0].problems.first?.line == 7)
+    }
+}
