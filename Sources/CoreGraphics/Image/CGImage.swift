@@ -1,6 +1,7 @@
 import Synchronization
 
-/// A picture in memory that never changes: either premultiplied RGBA, or coverage alone (a mask to be tinted).
+/// A picture in memory that never changes: either premultiplied RGBA, or coverage alone (a mask to be
+/// tinted).
 ///
 /// Rows go from the top down and are tightly packed. Two images are the same only if they are one object: a
 /// renderer may keep what it made of an image for as long as the image lives.
@@ -16,7 +17,8 @@ public final class CGImage: Sendable, Hashable {
     /// Rows.
     public let height: Int
 
-    /// True: one byte of coverage a pixel. False: red, green, blue and alpha, a byte each, multiplied by alpha.
+    /// True: one byte of coverage a pixel. False: red, green, blue and alpha, a byte each, multiplied by
+    /// alpha.
     package let isMask: Bool
 
     /// What is known of the pixels' alpha.
@@ -48,8 +50,8 @@ public final class CGImage: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// Whether every pixel is fully opaque: looked up at most once, as what is opaque is drawn faster. A mask is opaque
-    /// only where that was promised.
+    /// Whether every pixel is fully opaque: looked up at most once, as what is opaque is drawn faster. A mask
+    /// is opaque only where that was promised.
     package var isOpaque: Bool {
         let known = opacity.load(ordering: .relaxed)
         if known != .unknown { return known == .opaque }
@@ -78,6 +80,15 @@ public final class CGImage: Sendable, Hashable {
 
     /// Bits of one pixel: 8 or 32.
     public var bitsPerPixel: Int { isMask ? 8 : 32 }
+
+    /// Bits of one part of a pixel.
+    public var bitsPerComponent: Int { 8 }
+
+    /// Where the alpha lies: behind the colours, which are multiplied by it, or alone.
+    public var alphaInfo: CGImageAlphaInfo { isMask ? .alphaOnly : .premultipliedLast }
+
+    /// How the pixels lie in memory.
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
     /// The space of the pixels: sRGB, or nil for a mask.
     public var colorSpace: CGColorSpace? { isMask ? nil : .rgb }

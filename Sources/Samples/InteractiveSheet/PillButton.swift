@@ -3,7 +3,7 @@ import UIKit
 /// A button with round ends that is filled while it is selected.
 final class PillButton: UIButton {
     init(title: String) {
-        super.init(type: .custom)
+        super.init(frame: .zero)
         setTitle(title, for: .normal)
         setTitleColor(.systemBlue, for: .normal)
         setTitleColor(.white, for: .selected)

@@ -66,6 +66,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
+    /// Makes an animator without a duration: a place for one that is made later.
+    public override convenience init() {
+        self.init(duration: 0, curve: .easeInOut)
+    }
+
     /// Makes an animator with a named curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -40,10 +40,10 @@ open class UIButton: UIControl {
     }
 
     /// Makes a button of a type; give it a frame, or call `sizeToFit()`.
-    public init(type: ButtonType) {
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
         buttonType = type
-        super.init(frame: .zero)
-        setUp()
+        update()
     }
 
     /// Makes a button that shows an action's title and image and runs it when tapped.

@@ -17,6 +17,21 @@ open class UITouch: NSObject {
         case cancelled
     }
 
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        /// A finger, or the mouse with its button down.
+        case direct
+        /// A finger on a remote control.
+        case indirect
+        /// A pen.
+        case pencil
+        /// A pointer apart from the screen's surface.
+        case indirectPointer
+
+        /// A pen.
+        public static var stylus: TouchType { .pencil }
+    }
+
     /// Where the touch is in its life.
     open internal(set) var phase = Phase.began
     /// When the touch last changed, in seconds of the frame clock.
@@ -29,6 +44,13 @@ open class UITouch: NSObject {
     open internal(set) var view: UIView?
     /// The recognizers that get this touch, those of the view first, then those of its ancestors.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// A finger: the mouse stands for one.
+    open var type: TouchType { .direct }
+    /// How hard the touch presses: 0, as a mouse does not tell.
+    open var force: CGFloat { 0 }
+    /// The greatest force: 0, as on devices that feel none.
+    open var maximumPossibleForce: CGFloat { 0 }
 
     /// The location in its window.
     package internal(set) var location: CGPoint {

@@ -159,6 +159,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Draws the picture upright into the current context with its upper left corner at `point`.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+    /// Draws the picture upright into the current context with its upper left corner at `point`, blended.
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
     /// Draws the picture upright into the current context, stretched to fill `rect`.
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 

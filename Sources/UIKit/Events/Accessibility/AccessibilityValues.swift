@@ -15,6 +15,7 @@ final class AccessibilityValues {
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
+    var ignoresInvertColors = false
 }
 
 /// What is somewhere on the screen: a view.
