@@ -2,8 +2,8 @@ internal import CPangoCairo
 
 /// Breaks text into lines and puts them below each other. Works only while Pango is locked.
 ///
-/// A line is as high as the fonts that were asked for, whatever fonts Pango falls back to: a Chinese word does not
-/// push lines apart.
+/// A line is as high as the fonts that were asked for, whatever fonts Pango falls back to: a Chinese word
+/// does not push lines apart.
 struct LineStacker {
     /// A mark without width that makes a paragraph run from the left or from the right, and its length.
     private static let leftToRightMark = "\u{200E}"
@@ -126,6 +126,11 @@ struct LineStacker {
             let metrics = run.style.font.metrics
             ascent = max(ascent, metrics.ascent + run.style.baselineOffset)
             descent = max(descent, metrics.descent + metrics.leading - run.style.baselineOffset)
+            if let attachment = run.style.attachment {
+                let rise = attachment.rise + run.style.baselineOffset
+                ascent = max(ascent, rise + attachment.size.height)
+                descent = max(descent, -rise)
+            }
             if range.isEmpty { break }
         }
         return (ascent, descent)

@@ -12,6 +12,7 @@ struct ShapedRun {
 
     /// Whether the font has pictures instead of outlines, as emoji do.
     var hasColor: Bool {
+        guard style.attachment == nil else { return false }
         guard let font = pango_font_get_hb_font(font), let face = hb_font_get_face(font) else { return false }
         return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
             || hb_ot_color_has_svg(face) != 0
@@ -26,7 +27,8 @@ struct ShapedRun {
             x: origin.x + x + CGFloat(ink.x) / unit,
             y: origin.y - style.baselineOffset + CGFloat(ink.y) / unit,
             width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit)
-        let plain = decorations(at: origin).reduce(rect.isEmpty ? .null : rect) { $0.union($1.rect) }
+        let bars = decorations(at: origin).reduce(rect.isEmpty ? .null : rect) { $0.union($1.rect) }
+        let plain = attachmentRects(at: origin).reduce(bars) { $0.union($1) }
         guard let shadow = style.shadow, !plain.isNull else { return plain }
         return plain.union(shadow.extent(of: plain))
     }

@@ -75,6 +75,7 @@ final class ShapedText: @unchecked Sendable {
             if spacing != 0 {
                 add(pango_attr_letter_spacing_new(Int32((spacing * CGFloat(PANGO_SCALE)).rounded())))
             }
+            if var shape = run.style.attachment?.shape { add(pango_attr_shape_new(&shape, &shape)) }
             if run.style.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
             // A colour that nobody looks at: it keeps letters of two runs from being drawn as one.
             if text.runs.count > 1 { add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0)) }

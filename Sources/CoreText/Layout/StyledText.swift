@@ -16,11 +16,14 @@ package struct TextStyle: Hashable, Sendable {
     package var strikethroughColor: CGColor?
     /// What letters and bars cast below them; nil for nothing.
     package var shadow: TextShadow?
+    /// The picture that each letter stands for; nil for letters.
+    package var attachment: TextAttachment?
 
     package init(
         font: CTFont, color: CGColor? = nil, kern: CGFloat = 0, isUnderlined: Bool = false,
         isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, background: CGColor? = nil,
-        underlineColor: CGColor? = nil, strikethroughColor: CGColor? = nil, shadow: TextShadow? = nil
+        underlineColor: CGColor? = nil, strikethroughColor: CGColor? = nil, shadow: TextShadow? = nil,
+        attachment: TextAttachment? = nil
     ) {
         self.font = font
         self.color = color
@@ -32,11 +35,13 @@ package struct TextStyle: Hashable, Sendable {
         self.underlineColor = underlineColor
         self.strikethroughColor = strikethroughColor
         self.shadow = shadow
+        self.attachment = attachment
     }
 
     /// Whether something of the text has another colour than the letters.
     var hasOtherColors: Bool {
         background != nil || underlineColor != nil || strikethroughColor != nil || shadow != nil
+            || attachment != nil
     }
 }
 

@@ -40,7 +40,10 @@ extension TextLayout {
             let x = origin.x + run.x
             let y = origin.y - run.style.baselineOffset
             if color != paint { flush() }
-            if run.hasColor {
+            if run.style.attachment != nil {
+                flush()
+                run.drawAttachments(in: context, at: origin, color: color)
+            } else if run.hasColor {
                 flush()
                 run.show(in: context, at: CGPoint(x: x, y: y), color: color)
             } else {

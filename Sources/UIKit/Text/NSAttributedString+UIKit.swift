@@ -83,14 +83,21 @@ extension NSAttributedString {
             let isLink = attributes[.link] != nil
             let shadow = attributes[.shadow] as? NSShadow
             let shade = traits.flatMap { shadow?.color?.resolvedColor(with: $0) } ?? shadow?.color
-            let style = TextStyle(
+            var style = TextStyle(
                 font: ((attributes[.font] as? UIFont) ?? font).font,
                 color: isLink ? resolved(.link) : color(.foregroundColor),
                 kern: number(.kern), isUnderlined: number(.underlineStyle) != 0 || isLink,
                 isStruckThrough: number(.strikethroughStyle) != 0, baselineOffset: number(.baselineOffset),
                 background: color(.backgroundColor), underlineColor: color(.underlineColor),
                 strikethroughColor: color(.strikethroughColor), shadow: shadow?.shadow(in: shade?.cgColor))
-            result.append(attributedSubstring(from: range).string, style: style)
+            let letters = attributedSubstring(from: range).string
+            if let attachment = attributes[.attachment] as? NSTextAttachment,
+                letters.utf16.allSatisfy({ Int($0) == NSTextAttachment.character })
+            {
+                let lineFont = (attributes[.font] as? UIFont) ?? font
+                style.attachment = attachment.attachment(font: lineFont, at: range.location)
+            }
+            result.append(letters, style: style)
         }
         return result
     }

@@ -2,9 +2,9 @@ import CoreText
 
 /// Text in many lines that scrolls and that the user can select and edit.
 ///
-/// The keyboard writes into the view that is the first responder; a tap or a click makes it so. Keys edit as in a
-/// `UITextField`; return begins a new paragraph, and the arrows go up and down, too. A drag of the mouse selects in
-/// a view that is the first responder, and scrolls in any other.
+/// The keyboard writes into the view that is the first responder; a tap or a click makes it so. Keys edit as
+/// in a `UITextField`; return begins a new paragraph, and the arrows go up and down, too. A drag of the mouse
+/// selects in a view that is the first responder, and scrolls in any other.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner {
     /// The size of letters where nothing is set, as on iOS.
@@ -59,7 +59,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     }
 
     private func setUp() {
-        textContainer.textView = self
+        textContainer.didChange = { [weak self] in self?.textDidMove() }
         alwaysBounceVertical = true
         delaysContentTouches = false
         backgroundColor = .systemBackground
@@ -401,8 +401,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     /// The text that an input method composes; nil while it composes none.
     open var markedTextRange: UITextRange? { editor.markedRange }
 
-    /// Replaces the marked text, or else the selected text, with text that is still being composed. The delegate
-    /// is asked when the composition ends.
+    /// Replaces the marked text, or else the selected text, with text that is still being composed. The
+    /// delegate is asked when the composition ends.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         if isEditable { editor.compose(markedText ?? "", selected: selectedRange) }
     }
