@@ -18,6 +18,8 @@ final class InputViews {
     private unowned let window: UIWindow
     private let container = InputViewContainer()
     private(set) var isShown = false
+    /// How high the views are once they have come; 0 where there are none.
+    private(set) var height: CGFloat = 0
 
     init(window: UIWindow) {
         self.window = window
@@ -47,6 +49,7 @@ final class InputViews {
         let bounds = window.bounds
         let end = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         window.addSubview(container)
+        self.height = height
         guard !isShown || container.frame != end else { return }
         let start = isShown ? container.frame : end.offsetBy(dx: 0, dy: height)
         container.frame = start
@@ -57,6 +60,7 @@ final class InputViews {
     private func hide() {
         guard isShown else { return }
         isShown = false
+        height = 0
         let start = container.frame
         let end = start.offsetBy(dx: 0, dy: start.height)
         move(to: end, from: start, [.willChangeFrame, .willHide], [.didChangeFrame, .didHide])
