@@ -32,6 +32,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How the rest of a picture with caps fills the room.
     open private(set) var resizingMode = ResizingMode.tile
 
+    /// The pictures of an animated image, one after another; nil for others.
+    open internal(set) var images: [UIImage]?
+
+    /// The seconds in which an animated image shows all its pictures once; 0 for other images.
+    open internal(set) var duration: TimeInterval = 0
+
     /// Which symbol the image shows; nil for other images.
     let symbol: SymbolRequest?
 
@@ -204,7 +210,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         return other === self
             || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
                 && imageOrientation == other.imageOrientation && capInsets == other.capInsets
-                && resizingMode == other.resizingMode)
+                && resizingMode == other.resizingMode && images == other.images
+                && duration == other.duration)
     }
 
     /// The identity of the pixels.

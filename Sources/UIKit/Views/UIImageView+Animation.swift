@@ -11,6 +11,10 @@ struct FlipBook {
     /// The rate of the pictures where no duration is given, a second.
     static let rate: Double = 30
     static let key = "UIImageView.animationImages"
+    static let imageKey = "UIImageView.image.images"
+
+    /// The animated image that runs.
+    var running: UIImage?
 }
 
 extension UIImageView {
@@ -53,4 +57,18 @@ extension UIImageView {
 
     /// Goes back to the view's own picture.
     public func stopAnimating() { layer.removeAnimation(forKey: FlipBook.key) }
+
+    /// Runs the pictures of an animated image; of another one nothing runs.
+    func run(_ image: UIImage?) {
+        guard image !== flipBook.running else { return }
+        flipBook.running = image?.images == nil ? nil : image
+        layer.removeAnimation(forKey: FlipBook.imageKey)
+        guard let image, let pictures = image.images?.compactMap(\.upright), !pictures.isEmpty else { return }
+        let animation = CAKeyframeAnimation(keyPath: "contents")
+        animation.calculationMode = .discrete
+        animation.values = pictures
+        animation.duration = image.duration
+        animation.repeatCount = .infinity
+        layer.add(animation, forKey: FlipBook.imageKey)
+    }
 }

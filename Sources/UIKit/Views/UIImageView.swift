@@ -87,6 +87,7 @@ open class UIImageView: UIView {
 
     private func showImage() {
         let image = shownImage
+        run(image)
         invalidateIntrinsicContentSize()
         let isTemplate = image?.isTemplate == true
         layer.contentsTint = isTemplate ? resolved(inheritedTint) : nil

@@ -1,0 +1,50 @@
+import CoreGraphics
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// Images of several pictures.
+@MainActor
+struct AnimatedImageTests {
+    private func picture(_ color: UIColor) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+            color.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+    }
+
+    @Test func `an image view runs the pictures of an animated image, over and over`() throws {
+        let stage = Stage()
+        let pictures = [picture(.red), picture(.blue)]
+        let image = try #require(UIImage.animatedImage(with: pictures, duration: 1))
+        #expect(image.images == pictures)
+        #expect(image.duration == 1)
+        #expect(image.size == CGSize(width: 2, height: 2))
+        let view = UIImageView(image: image)
+        stage.window.addSubview(view)
+        func shown() -> CGImage? { view.layer.presentation()?.contents as? CGImage }
+
+        stage.advance(by: 0.25)
+        #expect(shown() === pictures[0].upright)
+        stage.advance(by: 0.5)
+        #expect(shown() === pictures[1].upright)
+        stage.advance(by: 0.5)
+        #expect(shown() === pictures[0].upright)
+
+        view.image = pictures[1]
+        stage.advance(by: 0.1)
+        #expect(view.layer.animation(forKey: FlipBook.imageKey) == nil)
+        #expect(shown() === pictures[1].upright)
+    }
+
+    @Test func `no pictures are no image; without a duration each has a tenth of a second`() throws {
+        #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+        #expect(UIImage.animatedImageNamed("nothing of this name", duration: 1) == nil)
+        let image = try #require(
+            UIImage.animatedImage(with: [picture(.red), picture(.blue)], duration: .nan))
+        #expect(abs(image.duration - 0.2) < 1e-9)
+        let nested = try #require(UIImage.animatedImage(with: [image, picture(.green)], duration: 3))
+        #expect(nested.images?.count == 3)
+    }
+}
