@@ -9,6 +9,17 @@ extension ModuleIndex {
     /// Whether a class is one of views.
     func isView(_ type: String) -> Bool { type == "UIView" || ancestors(of: type).contains("UIView") }
 
+    /// Whether a class is none of those that UIKit makes of nibs: no responder and no bar item.
+    func isPlainObject(_ type: String) -> Bool {
+        let above = ancestors(of: type)
+        let root = above.last { isClass($0) } ?? type
+        return types[root]?.inherited.contains("NSObject") == true && !above.contains("UIResponder")
+            && !above.contains("UIBarItem")
+    }
+
+    /// Returns the classes above a type, the nearest first, of this module and of UIKit.
+    func classes(above type: String) -> [String] { ancestors(of: type) }
+
     /// Whether a class is one of view controllers.
     func isController(_ type: String) -> Bool {
         type == "UIViewController" || ancestors(of: type).contains("UIViewController")

@@ -43,6 +43,8 @@ struct ModuleIndex {
     /// The names of all variables: a call `name?()` of one is no optional requirement.
     private(set) var variables: Set<String> = []
 
+    /// The names of variables and parameters that hold objects of any class.
+    private(set) var anyObjects: Set<String> = []
     /// The classes of variables, parameters and parts of tuples that hold types, by their names.
     private(set) var metatypes: [String: String] = [:]
 
@@ -68,6 +70,7 @@ struct ModuleIndex {
             }
             optionalRequirements += reader.optionalRequirements
             variables.formUnion(reader.variables)
+            anyObjects.formUnion(reader.anyObjects)
             metatypes.merge(reader.metatypes) { first, _ in first }
             bodies[file.path] = reader.bodies
             imported[file.path] = reader.imports
@@ -143,6 +146,8 @@ struct ModuleIndex {
 
 /// An optional requirement of a protocol.
 struct OptionalRequirement {
+    /// The protocol.
+    let owner: String
     let name: String
     /// The labels; nil for a property.
     let labels: [String]?
@@ -155,6 +160,7 @@ private final class IndexReader: SyntaxAnyVisitor {
     var types: [String: ModuleIndex.TypeInfo] = [:]
     var optionalRequirements: [OptionalRequirement] = []
     var variables: Set<String> = []
+    var anyObjects: Set<String> = []
     var metatypes: [String: String] = [:]
     var bodies: [(owner: String, brace: Int)] = []
     var imports: Set<String> = []
@@ -208,7 +214,7 @@ private final class IndexReader: SyntaxAnyVisitor {
         guard modifiers.contains("optional") else { return }
         optionalRequirements.append(
             OptionalRequirement(
-                name: decl.name.text, labels: labels,
+                owner: scope.simpleName, name: decl.name.text, labels: labels,
                 hidesAbsence: decl.signature.returnClause?.type.holdsNil == false))
     }
 
@@ -238,13 +244,19 @@ private final class IndexReader: SyntaxAnyVisitor {
     }
 
     private func read(_ decl: VariableDeclSyntax) {
-        for binding in decl.bindings { variables.insert(binding.pattern.trimmedDescription) }
+        for binding in decl.bindings {
+            variables.insert(binding.pattern.trimmedDescription)
+            let type = binding.typeAnnotation?.type.trimmedDescription
+            if ["AnyObject?", "AnyObject!", "AnyObject"].contains(type) {
+                anyObjects.insert(binding.pattern.trimmedDescription)
+            }
+        }
         guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
         let names = decl.bindings.map(\.pattern.trimmedDescription)
         if decl.modifiers.has("optional") {
             optionalRequirements += decl.bindings.map {
                 OptionalRequirement(
-                    name: $0.pattern.trimmedDescription, labels: nil,
+                    owner: scope.simpleName, name: $0.pattern.trimmedDescription, labels: nil,
                     hidesAbsence: $0.typeAnnotation?.type.holdsNil == false)
             }
         }

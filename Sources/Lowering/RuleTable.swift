@@ -24,6 +24,8 @@ enum RuleTable {
         OptionalCallRule(),  // delegate?.f?(): delegate?.f()
         AddedMemberRule(),  // extension UIView { func f() }, overridden: an f that asks for the class
         DynamicMemberRule(),  // (a as AnyObject).doubleValue: DynamicObject(a).doubleValue
+        NumberBridgeRule(),  // width as NSNumber: _bridgedNumber(width)
+        AwakeRule(),  // class A: NSObject { override func awakeFromNib() }: without override
         MetatypeInstanceRule(),  // kind.init(): DynamicType.make(kind)
         ApplicationWindowRule(),  // application.delegate?.window??.frame: …?.windowIfImplemented??.frame
         GenericInstanceRule(),  // func f<T: UIView>() { T() }: DynamicType.make(T.self)

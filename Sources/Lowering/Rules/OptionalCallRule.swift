@@ -23,8 +23,58 @@ struct OptionalCallRule: LoweringRule {
         let mayBeClosure = file.index.variables.contains(name) && !UIKitNames.isCaller(name)
         guard requirement != nil || (UIKitNames.isOptional(name) && !mayBeClosure) else { return }
         file.edits.blank(mark.bytes)
+        cast(member, requirement, labels, in: file)
         if requirement?.hidesAbsence == true, !isForced {
             file.edits.insert(OptionalRequirementRule.prefix, at: member.declName.bytes.lowerBound)
         }
+    }
+
+    /// Casts who is called, where its type has no such method here: an object of any class, or the delegate
+    /// of a list, which is that of all scroll views.
+    private func cast(
+        _ member: MemberAccessExprSyntax, _ requirement: OptionalRequirement?, _ labels: [String],
+        in file: FileLowering
+    ) {
+        guard let chain = member.base?.as(OptionalChainingExprSyntax.self),
+            let name = Self.name(chain.expression)
+        else { return }
+        let type: String
+        if let requirement {
+            guard file.index.anyObjects.contains(name) else { return }
+            type = requirement.owner
+        } else {
+            guard name == "delegate", let list = Self.list(chain.expression, in: file),
+                list == member.declName.baseName.text
+            else { return }
+            type =
+                list == "tableView"
+                ? "UITableViewDelegate"
+                : labels.contains("layout")
+                    ? "UICollectionViewDelegateFlowLayout" : "UICollectionViewDelegate"
+        }
+        file.edits.insert("(", at: chain.bytes.lowerBound)
+        file.edits.replace(chain.questionMark.bytes, with: " as? \(type))?")
+    }
+
+    /// The last name of an expression.
+    private static func name(_ expression: ExprSyntax) -> String? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
+    /// Whose delegate it is: `tableView` or `collectionView`, by the name or by the class around it.
+    private static func list(_ delegate: ExprSyntax, in file: FileLowering) -> String? {
+        let owner = delegate.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
+        if owner == "self" {
+            guard let scope = file.scopes.last?.simpleName else { return nil }
+            let classes = [scope] + file.index.classes(above: scope)
+            return classes.contains("UITableView")
+                ? "tableView" : classes.contains("UICollectionView") ? "collectionView" : nil
+        }
+        let name = owner.lowercased()
+        return name.hasSuffix("tableview") || name.hasSuffix("tableview!") || name.hasSuffix("tableview?")
+            ? "tableView"
+            : name.hasSuffix("collectionview") || name.hasSuffix("collectionview!")
+                || name.hasSuffix("collectionview?") ? "collectionView" : nil
     }
 }

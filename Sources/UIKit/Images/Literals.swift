@@ -17,7 +17,7 @@ extension _ColorLiteralConvertible {
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         let color = UIColor(
             red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-        guard let made = color as? Self else {
+        guard let made = color as? Self ?? color.cgColor as? Self else {
             preconditionFailure(
                 "A colour literal is a UIColor, no \(Self.self): make the \(Self.self) by its init.")
         }
@@ -29,8 +29,8 @@ extension _ColorLiteralConvertible {
 public protocol _ImageLiteralConvertible: _ExpressibleByImageLiteral {}
 
 extension _ImageLiteralConvertible {
-    /// Makes the image of an `#imageLiteral`. As on iOS the name has to be one of the app's images; without such an
-    /// image a diagnostic says so, and the image is empty.
+    /// Makes the image of an `#imageLiteral`. As on iOS the name has to be one of the app's images; without
+    /// such an image a diagnostic says so, and the image is empty.
     public init(imageLiteralResourceName name: String) {
         let image = UIImage(named: name) ?? UIImage()
         if image.cgImage == nil { reportMissingImage(name) }
@@ -43,6 +43,8 @@ extension _ImageLiteralConvertible {
 }
 
 extension UIColor: _ColorLiteralConvertible {}
+
+extension CGColor: _ColorLiteralConvertible {}
 
 extension UIImage: _ImageLiteralConvertible {}
 

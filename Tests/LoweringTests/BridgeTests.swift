@@ -1,0 +1,76 @@
+import Lowering
+import Testing
+
+@Suite("Lowering numbers, objects of any class and nibs")
+struct BridgeTests {
+    @Test("Numbers become objects where they are cast; literals and casts that may fail stay")
+    func numbers() {
+        let text = body(
+            """
+            let height = configuration.height as NSNumber
+            animation.values = [a, b].map { $0 * 2 } as [NSNumber]
+            value = width * 2 as NSNumber
+            let same = width as NSNumber == other
+            let literal = 1 as NSNumber, list = [0, 1] as [NSNumber]
+            let maybe = width as? NSNumber
+            """)
+
+        #expect(text.contains("let height = _bridgedNumber(configuration.height)"))
+        #expect(text.contains("animation.values = _bridgedNumbers([a, b].map { $0 * 2 })"))
+        #expect(text.contains("value = _bridgedNumber(width * 2)"))
+        #expect(text.contains("let same = _bridgedNumber(width) == other"))
+        #expect(text.contains("let literal = 1 as NSNumber, list = [0, 1] as [NSNumber]"))
+        #expect(text.contains("let maybe = width as? NSNumber"))
+    }
+
+    @Test("A plain object awakes without an override; a view, and a class below one that awakes, keep theirs")
+    func awaking() {
+        let text = body(
+            """
+            class Item: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
+            class Part: Item { override func awakeFromNib() { super.awakeFromNib() } }
+            class Card: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+            """)
+
+        #expect(text.contains("class Item: NSObject {          func awakeFromNib() { () } }"))
+        #expect(text.contains("class Part: Item { override func awakeFromNib() { super.awakeFromNib() } }"))
+        #expect(text.contains("class Card: UIView { override func awakeFromNib() { super.awakeFromNib() } }"))
+    }
+
+    @Test("An optional requirement of an object of any class is that of its protocol")
+    func anyObjects() {
+        let text = body(
+            """
+            @objc protocol MenuDelegate { @objc optional func opened(_ menu: Menu) }
+            class Menu: UIView {
+                weak var delegate: AnyObject?
+                func open() { self.delegate?.opened?(self) }
+            }
+            """)
+
+        #expect(text.contains("(self.delegate as? MenuDelegate)?.opened (self)"))
+    }
+
+    @Test("The delegate of a list is that of all scroll views, and is cast")
+    func delegates() {
+        let text = body(
+            """
+            func f() {
+                tableView.delegate?.tableView?(tableView, didSelectRowAt: path)
+                self.collectionView.delegate?.collectionView?(collectionView, didSelectItemAt: path)
+                other.delegate?.collectionView?(collectionView, didSelectItemAt: path)
+            }
+            class Grid: UICollectionView {
+                func g() { delegate?.collectionView?(self, didSelectItemAt: path) }
+            }
+            """)
+
+        #expect(text.contains("(tableView.delegate as? UITableViewDelegate)?.tableView (tableView"))
+        #expect(
+            text.contains(
+                "(self.collectionView.delegate as? UICollectionViewDelegate)?.collectionView (collectionView")
+        )
+        #expect(text.contains("other.delegate?.collectionView (collectionView"))
+        #expect(text.contains("(delegate as? UICollectionViewDelegate)?.collectionView (self"))
+    }
+}
