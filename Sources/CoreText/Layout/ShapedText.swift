@@ -32,7 +32,8 @@ final class ShapedText: @unchecked Sendable {
             pango_layout_set_attributes(layout, attributes)
             pango_attr_list_unref(attributes)
         }
-        if let width, width.isFinite, options.lineBreak != .clip || options.lineLimit != 1 {
+        let wraps = options.wraps && (options.lineBreak != .clip || options.lineLimit != 1)
+        if let width, width.isFinite, wraps || truncates {
             pango_layout_set_width(
                 layout, Int32(clamping: Int((max(width, 0) * CGFloat(PANGO_SCALE)).rounded(.up))))
         }

@@ -18,6 +18,8 @@ package struct TextOptions: Hashable, Sendable {
     /// The most lines; 0 is no limit.
     package var lineLimit: Int
     package var lineBreak: LineBreak
+    /// Whether a line that is wider than the width goes on in the next.
+    package var wraps = true
     package var alignment: Alignment
     /// Between lines, in points.
     package var lineSpacing: CGFloat

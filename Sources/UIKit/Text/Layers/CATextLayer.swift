@@ -163,6 +163,8 @@ open class CATextLayer: CALayer {
             options.lineBreak = truncationMode.option ?? .wordWrap
         } else if truncationMode != .none {
             options.lineLimit = 1
+        } else {
+            options.wraps = false
         }
         options.width = size?.width
         options.height = size?.height
