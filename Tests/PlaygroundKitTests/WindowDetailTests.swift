@@ -66,12 +66,12 @@ import UITesting
     }
 
     @Test func `a window without sidebar or panels gives every layer a finite frame`() throws {
-        let tool = ToolWindow("checkerboard")
+        let tool = ToolWindow("swipe")
         tool.outer.run {
             tool.model.arrangement.showsSidebar = false
             tool.model.arrangement.showsPanels = false
         }
-        tool.runTransition()
+        tool.outer.advance(by: 0.2)
 
         #expect(tool.outer.diagnostics.isEmpty, "\(tool.outer.diagnostics)")
     }
