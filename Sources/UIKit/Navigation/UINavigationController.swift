@@ -245,8 +245,6 @@ open class UINavigationController: UIViewController {
     /// instead.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
-    // MARK: - UIViewController
-
     // MARK: - What an extension may replace
 
     /// Whether it turns with the device: true by default.
@@ -275,6 +273,8 @@ open class UINavigationController: UIViewController {
 
     /// The top controller.
     open override dynamic var childForStatusBarHidden: UIViewController? { topViewController }
+
+    // MARK: - UIViewController
 
     open override func loadView() {
         let view = makeDefaultView()

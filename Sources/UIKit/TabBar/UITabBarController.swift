@@ -116,8 +116,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The user has tapped a tab that may be selected. Does nothing; overrides need not call `super`.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    // MARK: - UIViewController
-
     // MARK: - What an extension may replace
 
     /// Whether it turns with the device: true by default.
@@ -144,6 +142,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The selected controller.
     open override dynamic var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+    // MARK: - UIViewController
 
     open override func loadView() {
         let view = makeDefaultView()

@@ -41,16 +41,6 @@ import UITesting
         #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
     }
 
-    @Test func `readable content is in the middle of a wide view, and as wide as a narrow one`() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
-        let wide = view.readableContentGuide.layoutFrame
-        #expect(wide.width < 700 && wide.midX == 500)
-
-        view.frame.size.width = 300
-
-        #expect(view.readableContentGuide.layoutFrame == view.layoutMarginsGuide.layoutFrame)
-    }
-
     @Test func `a view that has left its stack is placed as it says itself`() {
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         stack.distribution = .fillEqually

@@ -72,18 +72,6 @@ struct ViewDetailTests {
         #expect(views.map(\.frame.width) == [100, 300])
     }
 
-    @Test func `priorities of one axis leave the other`() {
-        let view = UIView()
-
-        view.setContentHuggingPriority(.required, for: .vertical)
-        view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-
-        #expect(view.contentHuggingPriority(for: .vertical) == .required)
-        #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
-        #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
-        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
-    }
-
     @Test func `a layer is without a shadow, corners and a border until it gets some`() {
         let layer = CALayer()
 
