@@ -15,7 +15,6 @@ final class AccessibilityValues {
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
-    var ignoresInvertColors = false
 }
 
 /// What is somewhere on the screen: a view.
