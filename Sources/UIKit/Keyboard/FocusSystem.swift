@@ -124,8 +124,13 @@ final class FocusSystem {
         guard !stops.isEmpty else { return }
         guard let current = view(in: window),
             let index = stops.firstIndex(where: { $0 === current || $0.isInTable(of: current) })
-        else { return focus(step > 0 ? stops[0] : stops[stops.count - 1]) }
-        focus(stops[(index + step + stops.count) % stops.count])
+        else { return enter(step > 0 ? stops[0] : stops[stops.count - 1]) }
+        enter(stops[(index + step + stops.count) % stops.count])
+    }
+
+    /// Focuses a stop; of a table the row that its delegate prefers.
+    private func enter(_ stop: UIView) {
+        focus((stop as? UITableViewCell)?.preferred ?? stop)
     }
 
     /// Moves the focus to the nearest view in a direction.
@@ -176,7 +181,8 @@ extension UIView {
     /// The views in here that can have the focus and can be reached, in reading order.
     fileprivate var focusableViews: [UIView] { focusGroups.flatMap(\.views) }
 
-    /// The same with their places; the views of another view controller are one group, where its first one is.
+    /// The same with their places; the views of another view controller, or in a scroll view, are one group, where
+    /// its first one is.
     private var focusGroups: [(views: [UIView], place: CGPoint)] {
         var found: [(views: [UIView], place: CGPoint)] = []
         collectFocusableViews(in: window, into: &found)
@@ -199,13 +205,22 @@ extension UIView {
                     let frame = view.frameInWindow
                     found.append(([view], CGPoint(x: frame.minX, y: frame.midY)))
                 }
-            } else if view.owningViewController != nil {
+            } else if view.owningViewController != nil || view is UIScrollView {
                 let groups = view.focusGroups
-                if let place = groups.first?.place { found.append((groups.flatMap(\.views), place)) }
+                guard let place = groups.first?.place else { continue }
+                found.append((groups.flatMap(\.views), view.placeOfGroup(beginningAt: place)))
             } else {
                 view.collectFocusableViews(in: window, into: &found)
             }
         }
+    }
+
+    /// Returns where a group counts as being: that of a scroll view does not leave it with what is scrolled away.
+    private func placeOfGroup(beginningAt place: CGPoint) -> CGPoint {
+        guard self is UIScrollView else { return place }
+        let frame = frameInWindow
+        return CGPoint(
+            x: min(max(place.x, frame.minX), frame.maxX), y: min(max(place.y, frame.minY), frame.maxY))
     }
 
     /// The outermost scroll view that would have to be scrolled for the middle of the view to be seen; nil for none.
@@ -223,11 +238,13 @@ extension UIView {
         return found
     }
 
+    /// Scrolls until the view and the ring around it are seen.
     fileprivate func scrollIntoSight() {
+        let area = self is UITableViewCell ? bounds : FocusRing.area(around: bounds)
         var ancestor = superview
         while let current = ancestor {
             if let scrollView = current as? UIScrollView {
-                scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+                scrollView.scrollRectToVisible(convert(area, to: scrollView), animated: true)
             }
             ancestor = current.superview
         }
@@ -251,20 +268,37 @@ extension UIWindow {
 }
 
 extension UITableViewCell {
-    /// Returns the cell of the row before or after this one, scrolled into sight.
-    fileprivate func neighbor(_ step: Int) -> UITableViewCell? {
+    private var table: UITableView? {
         var ancestor = superview
         while let current = ancestor, !(current is UITableView) { ancestor = current.superview }
-        guard let table = ancestor as? UITableView, let row = table.indexPath(for: self),
-            let next = table.row(row, movedBy: step)
+        return ancestor as? UITableView
+    }
+
+    /// Returns the cell of the row before or after this one, scrolled into sight.
+    fileprivate func neighbor(_ step: Int) -> UITableViewCell? {
+        guard let table, let row = table.indexPath(for: self), let next = table.row(row, movedBy: step)
         else { return nil }
-        table.scrollToRow(at: next, at: .none, animated: false)
-        table.layoutIfNeeded()
-        return table.cellForRow(at: next)
+        return table.cellInSight(at: next)
+    }
+
+    /// The cell of the row on which the table's delegate wants the focus, scrolled into sight; nil where it does not
+    /// say, or that row cannot have it.
+    fileprivate var preferred: UITableViewCell? {
+        guard let table, let row = table.tableDelegate?.indexPathForPreferredFocusedView(in: table),
+            let cell = table.cellInSight(at: row), cell.canBecomeFocused
+        else { return nil }
+        return cell
     }
 }
 
 extension UITableView {
+    /// Scrolls to a row and returns its cell.
+    fileprivate func cellInSight(at row: IndexPath) -> UITableViewCell? {
+        scrollToRow(at: row, at: .none, animated: false)
+        layoutIfNeeded()
+        return cellForRow(at: row)
+    }
+
     /// Returns the row so many rows before or after another, across sections; nil beyond the ends.
     fileprivate func row(_ indexPath: IndexPath, movedBy step: Int) -> IndexPath? {
         var (row, section) = (indexPath.row + step, indexPath.section)
@@ -292,6 +326,9 @@ private final class FocusRing: UIView {
     /// The radius around a view without round corners.
     private static let cornerRadius: CGFloat = 8
 
+    /// Returns a rectangle with its ring and a little room, as something that is cut off looks as if it went on.
+    static func area(around bounds: CGRect) -> CGRect { bounds.insetBy(dx: -2 * outset, dy: -2 * outset) }
+
     convenience init(around view: UIView) {
         let isInside = view is UITableViewCell || view.clipsToBounds
         let distance = isInside ? Self.inset : -Self.outset
@@ -306,6 +343,6 @@ private final class FocusRing: UIView {
 
     override func adoptColors(of traits: UITraitCollection) {
         super.adoptColors(of: traits)
-        layer.borderColor = resolved(.tintColor.withAlphaComponent(0.6))
+        layer.borderColor = resolved(.tintColor)
     }
 }

@@ -105,9 +105,11 @@ final class PressDispatcher {
         return application.keyWindow?.firstResponder as? any UIKeyInput
     }
 
-    /// Returns who gets keys: the view with the ring, else the first responder, else the frontmost controller.
+    /// Returns who gets keys: the view with the ring, else the first responder, else what lies around a text input that
+    /// the keyboard has left, else the frontmost controller.
     private func firstResponder(in window: UIWindow) -> UIResponder {
-        application.focus.shownView(in: window) ?? window.firstResponder ?? application.focus.view(in: window)
+        application.focus.shownView(in: window) ?? window.firstResponder
+            ?? application.focus.view(in: window)?.next
             ?? window.rootViewController?.inFront
             ?? window
     }

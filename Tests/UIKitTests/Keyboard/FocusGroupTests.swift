@@ -89,11 +89,67 @@ import UITesting
             stage.press(.keyboardTab)
             stage.settle()
             order.append(buttons.firstIndex { $0.isFocused })
-            if order.count == 5 { #expect(scroll.bounds.contains(buttons[4].frame)) }
+            let focused = buttons[(order.count - 1) % 5]
+            #expect(scroll.bounds.contains(focused.frame.insetBy(dx: -4, dy: -4)), "with its ring")
         }
 
         #expect(order == [0, 1, 2, 3, 4, 0])
-        #expect(scroll.bounds.contains(buttons[0].frame))
+    }
+
+    @Test func `what is scrolled away does not come before what lies above the scroll view`() {
+        let stage = Stage()
+        let screen = UIViewController()
+        stage.present(screen)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+        let buttons = (0..<3).map { _ in UIButton(type: .custom) }
+        stage.run {
+            scroll.contentSize = CGSize(width: 300, height: 800)
+            buttons[0].frame = CGRect(x: 20, y: 20, width: 100, height: 44)
+            buttons[1].frame = CGRect(x: 20, y: 20, width: 100, height: 44)
+            buttons[2].frame = CGRect(x: 20, y: 300, width: 100, height: 44)
+            screen.view.addSubview(buttons[0])
+            for button in buttons[1...] { scroll.addSubview(button) }
+            screen.view.addSubview(scroll)
+            scroll.contentOffset.y = 250
+        }
+        stage.advance(by: 0.1)
+
+        var order: [Int?] = []
+        for _ in 0..<4 {
+            stage.press(.keyboardTab)
+            stage.settle()
+            order.append(buttons.firstIndex { $0.isFocused })
+        }
+
+        #expect(order == [0, 1, 2, 0])
+    }
+
+    @Test func `the tab key enters a table at the row that its delegate prefers`() throws {
+        final class List: UITableViewController {
+            var preferred: IndexPath? = IndexPath(row: 30, section: 0)
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                40
+            }
+            override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+                preferred
+            }
+        }
+        let stage = Stage()
+        let list = List()
+        stage.present(list)
+        stage.settle()
+
+        stage.press(.keyboardTab)
+        let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 30, section: 0)))
+        #expect(cell.isFocused)
+        stage.press(.keyboardDownArrow)
+        #expect(list.tableView.cellForRow(at: IndexPath(row: 31, section: 0))?.isFocused == true)
+
+        stage.press(.keyboardEscape)
+        list.preferred = nil
+        let first = try #require(list.tableView.indexPathsForVisibleRows?.first)
+        stage.press(.keyboardTab)
+        #expect(list.tableView.cellForRow(at: first)?.isFocused == true, "the first one in sight")
     }
 
     @Test func `the views of one controller come one after the other`() {

@@ -73,6 +73,20 @@ import UITesting
         #expect(screen.second.isEditing && !screen.button.isFocused)
     }
 
+    @Test func `a field that was reached by the tab key and left by return edits nothing any more`() {
+        let (stage, screen) = begin()
+        stage.press(.keyboardTab)
+        stage.type("ab")
+
+        stage.run { _ = screen.field.resignFirstResponder() }
+        stage.press(.keyboardSpacebar)
+        stage.press(.keyboardZ, modifiers: .control)
+
+        #expect(screen.commands == [" ", "z"] && screen.field.text == "ab")
+        stage.press(.keyboardTab)
+        #expect(screen.second.isEditing, "on from where it was")
+    }
+
     @Test func `tab goes on from the field that was clicked, and down leaves it`() {
         let (stage, screen) = begin()
         stage.tap(screen.second)
