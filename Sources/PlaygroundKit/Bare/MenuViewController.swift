@@ -85,7 +85,8 @@ public final class MenuViewController: UITableViewController {
         cell.textLabel?.font = .systemFont(ofSize: 16)
         cell.detailTextLabel?.text = sample.subtitle
         cell.detailTextLabel?.font = .systemFont(ofSize: 11)
-        cell.detailTextLabel?.textColor = .secondaryLabel
+        // The system's secondary colour is too faint for letters of this size.
+        cell.detailTextLabel?.textColor = .label.withAlphaComponent(0.65)
         cell.detailTextLabel?.numberOfLines = 2
         cell.accessoryType = .disclosureIndicator
         return cell

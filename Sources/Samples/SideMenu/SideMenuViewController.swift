@@ -51,7 +51,7 @@ final class SideMenuViewController: UIViewController, UICollectionViewDataSource
         let place = UILabel()
         place.text = "412 places"
         place.font = .systemFont(ofSize: 15)
-        place.textColor = .secondaryLabel
+        place.textColor = .label.withAlphaComponent(0.65)
         let texts = UIStackView(arrangedSubviews: [name, place])
         texts.axis = .vertical
         texts.spacing = 2

@@ -16,7 +16,7 @@ final class StorkPlaceCell: UITableViewCell {
         picture.layer.cornerRadius = 8
         title.font = .systemFont(ofSize: 17, weight: .semibold)
         subtitle.font = .systemFont(ofSize: 15)
-        subtitle.textColor = .secondaryLabel
+        subtitle.textColor = .label.withAlphaComponent(0.65)
         let texts = UIStackView(arrangedSubviews: [title, subtitle])
         texts.axis = .vertical
         texts.spacing = 2
