@@ -28,7 +28,7 @@ package final class SDLWindowHost {
     /// The size of the stage, in points.
     package var size: CGSize { window.geometry.size }
 
-    /// The upper left corner of the window's contents, in the display's coordinates.
+    /// The upper left corner of the window with its frame, in the display's coordinates.
     package var origin: CGPoint { window.origin }
 
     /// Pixels per point.

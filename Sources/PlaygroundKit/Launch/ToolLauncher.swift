@@ -41,20 +41,31 @@ public enum ToolLauncher {
     ///
     /// - Throws: `HostError` where no window can be opened, with a sentence on what to install or set.
     public static func run(_ options: Options) throws(HostError) {
+        let link = WatchLink()
+        var window = window(options, after: link?.state)
+        let delegate = ToolDelegate(options, link: link)
+        window.didMakeHost = { delegate.host = $0 }
+        window.didMakeDevice = { delegate.graphics = StageGraphics(device: $0) }
+        try ApplicationLauncher.run(delegate, in: window)
+    }
+
+    /// Returns the window that shows the tool: one that goes on for another one opens in its place.
+    ///
+    /// - Parameters:
+    ///   - options: what the window is to show.
+    ///   - state: what the window before showed; nil for the first one.
+    /// - Returns: the window's options.
+    static func window(_ options: Options, after state: ToolState?) -> WindowOptions {
         var window = WindowOptions()
         window.title = options.name
         window.size = options.size ?? defaultSize
         window.fitsDisplay = options.size == nil
         window.scale = options.scale
         window.turnsByKeys = false
-        let link = WatchLink()
-        if let place = link?.state?.window {
+        if let place = state?.window {
             (window.origin, window.size, window.fitsDisplay) = (place.origin, place.size, false)
         }
-        let delegate = ToolDelegate(options, link: link)
-        window.didMakeHost = { delegate.host = $0 }
-        window.didMakeDevice = { delegate.graphics = StageGraphics(device: $0) }
-        try ApplicationLauncher.run(delegate, in: window)
+        return window
     }
 }
 

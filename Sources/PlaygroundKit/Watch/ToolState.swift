@@ -18,7 +18,7 @@ struct ToolState: Codable, Equatable {
     var earlier: [String]?
     /// The takes that were undone, the latest last.
     var undone: [String]?
-    /// The window's rectangle: its corner on the display, its size in points; nil where it is not known.
+    /// The window's rectangle: its frame's corner on the display, its own size in points; nil where it is not known.
     var window: CGRect?
 
     /// The most bytes of a state's file.

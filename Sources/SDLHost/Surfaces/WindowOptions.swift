@@ -5,7 +5,7 @@ package struct WindowOptions {
     package var title = "UIKit"
     /// The size of the stage, in points.
     package var size = CGSize(width: 390, height: 844)
-    /// The upper left corner on the display; nil for the middle.
+    /// The upper left corner of the window with its frame, on the display; nil for the middle.
     package var origin: CGPoint?
     /// Pixels per point; nil for the display's own.
     package var scale: CGFloat?

@@ -69,11 +69,13 @@ final class WindowSurface {
         return true
     }
 
-    /// The upper left corner of the window's contents, in the display's coordinates.
+    /// The upper left corner of the frame that the desktop draws around the window, in the display's coordinates: where
+    /// it puts the frame of a window that opens there.
     var origin: CGPoint {
-        var (x, y): (Int32, Int32) = (0, 0)
+        var (x, y, top, left): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         SDL_GetWindowPosition(context.window, &x, &y)
-        return CGPoint(x: Int(x), y: Int(y))
+        let hasFrame = SDL_GetWindowBordersSize(context.window, &top, &left, nil, nil) == 0
+        return CGPoint(x: Int(x - (hasFrame ? left : 0)), y: Int(y - (hasFrame ? top : 0)))
     }
 
     /// The title of the window.

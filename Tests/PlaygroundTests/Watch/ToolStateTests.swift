@@ -25,6 +25,25 @@ import UITesting
         return take
     }
 
+    @Test func `the next window opens where the one before was, as large, whatever was asked for at first`()
+        throws
+    {
+        let folder = try Folder()
+        let path = folder.path + "/state.json"
+        let first = ToolLauncher.Options(
+            samples: SampleCatalog.all, size: CGSize(width: 1000, height: 700), scale: 2)
+        var state = ToolState(take: take, time: 0)
+        state.window = CGRect(x: -40, y: 61, width: 1111, height: 777)
+
+        state.write(to: path)
+        let next = ToolLauncher.window(first, after: ToolState(contentsOf: path))
+        let alone = ToolLauncher.window(first, after: nil)
+
+        #expect(next.origin == CGPoint(x: -40, y: 61) && next.size == CGSize(width: 1111, height: 777))
+        #expect(!next.fitsDisplay && next.scale == 2)
+        #expect(alone.origin == nil && alone.size == CGSize(width: 1000, height: 700))
+    }
+
     @Test func `the next window shows the same instant of the same take, and the same panels`() throws {
         let folder = try Folder()
         let (outer, first) = model(take)
