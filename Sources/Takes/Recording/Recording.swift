@@ -153,10 +153,7 @@ public final class Recording {
 
     /// The pixels that hold the stage at all its sizes. H.264 halves its colours, and needs even numbers.
     private static func pixels(of take: Take, isEven: Bool) -> (Int, Int) {
-        var sizes = [take.size]
-        for event in take.events {
-            if case .resize(let size) = event.kind { sizes.append(size) }
-        }
+        let sizes = take.sizes.map(\.size)
         let width = (sizes.map(\.width).max() ?? 1) * take.scale
         let height = (sizes.map(\.height).max() ?? 1) * take.scale
         func whole(_ number: CGFloat) -> Int {

@@ -25,7 +25,7 @@ extension Take {
 
     /// Checks that pictures can be made of the stage in all the sizes that the take gives it.
     func checkSizes() throws(ScriptError) {
-        for (size, time) in [(size, nil)] + resizes {
+        for (size, time) in sizes {
             guard let limit = Stage.limit(exceededBy: size, scale: scale) else { continue }
             throw ScriptError(
                 place: time.map { "the size at \($0) s" } ?? "size",
@@ -34,11 +34,13 @@ extension Take {
         }
     }
 
-    private var resizes: [(CGSize, TimeInterval?)] {
-        events.compactMap {
-            guard case .resize(let size) = $0.kind else { return nil }
-            return (size, $0.time)
-        }
+    /// The stage's sizes, in points: the one at the start, without a time, and those that events give it.
+    var sizes: [(size: CGSize, time: TimeInterval?)] {
+        [(size, nil)]
+            + events.compactMap {
+                guard case .resize(let size) = $0.kind else { return nil }
+                return (size, $0.time)
+            }
     }
 
     /// Returns the take of a sample's whole transition, there and back: the way back begins a moment after
