@@ -112,7 +112,7 @@ import UITesting
         let width = search.layer.borderWidth
         tool.outer.press(.keyboardEscape)
 
-        #expect(width == 2 && search.layer.borderWidth == 0)
+        #expect(width == 2 && search.layer.borderWidth == 1)
     }
 
     @Test func `an empty list of calls says how to begin, or that a filter is too narrow`() throws {
@@ -228,6 +228,84 @@ import UITesting
         #expect(long > short + 10)
     }
 
+    @Test(arguments: [
+        ("viewDidLoad()", ["viewDidLoad()"]), ("viewWillAppear(_:)", ["viewWillAppear(", "_:)"]),
+        (
+            "animationController(forPresented:presenting:source:)",
+            ["animationController(", "forPresented:", "presenting:", "source:)"]
+        ),
+        (
+            "animation UIView.add(_:forKey:) delay=0.5",
+            ["animation UIView.", "add(", "_:", "forKey:) delay=0.5"]
+        ),
+    ])
+    func `the name of a call is broken before a label, and a bracket stays with what it closes`(
+        name: String, parts: [String]
+    ) {
+        let breakable = name.breakingBetweenLabels
+
+        #expect(breakable.split(separator: "\u{200B}").map { String($0) } == parts)
+        #expect(breakable.replacing("\u{200B}", with: "") == name)
+    }
+
+    @Test func `a modifier that is released before the key beside it leaves no second finger behind`() throws
+    {
+        let tool = ToolWindow("swipe")
+        let frame = tool.controller.stageFrame
+        let marks = try #require(find(FingerMarks.self, below: tool.controller.view))
+        tool.outer.hover(at: CGPoint(x: frame.midX + 20, y: frame.midY))
+
+        tool.outer.pressDown(.keyboardLeftControl)
+        tool.outer.pressDown(.keyboardQ, modifiers: .control)
+        tool.outer.advance(by: 0.1)
+        #expect(marks.subviews.count == 2)
+        tool.outer.release(.keyboardLeftControl)
+        tool.outer.release(.keyboardQ)
+        tool.outer.advance(by: 0.1)
+
+        #expect(marks.subviews.isEmpty)
+    }
+
+    @Test func `in space a drag turns the camera and the wheel brings it nearer, again and again`() throws {
+        let tool = ToolWindow("swipe")
+        tool.outer.press(.keyboardX)
+        tool.outer.advance(by: 0.1)
+        let (first, middle) = (tool.model.camera, CGPoint(x: 600, y: 300))
+        func wheel(_ way: CGFloat) {
+            let time = Stage.clockStart + tool.outer.now
+            tool.outer.runFrame([
+                .scroll(delta: CGVector(dx: 0, dy: way), location: middle, timestamp: time)
+            ])
+            tool.outer.advance(by: 0.5)
+        }
+
+        tool.outer.drag(from: middle, to: CGPoint(x: 660, y: 300), over: 0.2)
+        #expect(tool.model.camera.turn > first.turn + 0.1)
+        #expect(tool.model.take.events.isEmpty && tool.model.isExploded)
+        var zooms = [tool.model.camera.zoom]
+        for way in [60, 60, -60, -60, -60] as [CGFloat] {
+            wheel(way)
+            zooms.append(tool.model.camera.zoom)
+        }
+
+        #expect(zooms[1] > zooms[0] && zooms[2] > zooms[1] && zooms[3] < zooms[2] && zooms[5] < zooms[0])
+        #expect(abs(zooms[4] - zooms[0]) < 1e-6)
+    }
+
+    @Test func `a button is tinted below the pointer, where it can do something`() throws {
+        let tool = ToolWindow("swipe")
+        func tint(_ text: String) throws -> CGFloat {
+            let label = try #require(tool.labels.last { $0.text == text })
+            let frame = tool.frame(of: label)
+            tool.outer.hover(at: CGPoint(x: frame.midX, y: frame.midY))
+            tool.outer.advance(by: 0.1)
+            return label.superview?.backgroundColor?.cgColor.alpha ?? 0
+        }
+
+        #expect(try tint("Start") > 0)
+        #expect(try tint("Finish") == 0, "nothing to finish")
+    }
+
     @Test func `devices without a home button have the line at the lower edge, light on dark grounds`() throws
     {
         let tool = ToolWindow("swipe")
@@ -253,6 +331,23 @@ import UITesting
         tool.outer.run { tool.model.setDevice(StageDevice.all[1]) }
         tool.outer.advance(by: 0.1)
         #expect(line.isHidden)
+    }
+
+    @Test func `tiles of pictures over a black board leave the line at the lower edge dark`() throws {
+        let tool = ToolWindow("checkerboard")
+        tool.outer.run { tool.model.setDevice(StageDevice.all[0]) }
+        tool.outer.run { tool.model.perform(.present) }
+        let line = try #require(find(HomeIndicator.self, below: tool.controller.view))
+
+        var brightest: CGFloat = 0
+        for _ in 0..<8 {
+            tool.outer.advance(by: 0.1)
+            var white: CGFloat = 0
+            line.backgroundColor?.getWhite(&white, alpha: nil)
+            brightest = max(brightest, white)
+        }
+
+        #expect(!line.isHidden && brightest == 0)
     }
 
     @Test func `the device's menu marks the device and the appearance that the stage has`() throws {

@@ -2,12 +2,14 @@ import Foundation
 
 /// The signals that end a process, held back until everything is in order.
 final class HeldSignals {
+    private static let signals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+
     private var earlier = sigset_t()
     private var held = sigset_t()
 
     init() {
         sigemptyset(&held)
-        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&held, signal) }
+        for signal in Self.signals { sigaddset(&held, signal) }
         pthread_sigmask(SIG_BLOCK, &held, &earlier)
     }
 
@@ -15,7 +17,7 @@ final class HeldSignals {
     var haveCome: Bool {
         var pending = sigset_t()
         sigpending(&pending)
-        return [SIGHUP, SIGINT, SIGQUIT, SIGTERM].contains { sigismember(&pending, $0) == 1 }
+        return Self.signals.contains { sigismember(&pending, $0) == 1 }
     }
 
     /// Lets them act.

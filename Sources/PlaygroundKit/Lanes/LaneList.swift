@@ -65,6 +65,13 @@ struct LaneList: Equatable {
     /// The height of all lanes, in points.
     var height: CGFloat { (places.last?.range.upperBound ?? 0) + Self.margin }
 
+    /// The lanes of groups that can be unfolded, or folded again.
+    var foldable: [Place] {
+        places.filter { place in
+            if case .group(let number) = place.row { groups[number].isFoldable } else { false }
+        }
+    }
+
     /// Returns the lane at a height; nil for none.
     func place(at y: CGFloat) -> Place? { places.first { $0.range.contains(y) } }
 

@@ -15,6 +15,7 @@ final class LanesView: UIView {
     private let readout = UILabel.tool(font: .monospacedDigitSystemFont(ofSize: 10, weight: .semibold))
     private var rulerLabels: [UILabel] = []
     private var unfolded: Set<String> = []
+    private var stops: [LaneStop] = []
 
     init(model: ToolModel) {
         self.model = model
@@ -78,8 +79,20 @@ final class LanesView: UIView {
     /// Lists the lanes anew, as after one was unfolded.
     private func list() {
         sheet.list = LaneList(groups: LaneGroup.groups(of: model.film), unfolded: unfolded)
+        placeStops()
         layOutRows()
         layOutTime()
+    }
+
+    private func placeStops() {
+        let lanes = sheet.list.foldable
+        while stops.count > lanes.count { stops.removeLast().removeFromSuperview() }
+        while stops.count < lanes.count {
+            let stop = LaneStop()
+            stops.append(stop)
+            scroll.addSubview(stop)
+        }
+        for (stop, lane) in zip(stops, lanes) { stop.place(on: lane) }
     }
 
     override func layoutSubviews() {

@@ -77,6 +77,9 @@ public final class ToolModel {
         }
     }
 
+    /// From where the layers in space are seen.
+    var camera = StageCamera() { didSet { if camera != oldValue { tell(.arrangement) } } }
+
     /// A sentence for the user, as after a file was written; nil before the first.
     public private(set) var message: String?
 

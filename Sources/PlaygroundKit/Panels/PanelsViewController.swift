@@ -40,23 +40,16 @@ final class PanelsViewController: UIViewController {
         let next = made[index] ?? Panel.all[index].make(model)
         made[index] = next
         guard next !== shown else { return }
-        if let shown {
-            shown.willMove(toParent: nil)
-            shown.view.removeFromSuperview()
-            shown.removeFromParent()
-        }
-        addChild(next)
-        view.addSubview(next.view)
-        next.didMove(toParent: self)
+        exchange(shown, for: next)
         shown = next
         for (number, tab) in tabs.enumerated() { tab.isOn = number == index }
-        view.setNeedsLayout()
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        let first = CGRect(x: 8, y: 6, width: max(bounds.width - 16, 0), height: IconButton.side)
+        let first = CGRect(
+            x: Metrics.edge, y: 6, width: max(bounds.width - 2 * Metrics.edge, 0), height: IconButton.side)
         let height = IconButton.layOut(tabs, in: first) + 6
         bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
         line.frame = CGRect(x: 0, y: height - 0.5, width: bounds.width, height: 0.5)

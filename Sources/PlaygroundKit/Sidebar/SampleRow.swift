@@ -46,7 +46,7 @@ final class SampleRow: ListCell<SampleItem> {
         super.layoutSubviews()
         let bounds = contentView.bounds
         mark.frame = bounds.insetBy(dx: 6, dy: 2)
-        thumbnail.frame = CGRect(origin: CGPoint(x: 14, y: 6), size: Self.picture)
+        thumbnail.frame = CGRect(origin: CGPoint(x: Metrics.margin, y: 6), size: Self.picture)
         let left = thumbnail.frame.maxX + 10
         let width = bounds.width - left - 12
         let texts = subtitle.sizeThatFits(CGSize(width: width, height: .infinity)).height

@@ -6,7 +6,10 @@ import UIKit
 final class SidebarViewController: PanelViewController {
     private lazy var list = ListView<SampleItem, SampleRow> { [weak self] in self?.choose($0) }
     private let note = UILabel.tool(font: .toolSmall, color: Palette.secondaryText, lines: 0)
-    private let noteArea = UIView()
+    /// The note and what is beside it, in as much of the sidebar as it needs, up to a part of it.
+    private let noteArea = UIScrollView()
+    private static let mostForNote: CGFloat = 0.45
+    private let line = UIView()
     private let empty = UILabel.tool(
         "No sample has these words.", color: Palette.secondaryText, lines: 0)
     /// Whether the mistake that a sample makes on purpose is turned off.
@@ -47,24 +50,41 @@ final class SidebarViewController: PanelViewController {
         view.addSubview(empty)
         view.addSubview(search)
         view.addSubview(noteArea)
+        line.backgroundColor = Palette.separator
+        view.addSubview(line)
         thumbnails.didMake = { [weak self] in self?.showSections() }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        let text = note.sizeThatFits(CGSize(width: bounds.width - 24, height: .infinity))
-        let top = mending[0].isHidden ? 10 : IconButton.side + 14
-        let height = note.text?.isEmpty ?? true ? 0 : text.height + top + 10
-        search.frame = CGRect(x: 10, y: 6, width: max(bounds.width - 20, 0), height: ToolField.height)
+        search.frame = CGRect(
+            x: Metrics.edge, y: 6, width: max(bounds.width - 2 * Metrics.edge, 0), height: ToolField.height)
         let listTop = ToolField.height + 12
-        list.frame = CGRect(
-            x: 0, y: listTop, width: bounds.width, height: max(bounds.height - height - listTop, 0))
-        empty.frame = CGRect(x: 14, y: listTop + 8, width: max(bounds.width - 28, 0), height: 34)
+        let width = max(bounds.width - 2 * Metrics.margin, 0)
+        empty.frame = CGRect(x: Metrics.margin, y: listTop + 8, width: width, height: 34)
+        let top = layOutNote(width)
+        list.frame = CGRect(x: 0, y: listTop, width: bounds.width, height: max(top - listTop, 0))
+    }
+
+    /// Lays the note out at the lower end.
+    ///
+    /// - Returns: where it begins.
+    private func layOutNote(_ width: CGFloat) -> CGFloat {
+        let bounds = view.bounds
+        let text = note.sizeThatFits(CGSize(width: width, height: .infinity))
+        let top = mending[0].isHidden ? 10 : IconButton.side + 14
+        let whole = note.text?.isEmpty ?? true ? 0 : text.height + top + 10
+        let height = min(whole, (bounds.height * Self.mostForNote).rounded())
         noteArea.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        noteArea.contentSize = CGSize(width: bounds.width, height: whole)
+        line.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: 0.5)
         IconButton.layOut(
-            mending, in: CGRect(x: 4, y: 8, width: bounds.width - 16, height: IconButton.side))
-        note.frame = CGRect(x: 12, y: top, width: bounds.width - 24, height: text.height)
+            mending,
+            in: CGRect(
+                x: Metrics.edge, y: 8, width: bounds.width - 2 * Metrics.edge, height: IconButton.side))
+        note.frame = CGRect(x: Metrics.margin, y: top, width: width, height: text.height)
+        return bounds.height - height
     }
 
     override func update(_ change: ToolModel.Change) {
@@ -75,6 +95,7 @@ final class SidebarViewController: PanelViewController {
         guard change.contains(.sample) else { return }
         for button in mending { button.isHidden = model.isMended == nil }
         note.text = model.sample.note.isEmpty ? model.sample.subtitle : model.sample.note
+        noteArea.contentOffset = .zero
         view.setNeedsLayout()
         showSections()
         for (section, entry) in sections.enumerated() {

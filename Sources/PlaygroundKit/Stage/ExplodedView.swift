@@ -5,47 +5,48 @@ import UIKit
 
 /// The layers of a stage apart from each other, in space, with a camera that one turns by dragging.
 final class ExplodedView: UIView {
-    /// The camera: the angles to which it is turned, in radians, and how near it is.
-    private struct Camera {
-        static let distance: CGFloat = 2400
-        static let steepest: CGFloat = 1.2
-        static let zooms: ClosedRange<CGFloat> = 0.3...3
-
-        var turn: CGFloat = -0.8
-        var tilt: CGFloat = 0.3
-        var zoom: CGFloat = 1
-
-        var transform: CATransform3D {
-            var perspective = CATransform3DIdentity
-            perspective.m34 = -1 / Self.distance
-            let scaled = CATransform3DScale(perspective, zoom, zoom, zoom)
-            return CATransform3DRotate(CATransform3DRotate(scaled, -tilt, 1, 0, 0), turn, 0, 1, 0)
-        }
-    }
     /// The distance of two levels of layers, in points.
     private static let gap: CGFloat = 60
 
+    /// How far a drag of one point turns the camera, in radians.
+    private static let turnPerPoint: CGFloat = 1 / 240
+    /// The turn of the wheel, in points, that brings the camera nearer by the factor e.
+    private static let wheelPerFold: CGFloat = 400
+
+    private let model: ToolModel
     private let space = UIView()
-    private var camera = Camera()
-    private var cameraAtStart = Camera()
+    private let hint = UILabel.tool(
+        "Drag or Alt and an arrow: turn.  Wheel, + or −: nearer or further.  X: back.",
+        font: .toolSmall, color: Palette.secondaryText, lines: 0)
+    private lazy var wheel = WheelArea { [model] in
+        model.camera.approach(by: exp($0 / Self.wheelPerFold))
+    }
     private var shownTime = -1.0
     private weak var shownStage: Stage?
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    init(model: ToolModel) {
+        self.model = model
+        super.init(frame: .zero)
         backgroundColor = Palette.window
         clipsToBounds = true
         space.isUserInteractionEnabled = false
-        addSubview(space)
+        hint.textAlignment = .center
+        // Layers may lie behind it.
+        hint.backgroundColor = Palette.window
+        hint.layer.cornerRadius = 4
+        hint.clipsToBounds = true
+        for view in [space, wheel, hint] { addSubview(view) }
         addGestureRecognizer(UIPanGestureRecognizer(target: self, action: ExplodedView.turned))
         addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: ExplodedView.pinched))
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the layers of a stage as they are now, unless they are shown already.
-    func show(_ model: ToolModel, zoom: CGFloat) {
-        if shownTime < 0 { camera.zoom = zoom * 0.8 }
+    /// Shows the layers of the stage as they are now.
+    ///
+    /// - Parameter scale: the canvas's points per point of the stage.
+    func show(scale: CGFloat) {
+        space.layer.sublayerTransform = model.camera.transform(scale: scale)
         guard shownTime != model.time || shownStage !== model.stage else { return }
         shownTime = model.time
         shownStage = model.stage
@@ -60,7 +61,6 @@ final class ExplodedView: UIView {
             entry.copy.transform = CATransform3DConcat(entry.copy.transform, move)
             space.layer.addSublayer(entry.copy)
         }
-        turnCamera()
     }
 
     /// A copy of a layer, where it lies on the stage, and how many layers lie below it.
@@ -149,25 +149,22 @@ final class ExplodedView: UIView {
         super.layoutSubviews()
         space.bounds = CGRect(x: 0, y: 0, width: 0, height: 0)
         space.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    }
-
-    private func turnCamera() {
-        space.layer.sublayerTransform = camera.transform
+        wheel.frame = bounds
+        let room = CGSize(width: max(bounds.width - 2 * Metrics.margin, 0), height: .infinity)
+        let text = hint.sizeThatFits(room)
+        hint.bounds.size = CGSize(width: text.width + 2 * Metrics.edge, height: text.height + 4)
+        hint.center = CGPoint(x: bounds.midX, y: bounds.height - text.height / 2 - Metrics.edge)
     }
 
     private func turned(_ pan: UIPanGestureRecognizer) {
-        if pan.state == .began { cameraAtStart = camera }
         let moved = pan.translation(in: self)
-        camera.turn = min(max(cameraAtStart.turn + moved.x / 240, -Camera.steepest), Camera.steepest)
-        camera.tilt = min(max(cameraAtStart.tilt + moved.y / 240, -Camera.steepest), Camera.steepest)
-        turnCamera()
+        pan.setTranslation(.zero, in: self)
+        model.camera.turn(by: moved.x * Self.turnPerPoint, tilt: moved.y * Self.turnPerPoint)
     }
 
     private func pinched(_ pinch: UIPinchGestureRecognizer) {
-        if pinch.state == .began { cameraAtStart = camera }
-        camera.zoom = min(
-            max(cameraAtStart.zoom * pinch.scale, Camera.zooms.lowerBound), Camera.zooms.upperBound)
-        turnCamera()
+        model.camera.approach(by: pinch.scale)
+        pinch.scale = 1
     }
 }
 

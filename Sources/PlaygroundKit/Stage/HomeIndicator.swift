@@ -61,7 +61,8 @@ final class HomeIndicator: UIView {
     }
 }
 
-/// The frontmost ground at a point: its colour, nil where layers without views lie there, as in the middle of a transition.
+/// The frontmost ground at a point: its colour, nil where a picture or layers without views lie there, as in the middle of
+/// a transition.
 private struct Ground {
     var color: UIColor?
 }
@@ -73,9 +74,11 @@ extension UIView {
         for view in subviews.reversed() {
             if let ground = view.ground(at: convert(point, to: view)) { return ground }
         }
+        let showsLayers = layer.contents != nil || (layer.sublayers?.count ?? 0) > subviews.count
+        guard !showsLayers else { return Ground(color: nil) }
         guard let color = backgroundColor?.resolvedColor(with: traitCollection), color.cgColor.alpha > 0.5
         else { return nil }
-        return Ground(color: (layer.sublayers?.count ?? 0) > subviews.count ? nil : color)
+        return Ground(color: color)
     }
 }
 

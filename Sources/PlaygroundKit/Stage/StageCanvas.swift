@@ -104,11 +104,11 @@ final class StageCanvas: UIView {
             exploded = nil
             return
         }
-        let view = exploded ?? ExplodedView(frame: bounds)
+        let view = exploded ?? ExplodedView(model: model)
         exploded = view
         if view.superview == nil { addSubview(view) }
         view.frame = bounds
-        view.show(model, zoom: zoom)
+        view.show(scale: zoom)
     }
 
     private func layOutFingers() {

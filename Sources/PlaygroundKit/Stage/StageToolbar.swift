@@ -69,25 +69,25 @@ final class StageToolbar: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let y = (bounds.height - IconButton.side) / 2
-        var right = bounds.width - 8
+        var right = bounds.width - Metrics.edge
         for button in buttons.reversed() {
             right -= IconButton.side
             button.frame = CGRect(x: right, y: y, width: IconButton.side, height: IconButton.side)
             right -= 2
         }
-        var x: CGFloat = 8
+        var x = Metrics.edge
         // What there is no room for is left out, the last first.
         for (view, width) in leftViews {
             view.frame = CGRect(x: x, y: y, width: width, height: IconButton.side)
-            x += width + 4
-            view.isHidden = x > right
+            view.isHidden = x + width > right
+            x += width + 2
         }
         line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     }
 
     private var leftViews: [(UIView, CGFloat)] {
         [
-            (device, device.sizeThatFits(bounds.size).width + 12), (size, SizeField.width),
+            (device, device.sizeThatFits(bounds.size).width + 4), (size, SizeField.width),
             (presentButton, presentButton.intrinsicContentSize.width),
             (dismissButton, dismissButton.intrinsicContentSize.width),
         ]

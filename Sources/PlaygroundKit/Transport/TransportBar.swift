@@ -94,28 +94,42 @@ final class TransportBar: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         var x: CGFloat = 10
-        let y = (bounds.height - IconButton.side) / 2
         for button in left {
-            button.frame = CGRect(x: x, y: y, width: IconButton.side, height: IconButton.side)
-            x += IconButton.side + Self.gap
+            x = place(button, at: x, width: IconButton.side)
             if button === left[4] || button === loop { x += 10 }
         }
-        x += 12
-        for button in speeds {
-            button.frame = CGRect(x: x, y: y, width: 32, height: IconButton.side)
-            x += 32 + Self.gap
-        }
-        x += 12
-        for button in [finish, cancel] {
-            let width = button.intrinsicContentSize.width
-            button.frame = CGRect(x: x, y: y, width: width, height: IconButton.side)
-            x += width + Self.gap
-        }
-        let right = bounds.width - IconButton.side - 8
-        keys.frame = CGRect(x: right, y: y, width: IconButton.side, height: IconButton.side)
-        let left = max(x, right - Self.timeWidth - 6)
-        timeLabel.frame = CGRect(x: left, y: y, width: Self.timeWidth, height: IconButton.side)
+        let right = bounds.width - IconButton.side - Metrics.edge
+        _ = place(keys, at: right, width: IconButton.side)
+        // What there is no room for is left out, the last first; keys do the same.
+        x = place(speeds, after: x + 12, widths: speeds.map { _ in 32 }, until: right)
+        let ends = [finish, cancel]
+        let time = right - Self.timeWidth - 6
+        timeLabel.isHidden = x > time
+        x = place(
+            ends, after: x + 12, widths: ends.map(\.intrinsicContentSize.width),
+            until: timeLabel.isHidden ? right : time)
+        timeLabel.frame = CGRect(
+            x: time, y: (bounds.height - IconButton.side) / 2, width: Self.timeWidth, height: IconButton.side)
         track.frame = CGRect(
-            x: left, y: bounds.height - Self.barHeight - 3, width: Self.timeWidth, height: Self.barHeight)
+            x: max(time, Metrics.edge), y: bounds.height - Self.barHeight - 3, width: Self.timeWidth,
+            height: Self.barHeight)
+    }
+
+    /// Places buttons that belong together, all of them or none.
+    ///
+    /// - Returns: where the next one begins.
+    private func place(
+        _ buttons: [IconButton], after start: CGFloat, widths: [CGFloat], until end: CGFloat
+    ) -> CGFloat {
+        let length = widths.reduce(0) { $0 + $1 + Self.gap }
+        for button in buttons { button.isHidden = start + length > end }
+        guard start + length <= end else { return start }
+        return zip(buttons, widths).reduce(start) { place($1.0, at: $0, width: $1.1) }
+    }
+
+    private func place(_ button: IconButton, at x: CGFloat, width: CGFloat) -> CGFloat {
+        let y = (bounds.height - IconButton.side) / 2
+        button.frame = CGRect(x: x, y: y, width: width, height: IconButton.side)
+        return x + width + Self.gap
     }
 }

@@ -23,6 +23,7 @@ final class IconButton: UIControl {
         label.text = title
         addSubview(label)
         addTarget(self, action: IconButton.tapped, for: .touchUpInside)
+        addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: IconButton.hovered))
         update()
     }
 
@@ -77,6 +78,7 @@ final class IconButton: UIControl {
     }
 
     override var isHighlighted: Bool { didSet { update() } }
+    private var isBelowPointer = false { didSet { if isBelowPointer != oldValue { update() } } }
     override var isEnabled: Bool { didSet { update() } }
     override var canBecomeFocused: Bool { isEnabled }
 
@@ -95,10 +97,15 @@ final class IconButton: UIControl {
 
     private func tapped() { action() }
 
+    private func hovered(_ hover: UIHoverGestureRecognizer) {
+        isBelowPointer = hover.state == .began || hover.state == .changed
+    }
+
     private func update() {
         let color = !isEnabled ? Palette.disabledText : isOn ? Palette.accent : Palette.text
         shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
         label.textColor = color
-        backgroundColor = isHighlighted ? Palette.hover : isOn ? Palette.selection : .clear
+        let isTinted = isHighlighted || isBelowPointer && isEnabled
+        backgroundColor = isOn && !isHighlighted ? Palette.selection : isTinted ? Palette.hover : .clear
     }
 }

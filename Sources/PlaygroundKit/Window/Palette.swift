@@ -11,6 +11,8 @@ enum Palette {
     static let panel = gray(0.975, dark: 0.15)
     /// Behind bars with buttons.
     static let bar = gray(0.955, dark: 0.18)
+    /// Behind what one types.
+    static let field = gray(1, dark: 0.09)
     /// Lines between areas.
     static let separator = shade(0.12, dark: 0.16)
     /// Behind the row or button that is chosen.
@@ -33,7 +35,7 @@ enum Palette {
     static let mistake = family(0.74, 0.08, 0.06, dark: 1, 0.58, 0.54)
     /// Grid lines of the lanes.
     static let grid = shade(0.08, dark: 0.1)
-    /// What one drags to resize.
+    /// What one drags to resize, and the borders of fields.
     static let grip = shade(0.22, dark: 0.3)
     /// The frame around the stage.
     static let device = gray(0.13, dark: 0.26)

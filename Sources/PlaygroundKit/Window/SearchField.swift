@@ -17,7 +17,7 @@ final class SearchField: ToolField {
         self.change = change
         self.choose = choose
         super.init(placeholder)
-        clearButtonMode = .whileEditing
+        clearButtonMode = .always
         addTarget(self, action: SearchField.edited, for: .editingChanged)
     }
 

@@ -3,8 +3,13 @@ import UIKit
 /// A line in which one types: the return key takes it, Escape leaves it as it is.
 class ToolField: UITextField, UITextFieldDelegate {
     static let height: CGFloat = 28
-    /// The ring around the field that has the keyboard, in points: a caret alone is easily overlooked.
-    private static let ring: (width: CGFloat, radius: CGFloat) = (2, 5)
+    private static let radius: CGFloat = 5
+    /// The width of the border, and of the ring in its place where the field has the keyboard, in points: a caret alone
+    /// is easily overlooked.
+    private static let (border, ring): (CGFloat, CGFloat) = (1, 2)
+
+    /// The room between the border and the text, in points.
+    class var padding: CGFloat { 8 }
 
     /// Makes a field.
     ///
@@ -16,8 +21,10 @@ class ToolField: UITextField, UITextFieldDelegate {
             NSAttributedString(string: $0, attributes: [.foregroundColor: Palette.secondaryText])
         }
         font = .tool
-        borderStyle = .roundedRect
+        backgroundColor = Palette.field
+        layer.cornerRadius = Self.radius
         delegate = self
+        updateRing()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -37,6 +44,12 @@ class ToolField: UITextField, UITextFieldDelegate {
         resignFirstResponder()
         return true
     }
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: Self.padding, dy: 0)
+    }
+
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     override var keyCommands: [UIKeyCommand]? {
         [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: ToolField.leave)]
@@ -64,8 +77,8 @@ class ToolField: UITextField, UITextFieldDelegate {
     }
 
     private func updateRing() {
-        layer.cornerRadius = Self.ring.radius
-        layer.borderColor = Palette.accent.resolvedColor(with: traitCollection).cgColor
-        layer.borderWidth = isFirstResponder ? Self.ring.width : 0
+        let color = isFirstResponder ? Palette.accent : Palette.grip
+        layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+        layer.borderWidth = isFirstResponder ? Self.ring : Self.border
     }
 }

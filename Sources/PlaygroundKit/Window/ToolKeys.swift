@@ -5,16 +5,37 @@ import UIKit
 /// The keys of the tool, with what each does.
 @MainActor
 final class ToolKeys {
-    private struct Entry {
-        let input: String
-        let modifiers: UIKeyModifierFlags
-        /// The key as the list of keys shows it; nil for one that the entry before it explains.
-        let shown: String?
+    /// A line of the list of keys: what belongs together.
+    private struct Line {
+        /// The keys as the list shows them.
+        let shown: String
         let name: String
-        let body: () -> Void
+        let keys: [Key]
+
+        init(_ shown: String, _ name: String, _ keys: Key...) {
+            (self.shown, self.name, self.keys) = (shown, name, keys)
+        }
+
+        init(_ shown: String, _ name: String, _ keys: [Key]) {
+            (self.shown, self.name, self.keys) = (shown, name, keys)
+        }
     }
 
-    private let entries: [Entry]
+    /// A key with modifiers, and what it does.
+    private struct Key {
+        let input: String
+        let modifiers: UIKeyModifierFlags
+        let body: () -> Void
+
+        init(_ input: String, _ modifiers: UIKeyModifierFlags = [], _ body: @escaping () -> Void) {
+            (self.input, self.modifiers, self.body) = (input, modifiers, body)
+        }
+    }
+
+    private static let (left, right) = (UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow)
+    private static let (up, down) = (UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow)
+
+    private let lines: [Line]
 
     /// The commands for the responder that handles them with `perform(_:)`.
     let commands: [UIKeyCommand]
@@ -24,22 +45,18 @@ final class ToolKeys {
     let commandsBesideFocus: [UIKeyCommand]
 
     /// The keys of which a control makes use.
-    private static let controlKeys: Set<String> = [
-        " ", "\r", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow,
-        UIKeyCommand.inputDownArrow,
-    ]
+    private static let controlKeys: Set<String> = [" ", "\r", left, right, up, down]
 
     /// The keys and what they do, as one reads them.
     var explanations: [(key: String, name: String)] {
-        entries.compactMap { entry in entry.shown.map { ($0, entry.name) } } + [
-            ("Tab  ⇧Tab", "To a control or list, and on; Esc: back")
-        ]
+        lines.map { ($0.shown, $0.name) } + [("Tab  ⇧Tab", "To a control or list, and on; Esc: back")]
     }
 
     init(model: ToolModel, window: ToolViewController) {
-        entries =
-            Self.timeEntries(model) + Self.takeEntries(model) + Self.windowEntries(model, window)
-        commands = entries.map {
+        lines =
+            Self.timeLines(model) + Self.takeLines(model) + Self.stageLines(model)
+            + Self.windowLines(model, window)
+        commands = lines.flatMap(\.keys).map {
             UIKeyCommand(input: $0.input, modifierFlags: $0.modifiers, action: ToolViewController.keyPressed)
         }
         commandsBesideFocus = commands.filter {
@@ -49,163 +66,116 @@ final class ToolKeys {
 
     /// Does what a command stands for.
     func perform(_ command: UIKeyCommand) {
-        entries.first { $0.input == command.input && $0.modifiers == command.modifierFlags }?.body()
+        lines.lazy.flatMap(\.keys)
+            .first { $0.input == command.input && $0.modifiers == command.modifierFlags }?.body()
     }
 
-    private static func timeEntries(_ model: ToolModel) -> [Entry] {
-        let (left, right) = (UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow)
+    private static func timeLines(_ model: ToolModel) -> [Line] {
+        let (home, end) = (UIKeyCommand.inputHome, UIKeyCommand.inputEnd)
         return [
-            Entry(input: " ", modifiers: [], shown: "Space", name: "Play or pause") {
-                model.isPlaying ? model.pause() : model.play()
-            },
-            Entry(input: left, modifiers: [], shown: "←  →", name: "A frame back or on") {
-                model.step(by: -1)
-            },
-            Entry(input: right, modifiers: [], shown: nil, name: "") { model.step(by: 1) },
-            Entry(input: left, modifiers: .shift, shown: "⇧←  ⇧→", name: "To the call before or after") {
-                model.stepToCall(forward: false)
-            },
-            Entry(input: right, modifiers: .shift, shown: nil, name: "") { model.stepToCall(forward: true) },
-            Entry(
-                input: UIKeyCommand.inputHome, modifiers: [], shown: "Home  End",
-                name: "To the start or the end"
-            ) {
-                model.seek(to: 0)
-            },
-            Entry(input: UIKeyCommand.inputEnd, modifiers: [], shown: nil, name: "") {
-                model.seek(to: model.duration)
-            },
-            Entry(input: "l", modifiers: [], shown: "L", name: "Loop") { model.loops.toggle() },
-            Entry(input: "i", modifiers: [], shown: "I  O", name: "The loop begins or ends here") {
-                model.setLoop(start: true)
-            },
-            Entry(input: "o", modifiers: [], shown: nil, name: "") { model.setLoop(start: false) },
-            Entry(input: "1", modifiers: [], shown: "1  2  3  4", name: "Speed: 1, ½, ¼, ⅒") {
-                model.setSpeed(1)
-            },
-            Entry(input: "2", modifiers: [], shown: nil, name: "") { model.setSpeed(0.5) },
-            Entry(input: "3", modifiers: [], shown: nil, name: "") { model.setSpeed(0.25) },
-            Entry(input: "4", modifiers: [], shown: nil, name: "") { model.setSpeed(0.1) },
-            Entry(input: "\u{8}", modifiers: [], shown: "Backspace", name: "Back to where the scrub began") {
-                model.goBackToScrubStart()
-            },
+            Line("Space", "Play or pause", Key(" ") { model.isPlaying ? model.pause() : model.play() }),
+            Line(
+                "←  →", "A frame back or on", Key(left) { model.step(by: -1) },
+                Key(right) { model.step(by: 1) }),
+            Line(
+                "⇧←  ⇧→", "To the call before or after",
+                Key(left, .shift) { model.stepToCall(forward: false) },
+                Key(right, .shift) { model.stepToCall(forward: true) }),
+            Line(
+                "Home  End", "To the start or the end", Key(home) { model.seek(to: 0) },
+                Key(end) { model.seek(to: model.duration) }),
+            Line("L", "Loop", Key("l") { model.loops.toggle() }),
+            Line(
+                "I  O", "The loop begins or ends here", Key("i") { model.setLoop(start: true) },
+                Key("o") { model.setLoop(start: false) }),
+            Line(
+                "1  2  3  4", "Speed: 1, ½, ¼, ⅒",
+                ToolModel.speeds.enumerated().map { index, speed in
+                    Key("\(index + 1)") { model.setSpeed(speed) }
+                }),
+            Line(
+                "Backspace", "Back to where the scrub began", Key("\u{8}") { model.goBackToScrubStart() }),
         ]
     }
 
-    private static func takeEntries(_ model: ToolModel) -> [Entry] {
+    private static func takeLines(_ model: ToolModel) -> [Line] {
         [
-            Entry(input: "z", modifiers: .control, shown: "Ctrl Z", name: "The take before") { model.undo() },
-            Entry(input: "z", modifiers: [.control, .shift], shown: "Ctrl ⇧Z", name: "The take after") {
-                model.redo()
-            },
-            Entry(input: "s", modifiers: .control, shown: "Ctrl S", name: "Write the take to a file") {
-                model.save()
-            },
-            Entry(
-                input: "r", modifiers: [], shown: "R  ⇧R  Ctrl R", name: "Record a GIF, a filmstrip, an MP4"
-            ) {
-                model.record(.gif)
-            },
-            Entry(input: "r", modifiers: .shift, shown: nil, name: "") { model.record(.png) },
-            Entry(input: "r", modifiers: .control, shown: nil, name: "") { model.record(.mp4) },
-            Entry(input: "c", modifiers: [], shown: "C  ⇧C", name: "Keep the take for comparison; end that") {
-                model.keepForComparison()
-            },
-            Entry(input: "c", modifiers: .shift, shown: nil, name: "") { model.endComparison() },
-            Entry(input: "m", modifiers: [], shown: "M", name: "Mend what is broken on purpose, or not") {
-                if let isMended = model.isMended { model.setMended(!isMended) }
-            },
-            Entry(
-                input: "e", modifiers: .control, shown: "Ctrl E  Ctrl T",
-                name: "Write the calls, or the take as a test"
-            ) { model.exportCalls() },
-            Entry(input: "t", modifiers: .control, shown: nil, name: "") { model.exportTest() },
-            Entry(
-                input: "\r", modifiers: [], shown: "Return  ⇧Return",
-                name: "Let go: finish or cancel the transition"
-            ) {
-                model.endInteraction(finishes: true)
-            },
-            Entry(input: "\r", modifiers: .shift, shown: nil, name: "") {
-                model.endInteraction(finishes: false)
-            },
-            Entry(input: "\r", modifiers: .control, shown: "Ctrl Return", name: "Start the transition") {
-                model.perform(.present)
-            },
-            Entry(
-                input: UIKeyCommand.inputLeftArrow, modifiers: .control, shown: "Ctrl ←  Ctrl →",
-                name: "Turn the stage"
-            ) { model.turn() },
-            Entry(input: UIKeyCommand.inputRightArrow, modifiers: .control, shown: nil, name: "") {
-                model.turn()
-            },
-        ] + tiltEntries(model)
-    }
-
-    private static func tiltEntries(_ model: ToolModel) -> [Entry] {
-        let step = 0.25
-        let keys: [(input: String, x: CGFloat, y: CGFloat)] = [
-            (UIKeyCommand.inputLeftArrow, -step, 0), (UIKeyCommand.inputRightArrow, step, 0),
-            (UIKeyCommand.inputUpArrow, 0, -step), (UIKeyCommand.inputDownArrow, 0, step),
+            Line("Ctrl Z", "The take before", Key("z", .control) { model.undo() }),
+            Line("Ctrl ⇧Z", "The take after", Key("z", [.control, .shift]) { model.redo() }),
+            Line("Ctrl S", "Write the take to a file", Key("s", .control) { model.save() }),
+            Line(
+                "R  ⇧R  Ctrl R", "Record a GIF, a filmstrip, an MP4", Key("r") { model.record(.gif) },
+                Key("r", .shift) { model.record(.png) }, Key("r", .control) { model.record(.mp4) }),
+            Line(
+                "C  ⇧C", "Keep the take for comparison; end that", Key("c") { model.keepForComparison() },
+                Key("c", .shift) { model.endComparison() }),
+            Line(
+                "M", "Mend what is broken on purpose, or not",
+                Key("m") { if let isMended = model.isMended { model.setMended(!isMended) } }),
+            Line(
+                "Ctrl E  Ctrl T", "Write the calls, or the take as a test",
+                Key("e", .control) { model.exportCalls() }, Key("t", .control) { model.exportTest() }),
+            Line(
+                "Return  ⇧Return", "Let go: finish or cancel the transition",
+                Key("\r") { model.endInteraction(finishes: true) },
+                Key("\r", .shift) { model.endInteraction(finishes: false) }),
+            Line("Ctrl Return", "Start the transition", Key("\r", .control) { model.perform(.present) }),
         ]
-        return keys.enumerated().map { index, key in
-            Entry(
-                input: key.input, modifiers: .alternate, shown: index == 0 ? "Alt ← → ↑ ↓" : nil,
-                name: "Tilt the stage"
-            ) { model.tilt(x: key.x, y: key.y) }
-        }
     }
 
-    private static func windowEntries(_ model: ToolModel, _ window: ToolViewController) -> [Entry] {
-        let panels = Panel.all.enumerated().map { index, panel in
-            Entry(
-                input: "\(index + 1)", modifiers: .control,
-                shown: index == 0 ? "Ctrl 1…\(Panel.all.count)" : nil,
-                name: Panel.all.map(\.title).joined(separator: ", ")
-            ) { model.togglePanel(index) }
+    /// The keys that move the device, or the camera in front of its layers.
+    private static func stageLines(_ model: ToolModel) -> [Line] {
+        func move(_ x: CGFloat, _ y: CGFloat) {
+            let (tilt, turn): (CGFloat, CGFloat) = (0.25, 0.1)
+            if model.isExploded {
+                model.camera.turn(by: x * turn, tilt: y * turn)
+            } else {
+                model.tilt(x: x * tilt, y: y * tilt)
+            }
         }
-        return panels + [
-            Entry(
-                input: UIKeyCommand.inputUpArrow, modifiers: [], shown: "↑  ↓",
-                name: "The sample before or after"
-            ) { model.showNeighbor(by: -1) },
-            Entry(input: UIKeyCommand.inputDownArrow, modifiers: [], shown: nil, name: "") {
-                model.showNeighbor(by: 1)
-            },
-            Entry(input: "f", modifiers: .control, shown: "Ctrl F", name: "Search the samples") {
-                [weak window] in window?.search()
-            },
-            Entry(input: "b", modifiers: .control, shown: "Ctrl B", name: "The samples") {
-                model.arrangement.showsSidebar.toggle()
-            },
-            Entry(input: "j", modifiers: .control, shown: "Ctrl J", name: "The lanes") {
-                model.arrangement.showsLanes.toggle()
-            },
-            Entry(input: "d", modifiers: [], shown: "D  ⇧D", name: "Dark or light: the window; the stage") {
-                [weak window] in window?.switchStyle()
-            },
-            Entry(input: "d", modifiers: .shift, shown: nil, name: "") {
-                model.setStyle(model.take.style == .dark ? .light : .dark)
-            },
-            Entry(input: "x", modifiers: [], shown: "X", name: "Layers in space") {
-                model.isExploded.toggle()
-            },
-            Entry(input: "t", modifiers: [], shown: "T", name: "Show touches") {
-                model.arrangement.showsFingers.toggle()
-            },
-            Entry(input: "f", modifiers: [], shown: "F", name: "Fit the stage, or its own size") {
-                model.arrangement.fits.toggle()
-            },
-            Entry(input: "e", modifiers: [], shown: "E", name: "Open the source in an editor") {
-                Editor.open(model.sample.sourcePath)
-            },
-            Entry(input: "/", modifiers: .shift, shown: "?", name: "These keys") { [weak window] in
-                window?.showKeys()
-            },
-            Entry(input: "?", modifiers: .shift, shown: nil, name: "") { [weak window] in
-                window?.showKeys()
-            },
-            Entry(input: "?", modifiers: [], shown: nil, name: "") { [weak window] in window?.showKeys() },
+        let nearer: CGFloat = 1.15
+        // The key of the plus sign is another one on each keyboard.
+        let pluses = [("+", []), ("+", .shift), ("=", []), ("=", .shift)] as [(String, UIKeyModifierFlags)]
+        return [
+            Line(
+                "Ctrl ←  Ctrl →", "Turn the stage", Key(left, .control) { model.turn() },
+                Key(right, .control) { model.turn() }),
+            Line(
+                "Alt ← → ↑ ↓", "Tilt the stage; turn its layers in space",
+                Key(left, .alternate) { move(-1, 0) }, Key(right, .alternate) { move(1, 0) },
+                Key(up, .alternate) { move(0, -1) }, Key(down, .alternate) { move(0, 1) }),
+            Line("X", "Layers in space", Key("x") { model.isExploded.toggle() }),
+            Line(
+                "+  −", "Layers in space: nearer, further",
+                pluses.map { Key($0.0, $0.1) { model.camera.approach(by: nearer) } }
+                    + [Key("-") { model.camera.approach(by: 1 / nearer) }]),
+        ]
+    }
+
+    private static func windowLines(_ model: ToolModel, _ window: ToolViewController) -> [Line] {
+        let showKeys = { [weak window] in window?.showKeys() ?? () }
+        return [
+            Line(
+                "Ctrl 1…\(Panel.all.count)", Panel.all.map(\.title).joined(separator: ", "),
+                Panel.all.indices.map { index in
+                    Key("\(index + 1)", .control) { model.togglePanel(index) }
+                }),
+            Line(
+                "↑  ↓", "The sample before or after", Key(up) { model.showNeighbor(by: -1) },
+                Key(down) { model.showNeighbor(by: 1) }),
+            Line("Ctrl F", "Search the samples", Key("f", .control) { [weak window] in window?.search() }),
+            Line("Ctrl B", "The samples", Key("b", .control) { model.arrangement.showsSidebar.toggle() }),
+            Line("Ctrl J", "The lanes", Key("j", .control) { model.arrangement.showsLanes.toggle() }),
+            Line(
+                "D  ⇧D", "Dark or light: the window; the stage",
+                Key("d") { [weak window] in window?.switchStyle() },
+                Key("d", .shift) { model.setStyle(model.take.style == .dark ? .light : .dark) }),
+            Line("T", "Show touches", Key("t") { model.arrangement.showsFingers.toggle() }),
+            Line("F", "Fit the stage, or its own size", Key("f") { model.arrangement.fits.toggle() }),
+            Line("E", "Open the source in an editor", Key("e") { Editor.open(model.sample.sourcePath) }),
+            Line(
+                "?", "These keys", Key("/", .shift, showKeys), Key("?", .shift, showKeys),
+                Key("?", [], showKeys)),
         ]
     }
 }

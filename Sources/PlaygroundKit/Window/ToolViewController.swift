@@ -3,10 +3,6 @@ import UIKit
 
 /// The tool's window: the samples on the left, the stage in the middle, the panels on the right, time below.
 public final class ToolViewController: UIViewController {
-    private static let toolbarHeight: CGFloat = 40
-    /// The least that is left for the stage, in points.
-    private static let leastStage = CGSize(width: 220, height: 240)
-
     private let model: ToolModel
     private let sidebar: SidebarViewController
     private let panels: PanelsViewController
@@ -68,31 +64,19 @@ public final class ToolViewController: UIViewController {
 
     private func layOutAreas() {
         let bounds = view.bounds
-        let arrangement = model.arrangement.checked
-        let lanesHeight = arrangement.showsLanes ? arrangement.lanesHeight : 0
-        let room = bounds.height - TransportBar.height - Self.leastStage.height
-        let bottom = (bounds.height - TransportBar.height - min(lanesHeight, max(room, 0))).rounded()
-        let sides = max(bounds.width - Self.leastStage.width, 0)
-        let left = (arrangement.showsSidebar ? min(arrangement.sidebarWidth, sides / 2) : 0).rounded()
-        let panels = arrangement.showsPanels ? min(arrangement.panelsWidth, sides - left) : 0
-        let right = (bounds.width - panels).rounded()
-        sidebar.view.isHidden = left == 0
-        self.panels.view.isHidden = right == bounds.width
-        lanes.isHidden = bottom + TransportBar.height >= bounds.height
-        // Hidden areas keep their width, as what is in them needs room.
-        let sidebarWidth = left > 0 ? left : arrangement.sidebarWidth
-        let panelsWidth = right < bounds.width ? bounds.width - right : arrangement.panelsWidth
-        sidebar.view.frame = CGRect(x: left - sidebarWidth, y: 0, width: sidebarWidth, height: bottom)
-        self.panels.view.frame = CGRect(x: right, y: 0, width: panelsWidth, height: bottom)
-        toolbar.frame = CGRect(x: left, y: 0, width: right - left, height: Self.toolbarHeight)
-        canvas.frame = CGRect(
-            x: left, y: Self.toolbarHeight, width: right - left, height: bottom - Self.toolbarHeight)
-        transport.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: TransportBar.height)
-        let top = bottom + TransportBar.height
-        lanes.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
-        splitters.left.place(at: left, along: bottom)
-        splitters.right.place(at: right, along: bottom)
-        splitters.bottom.place(at: bottom, along: bounds.width)
+        let areas = WindowAreas(bounds.size, model.arrangement.checked)
+        sidebar.view.isHidden = !areas.showsSidebar
+        panels.view.isHidden = !areas.showsPanels
+        lanes.isHidden = !areas.showsLanes
+        sidebar.view.frame = areas.sidebar
+        panels.view.frame = areas.panels
+        toolbar.frame = areas.toolbar
+        canvas.frame = areas.canvas
+        transport.frame = areas.transport
+        lanes.frame = areas.lanes
+        splitters.left.place(at: areas.canvas.minX, along: areas.transport.minY)
+        splitters.right.place(at: areas.canvas.maxX, along: areas.transport.minY)
+        splitters.bottom.place(at: areas.transport.minY, along: bounds.width)
         keysView?.frame = bounds
         banner.place(in: canvas.frame)
         buildBanner.place(in: canvas.frame)
@@ -187,34 +171,35 @@ public final class ToolViewController: UIViewController {
 
     func keyPressed(_ command: UIKeyCommand) { keys.perform(command) }
 
+    /// The modifiers that are held down. A key that is released has those with which it went down, which may not be
+    /// held any more.
+    private var modifiers: UIKeyModifierFlags = [] { didSet { canvas.setModifiers(modifiers) } }
+
     // Whatever has the keyboard, modifiers come here at last, for the second finger.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        followModifiers(of: presses, areDown: true)
+        modifiers.formUnion(UIKeyModifierFlags(keysOf: presses))
         super.pressesBegan(presses, with: event)
     }
 
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        followModifiers(of: presses, areDown: false)
+        modifiers.subtract(UIKeyModifierFlags(keysOf: presses))
         super.pressesEnded(presses, with: event)
     }
 
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        canvas.setModifiers([])
+        modifiers = []
         super.pressesCancelled(presses, with: event)
-    }
-
-    private func followModifiers(of presses: Set<UIPress>, areDown: Bool) {
-        for key in presses.compactMap(\.key) {
-            var flags = key.modifierFlags
-            if let own = key.keyCode.modifier {
-                if areDown { flags.insert(own) } else { flags.remove(own) }
-            }
-            canvas.setModifiers(flags)
-        }
     }
 
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()
+    }
+}
+
+extension UIKeyModifierFlags {
+    /// The modifiers whose own keys are among the presses.
+    fileprivate init(keysOf presses: Set<UIPress>) {
+        self.init(presses.compactMap { $0.key?.keyCode.modifier })
     }
 }

@@ -42,8 +42,11 @@ struct PaletteTests {
 
     /// Each ground, and each with a row or button that is chosen or below the pointer on it.
     private func grounds(_ style: UIUserInterfaceStyle) -> [(name: String, rgb: RGB)] {
-        let plain = [("window", Palette.window), ("panel", Palette.panel), ("bar", Palette.bar)]
-            .map { ($0.0, parts($0.1, style).rgb) }
+        let plain = [
+            ("window", Palette.window), ("panel", Palette.panel), ("bar", Palette.bar),
+            ("field", Palette.field),
+        ]
+        .map { ($0.0, parts($0.1, style).rgb) }
         let tints = [("selection", Palette.selection), ("hover", Palette.hover)]
         return plain
             + plain.dropFirst().flatMap { ground in

@@ -109,6 +109,64 @@ import UITesting
         #expect(abs((moved.first?.0 ?? 0) - 0.11) < 1e-9 && abs((moved.first?.1 ?? 0) - 0.01) < 1e-9)
     }
 
+    @Test func `the keyboard enters a list at what is chosen in it`() throws {
+        let tool = ToolWindow("zoom")
+        let row = try #require(tool.labels.first { $0.text == "Zoom" && $0.frame.minX > 0 })
+        #expect(tab(tool) { $0 is SampleRow })
+
+        #expect(focused(tool).map { row.isDescendant(of: $0) } == true)
+        tool.runTransition()
+        tool.seek(to: tool.model.duration)
+        try tool.open("Calls")
+        #expect(tab(tool) { $0 is CallRow })
+        #expect((focused(tool) as? CallRow)?.isChosen == true)
+    }
+
+    @Test func `the arrows go through source that one only reads`() throws {
+        let tool = ToolWindow("swipe")
+        try tool.open("Source")
+        #expect(tab(tool) { $0 is LineRow })
+        let list = try #require(tool.first(ListView<SourceLine, LineRow>.self))
+
+        for _ in 0..<60 { tool.outer.press(.keyboardDownArrow) }
+
+        #expect(list.contentOffset.y > 0)
+        let take = tool.model.take
+        tool.outer.press(.keyboardReturnOrEnter)
+        #expect(tool.model.take == take)
+    }
+
+    @Test func `a lane is unfolded by the return key, and folded again`() throws {
+        let tool = ToolWindow("checkerboard")
+        tool.runTransition()
+        let sheet = try #require(tool.first(LaneSheet.self))
+        let folded = sheet.list.places.count
+        #expect(tab(tool) { $0 is LaneStop })
+
+        tool.outer.press(.keyboardReturnOrEnter)
+        #expect(sheet.list.places.count > folded)
+        #expect(focused(tool) is LaneStop)
+        tool.outer.press(.keyboardReturnOrEnter)
+        #expect(sheet.list.places.count == folded)
+    }
+
+    @Test func `the camera in front of the layers is turned and brought nearer by keys`() throws {
+        let tool = ToolWindow("swipe")
+        let first = tool.model.camera
+        tool.outer.press(.keyboardX)
+
+        tool.outer.press(.keyboardRightArrow, modifiers: .alternate)
+        tool.outer.press(.keyboardDownArrow, modifiers: .alternate)
+        tool.outer.press(.keyboardEqualSign)
+
+        #expect(abs(tool.model.camera.turn - first.turn - 0.1) < 1e-9)
+        #expect(abs(tool.model.camera.tilt - first.tilt - 0.1) < 1e-9)
+        #expect(tool.model.camera.zoom > first.zoom * 1.1)
+        for _ in 0..<50 { tool.outer.press(.keyboardUpArrow, modifiers: .alternate) }
+        #expect(tool.model.camera.tilt > -.pi / 2, "the layers never show their edges")
+        #expect(tool.model.take.events.isEmpty, "the device is not tilted")
+    }
+
     @Test func `space presses the button with the ring, and plays without one`() throws {
         let tool = ToolWindow("swipe")
         tool.runTransition()

@@ -79,12 +79,15 @@ struct ToolWindow {
 
     /// Clicks on the first label with a text, right of the stage or anywhere.
     func click(_ text: String) throws {
-        let label = try #require(labels.last { $0.text == text }, "no label says \(text)")
+        let label = try #require(labels.last { plain($0) == text }, "no label says \(text)")
         let frame = frame(of: label)
         outer.tap(CGPoint(x: frame.midX, y: frame.midY))
         outer.advance(by: 1 / 60)
     }
 
     /// Whether a label with a text can be seen.
-    func shows(_ text: String) -> Bool { labels.contains { $0.text == text } }
+    func shows(_ text: String) -> Bool { labels.contains { plain($0) == text } }
+
+    /// A label's text without the places at which it may be broken.
+    private func plain(_ label: UILabel) -> String? { label.text?.replacing("\u{200B}", with: "") }
 }

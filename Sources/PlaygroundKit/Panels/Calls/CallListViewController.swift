@@ -29,14 +29,16 @@ final class CallListViewController: PanelViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        search.frame = CGRect(
-            x: 8, y: 6, width: max(view.bounds.width - 16, 0), height: ToolField.height)
+        let bounds = view.bounds
+        let width = max(bounds.width - 2 * Metrics.edge, 0)
+        search.frame = CGRect(x: Metrics.edge, y: 6, width: width, height: ToolField.height)
         let top = IconButton.layOut(
-            filters, in: CGRect(x: 8, y: ToolField.height + 10, width: view.bounds.width - 16, height: 26))
-        list.frame = CGRect(
-            x: 0, y: top + 6, width: view.bounds.width, height: max(view.bounds.height - top - 6, 0))
-        let text = empty.sizeThatFits(CGSize(width: view.bounds.width - 28, height: .infinity))
-        empty.frame = CGRect(x: 14, y: top + 14, width: view.bounds.width - 28, height: text.height)
+            filters,
+            in: CGRect(x: Metrics.edge, y: ToolField.height + 10, width: width, height: Metrics.line))
+        list.frame = CGRect(x: 0, y: top + 6, width: bounds.width, height: max(bounds.height - top - 6, 0))
+        let room = max(bounds.width - 2 * Metrics.margin, 0)
+        let text = empty.sizeThatFits(CGSize(width: room, height: .infinity))
+        empty.frame = CGRect(x: Metrics.margin, y: top + 14, width: room, height: text.height)
     }
 
     private func filter(_ search: String) {

@@ -38,7 +38,7 @@ final class CallRow: ListCell<CallItem> {
     override class func height(of item: CallItem, in width: CGFloat) -> CGFloat {
         let call = item.call
         let (nameWidth, objectWidth) = (width - besideName, width - besideObject)
-        return 2 * margin - 1 + height(of: name(of: call), nameFont, line: nameLine, in: nameWidth)
+        return 2 * margin - 1 + heightOfCall(name(of: call), nameFont, line: nameLine, in: nameWidth)
             + (isShort(letters(below: call), in: objectWidth)
                 ? objectLine : height(of: object(of: call), .toolSmall, line: objectLine, in: objectWidth))
     }
@@ -78,7 +78,7 @@ final class CallRow: ListCell<CallItem> {
     override func show(_ item: CallItem) {
         let call = item.call
         time.text = String(format: "%.3f", call.time)
-        name.text = Self.name(of: call)
+        name.text = Self.name(of: call).breakingBetweenLabels
         name.textColor =
             call.kind == .diagnostic ? Palette.mistake : item.isPast ? Palette.text : Palette.secondaryText
         object.text = Self.object(of: call)

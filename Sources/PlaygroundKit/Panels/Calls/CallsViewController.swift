@@ -2,8 +2,6 @@ import UIKit
 
 /// The calls of the take, as a list or beside the sequences to which they belong; and their way into files.
 final class CallsViewController: PanelViewController {
-    private static let barHeight: CGFloat = 38
-
     private lazy var modes = [
         (title: "All calls", name: "Every call, in order", controller: CallListViewController(model: model)),
         (
@@ -36,34 +34,38 @@ final class CallsViewController: PanelViewController {
 
     private func show(_ controller: UIViewController) {
         guard controller !== shown else { return }
-        if let shown {
-            shown.willMove(toParent: nil)
-            shown.view.removeFromSuperview()
-            shown.removeFromParent()
-        }
-        addChild(controller)
-        view.addSubview(controller.view)
-        controller.didMove(toParent: self)
+        exchange(shown, for: controller)
         shown = controller
         for mode in modes { mode.button.isOn = mode.controller === controller }
-        view.setNeedsLayout()
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        IconButton.layOut(modes.map(\.button), in: CGRect(x: 8, y: 6, width: bounds.width - 16, height: 26))
-        var right = bounds.width - 8
-        for button in exports.reversed() {
-            let width = button.intrinsicContentSize.width
-            right -= width
-            button.frame = CGRect(x: right, y: 6, width: width, height: 26)
-        }
-        let width = write.intrinsicContentSize.width
-        let left = right - width - 2
-        write.frame = CGRect(x: left, y: 6, width: width, height: 26)
-        write.isHidden = left < (modes.last?.button.frame.maxX ?? 0)
+        let line = CGRect(
+            x: Metrics.edge, y: 6, width: max(bounds.width - 2 * Metrics.edge, 0), height: Metrics.line)
+        let bottom = layOutExports(in: line, below: IconButton.layOut(modes.map(\.button), in: line)) + 6
         shown?.view.frame = CGRect(
-            x: 0, y: Self.barHeight, width: bounds.width, height: max(bounds.height - Self.barHeight, 0))
+            x: 0, y: bottom, width: bounds.width, height: max(bounds.height - bottom, 0))
+    }
+
+    /// Lays the exports out at the end of the first line, or below the modes where there is no room beside them.
+    ///
+    /// - Returns: the bottom of the last line.
+    private func layOutExports(in line: CGRect, below modesBottom: CGFloat) -> CGFloat {
+        let widths = exports.map(\.intrinsicContentSize.width)
+        let label = write.intrinsicContentSize.width
+        let modesEnd = modes.map(\.button.frame.maxX).max() ?? line.minX
+        let needed = label + widths.reduce(2, +)
+        let isBeside = modesBottom == line.maxY && modesEnd + Metrics.margin + needed <= line.maxX
+        let y = isBeside ? line.minY : modesBottom + 2
+        var x = isBeside ? line.maxX - needed : Metrics.margin
+        write.frame = CGRect(x: x, y: y, width: label, height: line.height)
+        x += label + 2
+        for (button, width) in zip(exports, widths) {
+            button.frame = CGRect(x: x, y: y, width: width, height: line.height)
+            x += width
+        }
+        return y + line.height
     }
 }

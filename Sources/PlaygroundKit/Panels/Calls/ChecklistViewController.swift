@@ -17,7 +17,8 @@ final class ChecklistViewController: PanelViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         list.frame = view.bounds
-        empty.frame = CGRect(x: 14, y: 8, width: max(view.bounds.width - 28, 0), height: 20)
+        empty.frame = CGRect(
+            x: Metrics.margin, y: 8, width: max(view.bounds.width - 2 * Metrics.margin, 0), height: 20)
     }
 
     override func update(_ change: ToolModel.Change) {

@@ -47,7 +47,7 @@ final class StepRow: ListCell<StepItem> {
     /// The height of a line of the call, and of one of what stands below it.
     private static let (callLine, receiverLine): (CGFloat, CGFloat) = (15, 14)
     /// What is left free above and below, before the texts, and behind them.
-    private static let (margin, before, behind): (CGFloat, CGFloat, CGFloat) = (3, 32, 10)
+    private static let (margin, before, behind): (CGFloat, CGFloat, CGFloat) = (3, 34, 10)
     /// The width of the time, with what is left free before it.
     private static let time: CGFloat = 52
 
@@ -69,7 +69,7 @@ final class StepRow: ListCell<StepItem> {
 
     override class func height(of item: StepItem, in width: CGFloat) -> CGFloat {
         let width = width - before - behind
-        return 2 * margin - 1 + height(of: item.call, callFont, line: callLine, in: width - time)
+        return 2 * margin - 1 + heightOfCall(item.call, callFont, line: callLine, in: width - time)
             + height(of: below(item), .toolSmall, line: receiverLine, in: width)
     }
 
@@ -79,7 +79,7 @@ final class StepRow: ListCell<StepItem> {
     }
 
     override func show(_ item: StepItem) {
-        call.text = item.call
+        call.text = item.call.breakingBetweenLabels
         receiver.text = Self.below(item)
         time.text =
             switch (item.time, item.state) {
@@ -112,7 +112,7 @@ final class StepRow: ListCell<StepItem> {
     override func layoutSubviews() {
         super.layoutSubviews()
         let bounds = contentView.bounds
-        light.frame = CGRect(x: 14, y: 6, width: Self.light, height: Self.light)
+        light.frame = CGRect(x: Metrics.margin, y: 6, width: Self.light, height: Self.light)
         let width = max(bounds.width - Self.before - Self.behind, 0)
         let below = Self.height(of: receiver.text ?? "", .toolSmall, line: Self.receiverLine, in: width)
         let bottom = bounds.height - Self.margin

@@ -11,7 +11,6 @@ struct Check: Equatable {
 
 /// A row of the list of checks: what, when, and the likely reason.
 final class CheckRow: ListCell<Check> {
-    private static let margin: CGFloat = 14
     private static let titleHeight: CGFloat = 16
     private static let timeWidth: CGFloat = 50
 
@@ -32,7 +31,7 @@ final class CheckRow: ListCell<Check> {
     override class func height(of item: Check, in width: CGFloat) -> CGFloat {
         let label = textLabel()
         label.text = item.text
-        let room = CGSize(width: max(width - 2 * margin, 0), height: .infinity)
+        let room = CGSize(width: max(width - 2 * Metrics.margin, 0), height: .infinity)
         return 6 + titleHeight + 1 + label.sizeThatFits(room).height.rounded(.up) + 9
     }
 
@@ -45,12 +44,12 @@ final class CheckRow: ListCell<Check> {
     override func layoutSubviews() {
         super.layoutSubviews()
         let bounds = contentView.bounds
-        let right = bounds.width - Self.margin
+        let right = bounds.width - Metrics.margin
         time.frame = CGRect(x: right - Self.timeWidth, y: 6, width: Self.timeWidth, height: Self.titleHeight)
         title.frame = CGRect(
-            x: Self.margin, y: 6, width: time.frame.minX - Self.margin - 6, height: Self.titleHeight)
+            x: Metrics.margin, y: 6, width: time.frame.minX - Metrics.margin - 6, height: Self.titleHeight)
         text.frame = CGRect(
-            x: Self.margin, y: 7 + Self.titleHeight, width: right - Self.margin,
+            x: Metrics.margin, y: 7 + Self.titleHeight, width: right - Metrics.margin,
             height: max(bounds.height - Self.titleHeight - 16, 0))
     }
 }

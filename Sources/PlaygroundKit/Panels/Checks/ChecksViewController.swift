@@ -15,8 +15,9 @@ final class ChecksViewController: PanelViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width
-        let height = summary.sizeThatFits(CGSize(width: width - 28, height: .infinity)).height
-        summary.frame = CGRect(x: 14, y: 10, width: width - 28, height: height)
+        let room = max(width - 2 * Metrics.margin, 0)
+        let height = summary.sizeThatFits(CGSize(width: room, height: .infinity)).height
+        summary.frame = CGRect(x: Metrics.margin, y: 10, width: room, height: height)
         let top = height + 18
         list.frame = CGRect(x: 0, y: top, width: width, height: max(view.bounds.height - top, 0))
     }

@@ -5,7 +5,6 @@ import UIKit
 /// Another take beside the one that is shown: its picture at the same time, over the stage or here, and both takes' calls.
 final class CompareViewController: PanelViewController {
     private static let pictureHeight: CGFloat = 230
-    private static let margin: CGFloat = 14
 
     private lazy var sources = [
         IconButton(title: "Keep this take", name: "Compare with this take as it is now (C)") { [model] in
@@ -107,7 +106,7 @@ final class CompareViewController: PanelViewController {
             "Compared with \(compared.name): "
             + (differences.isEmpty
                 ? "the same \(items.count) calls at the same times."
-                : "\(differences.count) of \(items.count) calls differ. − is only there, + only here, ~ came at another time.")
+                : "\(differences.count) of \(items.count) calls differ. −\u{A0}is only there, +\u{A0}only here, ~\u{A0}came at another time.")
     }
 
     // MARK: - Layout
@@ -115,13 +114,14 @@ final class CompareViewController: PanelViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        let wide = CGRect(x: 8, y: 6, width: bounds.width - 16, height: 26)
+        let room = max(bounds.width - 2 * Metrics.edge, 0)
+        let wide = CGRect(x: Metrics.edge, y: 6, width: room, height: Metrics.line)
         var y = IconButton.layOut(sources, in: wide) + 6
-        file.frame = CGRect(x: 8, y: y, width: max(bounds.width - 16, 0), height: ToolField.height)
+        file.frame = CGRect(x: Metrics.edge, y: y, width: room, height: ToolField.height)
         y += ToolField.height + 8
-        let width = max(bounds.width - 2 * Self.margin, 0)
+        let width = max(bounds.width - 2 * Metrics.margin, 0)
         let height = status.sizeThatFits(CGSize(width: width, height: .infinity)).height.rounded(.up)
-        status.frame = CGRect(x: Self.margin, y: y, width: width, height: height)
+        status.frame = CGRect(x: Metrics.margin, y: y, width: width, height: height)
         y += height + 6
         if model.compared != nil {
             y = IconButton.layOut(places, in: wide.offsetBy(dx: 0, dy: y - 6)) + 6
@@ -133,11 +133,11 @@ final class CompareViewController: PanelViewController {
 
     private func layOutPicture(at y: CGFloat, _ width: CGFloat) -> CGFloat {
         if model.comparesOnStage {
-            opacity.frame = CGRect(x: Self.margin, y: y, width: width, height: 30)
+            opacity.frame = CGRect(x: Metrics.margin, y: y, width: width, height: 30)
             return y + 36
         }
         let height = min(Self.pictureHeight, max(view.bounds.height * 0.4, 80))
-        pictureArea.frame = CGRect(x: Self.margin, y: y, width: width, height: height)
+        pictureArea.frame = CGRect(x: Metrics.margin, y: y, width: width, height: height)
         showPicture()
         return y + height + 6
     }

@@ -64,7 +64,7 @@ final class DifferenceRow: ListCell<DifferenceItem> {
 
     override class func height(of item: DifferenceItem, in width: CGFloat) -> CGFloat {
         2 * margin - 1 + timeLine
-            + height(of: item.call, callFont, line: callLine, in: width - before - behind)
+            + heightOfCall(item.call, callFont, line: callLine, in: width - before - behind)
     }
 
     override func show(_ item: DifferenceItem) {
@@ -77,7 +77,7 @@ final class DifferenceRow: ListCell<DifferenceItem> {
             }
         sign.text = text
         sign.textColor = color
-        call.text = item.call
+        call.text = item.call.breakingBetweenLabels
         call.textColor = color
         time.text = item.time
     }

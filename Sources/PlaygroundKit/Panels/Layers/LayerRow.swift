@@ -48,7 +48,9 @@ final class LayerRow: ListCell<LayerItem> {
     private static let behind: CGFloat = 10
 
     /// Returns where the dot of a row at a level begins.
-    private static func start(_ level: Int) -> CGFloat { 14 + CGFloat(min(level, mostLevels)) * indent }
+    private static func start(_ level: Int) -> CGFloat {
+        Metrics.margin + CGFloat(min(level, mostLevels)) * indent
+    }
 
     /// Returns where the texts of a row at a level begin.
     private static func textStart(_ level: Int) -> CGFloat { start(level) + dot + 7 }

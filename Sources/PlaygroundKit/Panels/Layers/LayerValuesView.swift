@@ -6,7 +6,6 @@ final class LayerValuesView: UIView {
     private static let rowHeight: CGFloat = 17
     private static let titleHeight: CGFloat = 20
     private static let padding: CGFloat = 8
-    private static let margin: CGFloat = 14
     private static let names = ["x", "y", "width", "height", "opacity", "angle", "corner"]
     private static let columns = ["before", "now", "model", "after"]
 
@@ -88,19 +87,19 @@ final class LayerValuesView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = bounds.width - 2 * Self.margin
+        let width = bounds.width - 2 * Metrics.margin
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
-        title.frame = CGRect(x: Self.margin, y: Self.padding, width: width, height: Self.titleHeight)
+        title.frame = CGRect(x: Metrics.margin, y: Self.padding, width: width, height: Self.titleHeight)
         let first: CGFloat = 48
         let column = (width - first) / CGFloat(Self.columns.count)
         func row(_ index: Int) -> CGFloat {
             Self.padding + Self.titleHeight + Self.rowHeight * CGFloat(index)
         }
         for (index, label) in names.enumerated() {
-            label.frame = CGRect(x: Self.margin, y: row(index + 1), width: first, height: Self.rowHeight)
+            label.frame = CGRect(x: Metrics.margin, y: row(index + 1), width: first, height: Self.rowHeight)
         }
         for (number, labels) in cells.enumerated() {
-            let x = Self.margin + first + column * CGFloat(number)
+            let x = Metrics.margin + first + column * CGFloat(number)
             headings[number].frame = CGRect(x: x, y: row(0), width: column, height: Self.rowHeight)
             for (index, label) in labels.enumerated() {
                 label.frame = CGRect(x: x, y: row(index + 1), width: column, height: Self.rowHeight)

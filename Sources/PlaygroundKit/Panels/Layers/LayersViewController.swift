@@ -37,17 +37,21 @@ final class LayersViewController: PanelViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        IconButton.layOut(buttons, in: CGRect(x: 8, y: 6, width: bounds.width - 16, height: 26))
-        subject.frame = CGRect(x: 14, y: 40, width: max(bounds.width - 28, 0), height: 16)
+        IconButton.layOut(
+            buttons,
+            in: CGRect(x: Metrics.edge, y: 6, width: bounds.width - 2 * Metrics.edge, height: Metrics.line))
+        let width = max(bounds.width - 2 * Metrics.margin, 0)
+        subject.frame = CGRect(x: Metrics.margin, y: 40, width: width, height: 16)
         let top: CGFloat = 60
         let height = min(LayerValuesView.height, max(bounds.height - 100, 0))
         list.frame = CGRect(
             x: 0, y: top, width: bounds.width, height: max(bounds.height - top - height, 0))
-        empty.frame = CGRect(x: 14, y: 44, width: max(bounds.width - 28, 0), height: 18)
+        empty.frame = CGRect(x: Metrics.margin, y: 44, width: width, height: 18)
         values.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
     override func update(_ change: ToolModel.Change) {
+        guard !change.isDisjoint(with: [.take, .time, .film, .sample, .playback, .selection]) else { return }
         let film = model.film
         let frame = film.frame(at: model.time)
         let transition = film.transition(in: frame)

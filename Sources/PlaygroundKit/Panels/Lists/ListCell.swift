@@ -26,6 +26,12 @@ class ListCell<Item: Equatable>: TintedCell {
         return max((height / line).rounded(), 1) * line
     }
 
+    /// Returns the height of a call's name in whole lines, which break between its labels.
+    class func heightOfCall(_ name: String, _ font: UIFont, line: CGFloat, in width: CGFloat) -> CGFloat {
+        guard !isShort(name.utf16.count, in: width) else { return line }
+        return height(of: name.breakingBetweenLabels, font, line: line, in: width)
+    }
+
     /// Whether a text fits for certain: it need not be measured then, which thousands of rows would take long for.
     class func isShort(_ letters: Int, in width: CGFloat) -> Bool {
         // The letters of no call are wider than this on average, in points.

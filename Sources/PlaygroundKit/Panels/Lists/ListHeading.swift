@@ -22,7 +22,9 @@ final class ListHeading: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = CGRect(x: 14, y: 4, width: max(bounds.width - 28, 0), height: bounds.height - 6)
+        label.frame = CGRect(
+            x: Metrics.margin, y: 4, width: max(bounds.width - 2 * Metrics.margin, 0),
+            height: bounds.height - 6)
         line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     }
 }

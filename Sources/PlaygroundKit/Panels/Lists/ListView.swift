@@ -16,6 +16,8 @@ final class ListView<Item: Equatable, Row: ListCell<Item>>: UITableView, UITable
     private let choose: ((IndexPath) -> Void)?
     private var shown: [ListSection<Item>] = []
     private var measuredWidth: CGFloat = 0
+    /// The row that was last brought into sight, where the keyboard enters the list; nil once rows were made anew.
+    private var revealed: IndexPath?
 
     /// Makes an empty list.
     ///
@@ -51,7 +53,9 @@ final class ListView<Item: Equatable, Row: ListCell<Item>>: UITableView, UITable
             let isSameShape = before.elementsEqual(newValue) { one, other in
                 one.title == other.title && one.items.elementsEqual(other.items, by: hasSameHeight)
             }
-            if isSameShape { showItems(before) } else { reloadData() }
+            if isSameShape { return showItems(before) }
+            revealed = nil
+            reloadData()
         }
     }
 
@@ -74,7 +78,9 @@ final class ListView<Item: Equatable, Row: ListCell<Item>>: UITableView, UITable
     /// Scrolls as little as needed until a row is in sight.
     func reveal(_ row: Int, in section: Int = 0) {
         layoutIfNeeded()
-        scrollToRow(at: IndexPath(row: row, section: section), at: .none, animated: false)
+        let place = IndexPath(row: row, section: section)
+        scrollToRow(at: place, at: .none, animated: false)
+        revealed = place
     }
 
     override func layoutSubviews() {
@@ -110,6 +116,8 @@ final class ListView<Item: Equatable, Row: ListCell<Item>>: UITableView, UITable
         cell.show(item(at: indexPath))
         return cell
     }
+
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { revealed }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: false)

@@ -20,8 +20,12 @@ class TintedCell: UITableViewCell {
         isBelowPointer = false
     }
 
+    // The arrows go through a list that one only reads, too, which scrolls it.
+    override var canBecomeFocused: Bool { true }
+
     private func hovered(_ hover: UIHoverGestureRecognizer) {
-        isBelowPointer = canBecomeFocused && (hover.state == .began || hover.state == .changed)
+        let canBeChosen = (superview as? UITableView)?.allowsSelection == true
+        isBelowPointer = canBeChosen && (hover.state == .began || hover.state == .changed)
     }
 
     private func tint() {

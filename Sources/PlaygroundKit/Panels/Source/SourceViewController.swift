@@ -58,13 +58,16 @@ final class SourceViewController: PanelViewController {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
         let bottom = IconButton.layOut(
-            tabs, in: CGRect(x: 8, y: 6, width: max(bounds.width - 16, 0), height: 26))
+            tabs,
+            in: CGRect(
+                x: Metrics.edge, y: 6, width: max(bounds.width - 2 * Metrics.edge, 0), height: Metrics.line))
         strip.contentSize = CGSize(width: bounds.width, height: tabs.isEmpty ? 0 : bottom + 6)
         strip.frame = CGRect(
             x: 0, y: 0, width: bounds.width,
             height: min(strip.contentSize.height, (bounds.height * Self.mostForNames).rounded()))
         let top = strip.frame.maxY
-        message.frame = CGRect(x: 14, y: 12, width: bounds.width - 28, height: 60)
+        message.frame = CGRect(
+            x: Metrics.margin, y: 12, width: bounds.width - 2 * Metrics.margin, height: 60)
         list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     }
 }

@@ -19,6 +19,8 @@ final class CurveEditor: UIView {
         super.init(frame: .zero)
         layer.cornerRadius = 6
         layer.borderWidth = 1
+        // Typed numbers may reach far beyond the box.
+        clipsToBounds = true
         for shape in [arms, curve] {
             shape.fillColor = nil
             layer.addSublayer(shape)

@@ -3,35 +3,39 @@ import UIKit
 
 /// A value with its name and what changes it.
 final class ValueRow: UIView {
-    private static let height: CGFloat = 54
-    private static let curveHeight: CGFloat = 190
+    private static let height: CGFloat = 60
+    private static let curveHeight: CGFloat = 196
+    private static let nameHeight: CGFloat = 16
+    /// Where what changes the value begins: the ring around it leaves the name free.
+    private static let top: CGFloat = 26
 
     let control: SampleControl
     /// How high it is, in points.
     var height: CGFloat { curve == nil ? Self.height : Self.curveHeight }
     private let name: UILabel
-    private let number = UILabel.tool(font: .toolNumbers, color: Palette.secondaryText)
     private let change: (SampleValue) -> Void
+    private var numbers: NumbersField?
     private var slider: UISlider?
     private var buttons: [IconButton] = []
     private var curve: CurveEditor?
 
-    init(_ control: SampleControl, change: @escaping (SampleValue) -> Void) {
+    /// Makes a row.
+    ///
+    /// - Parameters:
+    ///   - control: the value.
+    ///   - change: called with another value.
+    ///   - complain: called with a sentence on what was typed and is none.
+    init(
+        _ control: SampleControl, change: @escaping (SampleValue) -> Void,
+        complain: @escaping (String) -> Void
+    ) {
         self.control = control
         self.change = change
         name = UILabel.tool(control.title)
         super.init(frame: .zero)
         addSubview(name)
-        number.textAlignment = .right
-        addSubview(number)
         switch control.kind {
-        case .number(let range, _):
-            let slider = ToolSlider()
-            slider.minimumValue = Float(range.lowerBound)
-            slider.maximumValue = Float(range.upperBound)
-            slider.addTarget(self, action: ValueRow.slid, for: .valueChanged)
-            addSubview(slider)
-            self.slider = slider
+        case .number(let range, _): addSlider(range)
         case .flag:
             buttons = [("Off", false), ("On", true)].map { (title: String, flag: Bool) in
                 IconButton(title: title, name: "\(control.title) \(title)") { change(.flag(flag)) }
@@ -44,36 +48,58 @@ final class ValueRow: UIView {
             curve = editor
         }
         for button in buttons { addSubview(button) }
+        guard buttons.isEmpty else { return }
+        let field = NumbersField(control, change: change, complain: complain)
+        addSubview(field)
+        numbers = field
     }
 
     required init?(coder: NSCoder) { nil }
 
+    private func addSlider(_ range: ClosedRange<Double>) {
+        let slider = ToolSlider()
+        slider.minimumValue = Float(range.lowerBound)
+        slider.maximumValue = Float(range.upperBound)
+        slider.addTarget(self, action: ValueRow.slid, for: .valueChanged)
+        addSubview(slider)
+        self.slider = slider
+    }
+
+    /// Shows the value as it is now.
     func show(_ value: SampleValue) {
         switch value {
         case .number(let number):
             if slider?.isTracking != true { slider?.value = Float(number) }
             let unit = if case .number(_, let unit) = control.kind { unit } else { "" }
-            self.number.text = String(format: abs(number) < 10 ? "%.2f %@" : "%.0f %@", number, unit)
+            let text = String(format: abs(number) < 10 ? "%.2f" : "%.0f", number)
+            numbers?.show(unit.isEmpty ? text : "\(text) \(unit)", edited: "\(number)")
         case .flag(let flag):
             for (index, button) in buttons.enumerated() { button.isOn = (index == 1) == flag }
         case .choice(let name):
             for button in buttons { button.isOn = button.title == name }
         case .curve(let numbers):
             curve?.show(numbers)
-            number.text = numbers.map { String(format: "%.2f", $0) }.joined(separator: ", ")
+            self.numbers?.show(numbers.map { String(format: "%.2f", $0) }.joined(separator: ", "))
         }
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        name.frame = CGRect(x: 0, y: 4, width: bounds.width * 0.6, height: 16)
-        number.frame = CGRect(x: bounds.width * 0.4, y: 4, width: bounds.width * 0.6, height: 16)
-        slider?.frame = CGRect(x: 0, y: 20, width: bounds.width, height: 30)
-        curve?.frame = CGRect(x: 0, y: 24, width: bounds.width, height: bounds.height - 32)
-        var x: CGFloat = -8
+        let middle = 2 + Self.nameHeight / 2
+        let width = numbers?.fittingWidth ?? 0
+        numbers?.frame = CGRect(
+            x: bounds.width - width, y: middle - NumbersField.lineHeight / 2, width: width,
+            height: NumbersField.lineHeight)
+        name.frame = CGRect(x: 0, y: 2, width: max(bounds.width - width - 8, 0), height: Self.nameHeight)
+        slider?.frame = CGRect(x: 0, y: Self.top, width: bounds.width, height: 28)
+        curve?.frame = CGRect(
+            x: 0, y: Self.top, width: bounds.width, height: max(bounds.height - Self.top - 8, 0))
+        // Their texts stand below the name.
+        var x = Metrics.edge - Metrics.margin
         for button in buttons {
             let width = button.intrinsicContentSize.width
-            button.frame = CGRect(x: x, y: 22, width: width, height: IconButton.side)
+            button.frame = CGRect(x: x, y: Self.top, width: width, height: IconButton.side)
             x += width + 4
         }
     }

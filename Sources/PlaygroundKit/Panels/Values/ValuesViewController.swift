@@ -4,7 +4,6 @@ import UIKit
 /// The values that the sample declares, as controls; a change runs the take again at once.
 final class ValuesViewController: PanelViewController {
     private static let springHeight: CGFloat = 120
-    private static let margin: CGFloat = 14
 
     private let scroll = UIScrollView()
     private let empty = UILabel.tool(
@@ -42,7 +41,7 @@ final class ValuesViewController: PanelViewController {
         shownSample = model.sample.id
         for view in rows + springs.map(\.view) { view.removeFromSuperview() }
         rows = model.sample.controls.map { control in
-            ValueRow(control) { [model] value in model.set(value, for: control) }
+            ValueRow(control, change: { [model] in model.set($0, for: control) }, complain: model.say)
         }
         springs = model.sample.springs.map { ($0, SpringView(title: $0.title)) }
         for view in rows + springs.map(\.view) { scroll.addSubview(view) }
@@ -60,15 +59,17 @@ final class ValuesViewController: PanelViewController {
         bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
         IconButton.layOut(
-            [reset, copy], in: CGRect(x: 8, y: 6, width: bounds.width - 16, height: IconButton.side))
-        let width = bounds.width - 2 * Self.margin
+            [reset, copy],
+            in: CGRect(
+                x: Metrics.edge, y: 6, width: bounds.width - 2 * Metrics.edge, height: IconButton.side))
+        let width = bounds.width - 2 * Metrics.margin
         var y: CGFloat = 10
-        empty.frame = CGRect(x: Self.margin, y: y, width: width, height: 20)
+        empty.frame = CGRect(x: Metrics.margin, y: y, width: width, height: 20)
         for row in rows {
-            row.frame = CGRect(x: Self.margin, y: y, width: width, height: row.height)
+            row.frame = CGRect(x: Metrics.margin, y: y, width: width, height: row.height)
             y += row.height
             for (spring, view) in springs where spring.keys.last == row.control.key {
-                view.frame = CGRect(x: Self.margin, y: y + 2, width: width, height: Self.springHeight)
+                view.frame = CGRect(x: Metrics.margin, y: y + 2, width: width, height: Self.springHeight)
                 y += Self.springHeight + 2
             }
         }

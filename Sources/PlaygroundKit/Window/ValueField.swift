@@ -1,0 +1,57 @@
+import UIKit
+
+/// A value, in which one types another one: the first click and the tab key select it, Escape leaves it.
+class ValueField: ToolField {
+    private let enter: (String) -> Void
+    private var shown = ""
+    private var edited = ""
+    /// Whether the click that is under way is the one that began the editing.
+    private var hasJustBegun = false
+
+    /// Makes a field.
+    ///
+    /// - Parameter enter: called with what was typed, without spaces around it.
+    init(enter: @escaping (String) -> Void) {
+        self.enter = enter
+        super.init()
+        font = .toolNumbers
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a value, unless another one is being typed.
+    ///
+    /// - Parameters:
+    ///   - text: the value.
+    ///   - edited: the value as one types it; nil for the same.
+    func show(_ text: String, edited: String? = nil) {
+        shown = text
+        self.edited = edited ?? text
+        if !isEditing { self.text = text }
+    }
+
+    override func textFieldDidBeginEditing(_ textField: UITextField) {
+        text = edited
+        selectAll(nil)
+        hasJustBegun = true
+    }
+
+    // The click places the caret; the first one selects the value instead, to be typed over.
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if hasJustBegun { selectAll(nil) }
+        hasJustBegun = false
+    }
+
+    override func textFieldDidEndEditing(_ textField: UITextField) { text = shown }
+
+    override func take() { if typed != edited { enter(typed) } }
+}
+
+extension [Double] {
+    /// Reads the numbers of a text, whatever stands between them.
+    init(typed text: String) {
+        self = text.split { !$0.isNumber && $0 != "." && $0 != "-" && $0 != "−" }
+            .compactMap { Double($0.replacing("−", with: "-")) }
+    }
+}

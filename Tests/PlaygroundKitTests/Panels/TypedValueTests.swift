@@ -1,0 +1,72 @@
+import Samples
+import StageKit
+import Takes
+import Testing
+import UIKit
+import UITesting
+
+@testable import PlaygroundKit
+
+/// Values that one types beside their names.
+@Suite(.serialized) struct TypedValueTests {
+    private func begin() throws -> (ToolWindow, [NumbersField]) {
+        let tool = ToolWindow("swipe")
+        try tool.open("Values")
+        var fields: [NumbersField] = []
+        func collect(_ view: UIView) {
+            if let field = view as? NumbersField { fields.append(field) }
+            view.subviews.forEach(collect)
+        }
+        collect(tool.controller.view)
+        return (tool, fields.sorted { tool.frame(of: $0).minY < tool.frame(of: $1).minY })
+    }
+
+    private func type(_ text: String, into field: UIView, _ tool: ToolWindow) {
+        let frame = tool.frame(of: field)
+        tool.outer.tap(CGPoint(x: frame.midX, y: frame.midY))
+        tool.outer.type(text + "\n")
+        tool.outer.advance(by: 0.1)
+    }
+
+    @Test func `a number that one types takes the place of the value, and the slider follows`() throws {
+        let (tool, fields) = try begin()
+        #expect(fields.first?.text == "0.35 s")
+
+        type("0.8", into: try #require(fields.first), tool)
+
+        #expect(tool.model.take.values["duration"] == .number(0.8))
+        #expect(fields.first?.text == "0.80 s")
+        #expect(tool.first(ToolSlider.self)?.value == 0.8)
+        #expect(tool.controller.view.window?.screen.focusedView == nil)
+    }
+
+    @Test(arguments: ["much", "9", "-1", "1 2", ""])
+    func `what is no value, or beyond the limits, is a sentence, and the value stays`(text: String) throws {
+        let (tool, fields) = try begin()
+
+        type(text.isEmpty ? "\u{8}" : text, into: try #require(fields.first), tool)
+
+        #expect(tool.model.take.values.isEmpty)
+        #expect(fields.first?.text == "0.35 s")
+        #expect(tool.model.message?.contains("a number from 0.1 to 3 s") == true)
+    }
+
+    @Test func `a curve is typed as four numbers, in whatever way they are written`() throws {
+        let (tool, fields) = try begin()
+
+        type("cubic-bezier(.25, -0.1, 0.25, 1)", into: fields[1], tool)
+
+        #expect(tool.model.take.values["curve"] == .curve([0.25, -0.1, 0.25, 1]))
+        type("0.25 0.1 1.5 1", into: fields[1], tool)
+        #expect(tool.model.take.values["curve"] == .curve([0.25, -0.1, 0.25, 1]), "an x beyond 1")
+        #expect(tool.model.message?.contains("four numbers") == true)
+    }
+
+    @Test func `a field that was only visited changes nothing`() throws {
+        let (tool, fields) = try begin()
+
+        type("", into: try #require(fields.first), tool)
+
+        #expect(tool.model.take.values.isEmpty && !tool.model.canUndo && tool.model.message == nil)
+    }
+}
