@@ -123,4 +123,64 @@ import UITesting
             #expect(box.frame == frame)
         }
     }
+
+    @Test func `no constraint makes a view narrower than nothing`() {
+        let (wide, narrow) = (box(), box())
+        let wish = narrow.widthAnchor.constraint(equalTo: wide.widthAnchor, constant: -100)
+        wish.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            wide.widthAnchor.constraint(equalToConstant: 40), wish,
+            narrow.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+        ])
+        stage.advance(by: 0)
+
+        #expect(narrow.bounds.size.width == 0)
+    }
+
+    @Test func `a conflict is reported once, however often the layout is solved again`() {
+        let view = box()
+        let height = view.heightAnchor.constraint(equalToConstant: 10)
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 40),
+            view.widthAnchor.constraint(equalToConstant: 80), height,
+        ])
+        stage.advance(by: 0.1)
+        #expect(stage.diagnostics.count == 1)
+
+        let more = view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor)
+        more.isActive = true
+        height.constant = 20
+        stage.advance(by: 0.1)
+        more.isActive = false
+        stage.advance(by: 0.1)
+
+        #expect(view.bounds.height == 20)
+        #expect(stage.diagnostics.count == 1)
+    }
+
+    @Test func `distances of the system are eight points, or as many times as asked for`() {
+        let (upper, lower) = (box(), box())
+        NSLayoutConstraint.activate([
+            upper.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            upper.heightAnchor.constraint(equalToConstant: 20),
+            lower.topAnchor.constraint(equalToSystemSpacingBelow: upper.bottomAnchor, multiplier: 3),
+            upper.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+            upper.widthAnchor.constraint(equalToConstant: 50),
+            lower.leadingAnchor.constraint(equalToSystemSpacingAfter: upper.trailingAnchor, multiplier: 2),
+        ])
+        stage.advance(by: 0)
+
+        #expect(lower.frame.origin == CGPoint(x: 66, y: 44))
+    }
+
+    @Test func `the mark below a visual format points at what cannot be read`() throws {
+        let view = box()
+        stage.run {
+            _ = NSLayoutConstraint.constraints(
+                withVisualFormat: "[view]-?-[view]", options: [], metrics: nil, views: ["view": view])
+        }
+
+        let message = try #require(stage.diagnostics.first?.message)
+        #expect(message.hasSuffix("[view]-?-[view] \n       ^"), "\(message)")
+    }
 }
