@@ -140,4 +140,46 @@ import UITesting
         stage.advance(by: duration / 2 + 0.02)
         #expect(bottom() <= 0)
     }
+
+    @Test func `a back button follows its item when that changes later`() {
+        let back = UIBarButtonItem(title: "One", style: .plain, target: nobody, action: Receiver.plain)
+        let (stage, navigation) = navigation { $0.backBarButtonItem = back }
+        navigation.pushViewController(UIViewController(), animated: false)
+        stage.settle()
+        #expect(texts(navigation.navigationBar).contains("One"))
+
+        back.title = "Two"
+        stage.settle()
+
+        #expect(texts(navigation.navigationBar).contains("Two"))
+        #expect(!texts(navigation.navigationBar).contains("One"))
+    }
+
+    @Test func `of the system's buttons Done and Save are in bold`() {
+        let system: [UIBarButtonItem.SystemItem] = [.done, .save, .cancel, .edit, .add, .trash]
+
+        let styles = system.map {
+            UIBarButtonItem(barButtonSystemItem: $0, target: nobody, action: Receiver.plain).style
+        }
+
+        #expect(styles == [.done, .done, .plain, .plain, .plain, .plain])
+    }
+
+    @Test func `a bar that is resized in the middle of a push leads its title to the new middle`() {
+        let (stage, navigation) = navigation { _ in }
+        let next = UIViewController()
+        next.title = "Next"
+        navigation.pushViewController(next, animated: true)
+        stage.advance(by: 0.1)
+
+        stage.resize(to: CGSize(width: 700, height: 844))
+        stage.advance(by: 0.02)
+
+        func labels(_ view: UIView) -> [UILabel] {
+            ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+        }
+        let title = labels(navigation.navigationBar).first { $0.text == "Next" }
+        #expect(navigation.transitionCoordinator != nil, "still on its way")
+        #expect(abs((title.map { $0.convert($0.bounds, to: nil).midX } ?? 0) - 350) < 1)
+    }
 }
