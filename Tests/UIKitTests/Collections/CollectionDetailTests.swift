@@ -161,4 +161,86 @@ struct CollectionDetailTests {
         #expect(prefetcher.calls.contains { $0.name == "prefetch" })
         #expect(prefetcher.calls.allSatisfy { $0.count > 0 })
     }
+
+    @Test func `what shows a selection lies between a cell's background and its content`() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        let (background, selected) = (UIView(), UIView())
+
+        cell.backgroundView = background
+        cell.selectedBackgroundView = selected
+
+        #expect(cell.subviews == [background, selected, cell.contentView])
+        #expect(selected.frame == cell.bounds)
+    }
+
+    @Test func `scrolling does not invalidate a layout that does not ask for it`() {
+        final class Counting: UICollectionViewLayout {
+            var prepared = 0
+            override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 2000) }
+            override func prepare() { prepared += 1 }
+        }
+        let (layout, source) = (Counting(), Source([0]))
+        let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+        view.dataSource = source
+        stage.window.addSubview(view)
+        stage.settle()
+        let before = layout.prepared
+
+        view.contentOffset.y = 500
+        stage.settle()
+
+        #expect(view.contentOffset.y == 500 && layout.prepared == before)
+    }
+
+    @Test func `scrolling invalidates no sizes of a flow layout, another width does`() throws {
+        let source = Source([5])
+        let view = collection(source)
+        view.dataSource = source
+        stage.window.addSubview(view)
+        stage.settle()
+        func context(_ bounds: CGRect) throws -> UICollectionViewFlowLayoutInvalidationContext {
+            try #require(
+                layout.invalidationContext(forBoundsChange: bounds)
+                    as? UICollectionViewFlowLayoutInvalidationContext)
+        }
+
+        let scrolled = try context(view.bounds.offsetBy(dx: 0, dy: 50))
+        let widened = try context(CGRect(x: 0, y: 0, width: 500, height: 400))
+
+        #expect(!scrolled.invalidateFlowLayoutDelegateMetrics && !scrolled.invalidateFlowLayoutAttributes)
+        #expect(widened.invalidateFlowLayoutDelegateMetrics && widened.invalidateFlowLayoutAttributes)
+    }
+
+    @Test func `a layout hears of inserted sections before it is asked about their items`() {
+        final class Listening: UICollectionViewFlowLayout {
+            var updates: [String] = []
+            override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+                super.prepare(forCollectionViewUpdates: updateItems)
+                for item in updateItems {
+                    let path = item.indexPathAfterUpdate ?? item.indexPathBeforeUpdate
+                    let isWhole = path?.item == NSNotFound
+                    updates.append("\(item.updateAction.rawValue) \(path?.section ?? -1) \(isWhole)")
+                }
+            }
+        }
+        let (layout, source) = (Listening(), Source([1, 1]))
+        let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        stage.window.addSubview(view)
+        stage.settle()
+
+        source.counts = [1, 2, 1]
+        view.performBatchUpdates {
+            view.insertSections(IndexSet(integer: 1))
+            view.deleteSections(IndexSet(integer: 1))
+            view.insertSections(IndexSet(integer: 2))
+        }
+        stage.settle()
+
+        let inserted = UICollectionViewUpdateItem.Action.insert.rawValue
+        let deleted = UICollectionViewUpdateItem.Action.delete.rawValue
+        #expect(layout.updates == ["\(deleted) 1 true", "\(inserted) 1 true", "\(inserted) 2 true"])
+        #expect(view.numberOfSections == 3)
+    }
 }

@@ -169,4 +169,75 @@ struct ControlDetailTests {
 
         #expect(heard == 1)
     }
+
+    @Test func `a button made of an action shows it, and runs it once a tap`() {
+        var runs = 0
+        let button = UIButton(primaryAction: UIAction(title: "Go") { _ in runs += 1 })
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        stage.window.addSubview(button)
+
+        stage.tap(button)
+
+        #expect(button.title(for: .normal) == "Go" && runs == 1)
+    }
+
+    @Test func `a finger that goes over to the stepper's other half steps back`() {
+        let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 94, height: 32))
+        stage.window.addSubview(stepper)
+
+        stage.touch(.began, at: CGPoint(x: 180, y: 116))
+        for x in [175.0, 170, 165] { stage.touch(.moved, at: CGPoint(x: x, y: 116)) }
+        #expect(stepper.value == 1, "one half, one step")
+        stage.touch(.moved, at: CGPoint(x: 120, y: 116))
+        #expect(stepper.value == 0)
+        stage.touch(.ended, at: CGPoint(x: 120, y: 116))
+
+        #expect(stepper.value == 0)
+    }
+
+    @Test func `the parts of a control leave its touches to it`() {
+        let slider = UISlider()
+        slider.value = 0.5
+        let segments = UISegmentedControl(items: ["A", "B"])
+        segments.selectedSegmentIndex = 0
+        let controls: [UIControl] = [
+            UISwitch(), slider, segments, UIStepper(), UIPageControl(), UIButton(type: .system),
+        ]
+        for control in controls {
+            control.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
+            stage.window.addSubview(control)
+            stage.advance(by: 0.1)
+
+            for x in stride(from: control.bounds.minX + 2, to: control.bounds.maxX, by: 7) {
+                let point = CGPoint(x: x, y: control.bounds.midY)
+                #expect(control.hitTest(point, with: nil) === control, "\(type(of: control)) at \(x)")
+            }
+            control.removeFromSuperview()
+        }
+    }
+
+    @Test(arguments: [(0, [false, true]), (1, [false, false]), (2, [true, false]), (-1, [true, true])])
+    func `lines divide only segments that are not selected`(selected: Int, shown: [Bool]) {
+        let control = UISegmentedControl(items: ["A", "B", "C"])
+        control.frame = CGRect(x: 0, y: 100, width: 300, height: 32)
+        stage.window.addSubview(control)
+        control.selectedSegmentIndex = selected
+        stage.settle()
+
+        let lines = control.subviews.filter { $0.frame.width <= 1 && $0.frame.height > 4 }
+            .sorted { $0.frame.minX < $1.frame.minX }
+        #expect(lines.map { $0.alpha == 1 } == shown)
+    }
+
+    @Test func `a button's title has the colour that it is given later`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.setTitle("Go", for: .normal)
+        stage.window.addSubview(button)
+        stage.advance(by: 0)
+
+        button.setTitleColor(.red, for: .normal)
+        stage.advance(by: 0)
+
+        #expect(button.titleLabel?.textColor == .red)
+    }
 }

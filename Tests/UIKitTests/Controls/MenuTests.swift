@@ -88,6 +88,28 @@ import UITesting
         withExtendedLifetime(button) {}
     }
 
+    @Test func `a menu's title stands above its entries, and that of an inner one leads back`() {
+        let stage = Stage()
+        let inner = UIMenu(title: "Inner", children: [action("Deep")])
+        let button = button(UIMenu(title: "Fruit", children: [action("Apple"), inner]), on: stage)
+        func labels(_ view: UIView) -> [UILabel] {
+            view.isHidden ? [] : ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+        }
+        func minY(_ text: String) -> CGFloat? {
+            overlay(on: stage).map(labels)?.first { $0.text == text }.map {
+                $0.convert($0.bounds, to: nil).minY
+            }
+        }
+
+        open(button, on: stage)
+        #expect((minY("Fruit") ?? .infinity) < (minY("Apple") ?? -.infinity))
+        #expect(titles(on: stage) == ["Apple", "Inner"])
+        stage.tap(rows(on: stage)[1])
+        #expect(stage.comesToRest())
+
+        #expect(titles(on: stage) == ["Inner", "Deep"])
+    }
+
     @Test func `a tap beside the card closes it and reaches nothing else`() {
         let stage = Stage()
         let button = button(fruit, on: stage)

@@ -34,6 +34,34 @@ import UITesting
         return (stage, square)
     }
 
+    @Test func `views of one line have their turns from left to right, in whichever order they were added`() {
+        let stage = Stage()
+        let fields = [250, 50, 150].map { UITextField(frame: CGRect(x: $0, y: 100, width: 80, height: 30)) }
+        fields.forEach(stage.window.addSubview)
+        stage.advance(by: 0)
+        var order: [CGFloat?] = []
+
+        for _ in 0..<3 {
+            stage.press(.keyboardTab)
+            order.append(fields.first { $0.isFocused || $0.isFirstResponder }?.frame.minX)
+        }
+
+        #expect(order == [50, 150, 250])
+    }
+
+    @Test func `the ring round a view is as round as that, or a little if that is square`() throws {
+        let (stage, square) = begin()
+        square.buttons[1].layer.cornerRadius = 22
+        stage.advance(by: 0)
+
+        let radii = try square.buttons.prefix(2).map { button in
+            stage.press(.keyboardTab)
+            return try #require(button.subviews.last { $0.layer.borderWidth == 3 }).layer.cornerRadius
+        }
+
+        #expect(radii == [8, 26])
+    }
+
     @Test func `tab goes round in the order of reading, with shift the other way`() {
         let (stage, square) = begin()
         var order: [Int?] = []
