@@ -60,4 +60,21 @@ struct DynamicItemTests {
 
         #expect(abs(view.center.y - 590) < 0.5 && abs(view.transform.b) < 0.01)
     }
+
+    @Test func `an item whose behavior goes is as light as any other again`() {
+        let view = scene.view(at: CGPoint(x: 100, y: 100))
+        let (heavy, plain) = (UIDynamicItemBehavior(items: [view]), UIDynamicItemBehavior(items: [view]))
+        let push = UIPushBehavior(items: [view], mode: .continuous)
+        push.setAngle(0, magnitude: 1)
+        heavy.density = 4
+        for behavior in [plain, heavy, push] as [UIDynamicBehavior] { scene.animator.addBehavior(behavior) }
+        scene.stage.advance(by: 1)
+        let slow = plain.linearVelocity(for: view).x
+        #expect(abs(slow - 25) < 2)
+
+        scene.animator.removeBehavior(heavy)
+        scene.stage.advance(by: 1)
+
+        #expect(abs(plain.linearVelocity(for: view).x - slow - 100) < 4)
+    }
 }

@@ -302,4 +302,23 @@ import Testing
         field.window.makeKey()
         #expect(UIApplication.shared.keyWindow === field.window)
     }
+
+    @Test func `a view that wants all touches for itself leaves others theirs once its finger is up`() {
+        let field = Playfield()
+        let exclusive = field.add(RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let other = field.add(RecordingView(frame: CGRect(x: 0, y: 200, width: 100, height: 100)))
+        exclusive.isExclusiveTouch = true
+        field.run()
+        for view in [exclusive, other] { view.recorder.clear() }
+
+        field.began(50, 50)
+        field.began(50, 250, finger: 1)
+        #expect(other.recorder.lines.isEmpty)
+        field.ended(50, 50)
+        field.ended(50, 250, finger: 1)
+        field.tap(50, 250)
+
+        #expect(exclusive.recorder.lines == ["view.began", "view.ended"])
+        #expect(other.recorder.lines == ["view.began", "view.ended"])
+    }
 }

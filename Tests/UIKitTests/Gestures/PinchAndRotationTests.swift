@@ -53,4 +53,16 @@ import Testing
         field.run([.interrupted])
         #expect(states.all.last == .cancelled)
     }
+
+    @Test func `fingers that come down at one place pinch nothing`() {
+        let pinch = UIPinchGestureRecognizer(target: states, action: States.pinched)
+        field.window.addGestureRecognizer(pinch)
+
+        field.run([
+            field.event(.began, 100, 100, finger: 0), field.event(.began, 100, 100, finger: 1),
+        ])
+        move(CGPoint(x: 60, y: 100), CGPoint(x: 140, y: 100))
+
+        #expect(states.all.isEmpty && pinch.scale == 1)
+    }
 }

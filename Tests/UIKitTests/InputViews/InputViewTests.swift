@@ -154,4 +154,22 @@ import UITesting
         #expect(traits?.keyboardType == .emailAddress && traits?.returnKeyType == .send)
         #expect(traits?.autocorrectionType == .no && traits?.contentType == .emailAddress)
     }
+
+    @Test func `an accessory view whose constraints say how high it is has that height`() {
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        let part = UIView()
+        part.translatesAutoresizingMaskIntoConstraints = false
+        bar.addSubview(part)
+        NSLayoutConstraint.activate([
+            part.topAnchor.constraint(equalTo: bar.topAnchor),
+            part.heightAnchor.constraint(equalToConstant: 30),
+            part.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+        ])
+        field.inputAccessoryView = bar
+
+        field.becomeFirstResponder()
+        stage.advance(by: 0.5)
+
+        #expect(frame(bar) == CGRect(x: 0, y: 370, width: 200, height: 30))
+    }
 }

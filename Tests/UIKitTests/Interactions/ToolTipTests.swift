@@ -141,4 +141,21 @@ import UITesting
 
         #expect(!stage.isMoving)
     }
+
+    @Test func `an interaction that is switched off shows no tip until it is switched on`() {
+        let stage = Stage()
+        let button = button(at: CGPoint(x: 100, y: 100), on: stage)
+        button.toolTipInteraction?.isEnabled = false
+
+        stage.hover(at: CGPoint(x: 110, y: 110))
+        stage.advance(by: 1.5)
+        #expect(tip(on: stage) == nil)
+        button.toolTipInteraction?.isEnabled = true
+        stage.hover(at: CGPoint(x: 300, y: 400))
+        stage.advance(by: 0.1)
+        stage.hover(at: CGPoint(x: 120, y: 110))
+        stage.advance(by: 1.5)
+
+        #expect(tip(on: stage) != nil)
+    }
 }

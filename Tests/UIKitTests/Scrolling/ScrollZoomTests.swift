@@ -310,4 +310,23 @@ private final class Zoomer: UIScrollViewDelegate {
 
         #expect(view.isZooming && view.zoomScale > before)
     }
+
+    @Test func `content that may be zoomed no more has no pinch recognizer, until it may again`() {
+        begin(minimum: 1, maximum: 4)
+        #expect(view.pinchGestureRecognizer?.view === view)
+
+        view.maximumZoomScale = 1
+        #expect(view.pinchGestureRecognizer == nil)
+        view.maximumZoomScale = 2
+        #expect(view.pinchGestureRecognizer?.view === view)
+
+        field.run([
+            field.event(.began, 190, 400, finger: 0), field.event(.began, 210, 400, finger: 1),
+        ])
+        for step in 1...5 {
+            let far = CGFloat(step) * 20
+            move(CGPoint(x: 190 - far, y: 400), CGPoint(x: 210 + far, y: 400))
+        }
+        #expect(view.zoomScale > 1)
+    }
 }

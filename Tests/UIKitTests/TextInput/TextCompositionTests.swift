@@ -130,4 +130,30 @@ import UITesting
         #expect(counter.typed == ["a", "b", "你"])
         #expect(!scene.field.isEditing)
     }
+
+    @Test func `unmarked text stays, and is composed no more`() {
+        let scene = TextFieldScene("a")
+        scene.stage.compose("ni")
+
+        scene.stage.run { scene.field.unmarkText() }
+
+        #expect(scene.field.text == "ani" && scene.field.markedTextRange == nil)
+        #expect(scene.calls.contains("editingChanged"))
+    }
+
+    @Test func `places of a text are in order, and a range has its rectangle before the next frame`() throws {
+        let scene = TextFieldScene("one")
+        let field = scene.field
+        let (first, last) = (field.beginningOfDocument, field.endOfDocument)
+
+        #expect(field.compare(first, to: last) == .orderedAscending)
+        #expect(field.compare(last, to: first) == .orderedDescending)
+        #expect(field.compare(last, to: last) == .orderedSame)
+        #expect(field.offset(from: first, to: last) == 3)
+        let before = field.firstRect(for: try #require(field.textRange(from: first, to: last)))
+        scene.stage.run { field.text = "one and two" }
+        let after = field.firstRect(
+            for: try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)))
+        #expect(after.width > before.width + 20)
+    }
 }

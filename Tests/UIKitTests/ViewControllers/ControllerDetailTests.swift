@@ -110,4 +110,20 @@ struct ControllerDetailTests {
 
         #expect(undone == [2])
     }
+
+    @Test func `without a container that shows it a controller is presented`() {
+        let stage = Stage()
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        stage.present(parent)
+        let (shown, detail) = (UIViewController(), UIViewController())
+
+        child.show(shown, sender: nil)
+        stage.settle()
+        #expect(parent.presentedViewController === shown)
+        shown.showDetailViewController(detail, sender: nil)
+        stage.settle()
+
+        #expect(shown.presentedViewController === detail)
+    }
 }
