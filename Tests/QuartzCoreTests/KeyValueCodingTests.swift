@@ -79,4 +79,21 @@ import Testing
         #expect(animation != CABasicAnimation(keyPath: "opacity"))
         #expect((animation.copy() as? CABasicAnimation)?.keyPath == "opacity")
     }
+
+    @Test func `sublayers and the mask are set by their keys, and nothing else takes their place`() {
+        let (first, second) = (CALayer(), CALayer())
+
+        layer.setValue([first, second], forKey: "sublayers")
+        layer.setValue(first, forKey: "mask")
+        #expect(layer.sublayers == [second] && layer.mask === first)
+        let messages = complaints {
+            layer.setValue("no layers", forKey: "sublayers")
+            layer.setValue(3, forKey: "mask")
+        }
+        #expect(messages.count == 2 && layer.sublayers == [second] && layer.mask === first)
+        layer.setValue(nil, forKey: "sublayers")
+        layer.setValue(nil, forKey: "mask")
+
+        #expect(layer.sublayers?.isEmpty != false && layer.mask == nil)
+    }
 }
