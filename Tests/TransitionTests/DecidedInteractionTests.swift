@@ -83,4 +83,33 @@ struct DecidedInteractionTests {
         #expect((scene.b.presentingViewController == nil) == finishes)
         #expect(scene.diagnostics().isEmpty)
     }
+
+    @Test(arguments: [true, false])
+    func `a transition that code drives ends at once`(finishes: Bool) {
+        let driver = UIPercentDrivenInteractiveTransition()
+        let scene = Scene(driver: driver)
+        scene.present()
+        driver.update(0.3)
+        scene.stage.advance(by: 0.1)
+
+        scene.stage.decideInteraction(finishes: finishes)
+
+        #expect(scene.b.transitionCoordinator?.isInteractive == false)
+        scene.stage.settle()
+        #expect((scene.a.presentedViewController === scene.b) == finishes)
+    }
+
+    @Test func `a finger that drives goes on until it is lifted`() {
+        let scene = NavigationScene(["A", "B"])
+        scene.swipe(to: 60)
+
+        scene.stage.decideInteraction(finishes: true)
+        #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+        scene.stage.move(to: CGPoint(x: 100, y: 400), over: 0.2)
+        #expect(abs((scene.shownX(scene.controllers[1]) ?? 0) - 100) < 1)
+        scene.lift(at: 100)
+        scene.stage.settle()
+
+        #expect(scene.names == ["A"])
+    }
 }

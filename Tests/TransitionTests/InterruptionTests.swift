@@ -350,4 +350,14 @@ struct InterruptionTests {
         scene.stage.settle()
         #expect(scene.completions == 1)
     }
+
+    @Test func `the trace has the question for an interruptible animator once`() {
+        let scene = InterruptionScene(startsInteractively: true)
+        scene.present()
+        scene.driver.update(0.5)
+        scene.driver.finish()
+        scene.stage.settle()
+
+        #expect(scene.stage.trace.count { $0.call == "interruptibleAnimator(using:)" } == 1)
+    }
 }

@@ -131,4 +131,19 @@ struct ModalStyleTests {
         #expect(scene.b.view.frame.minY == 0)
         #expect((scene.b.view.layer.presentation()?.opacity ?? 1) < 0.9)
     }
+
+    @Test func `a flip comes from the right, and goes back the other way`() throws {
+        let scene = begin(.flipHorizontal)
+
+        scene.present()
+        scene.stage.advance(by: 0.1)
+        let coming = try #require(scene.a.view.layer.presentation()?.transform.m13)
+        #expect(coming > 0.1, "the right edge turns towards the eye")
+        scene.stage.settle()
+        scene.dismiss()
+        scene.stage.advance(by: 0.1)
+        let going = try #require(scene.b.view.layer.presentation()?.transform.m13)
+
+        #expect(going < -0.1)
+    }
 }

@@ -304,4 +304,40 @@ struct NavigationDetailsTests {
 
         #expect(root.heard == ["true false false", "false false false"])
     }
+
+    @Test func `an animator of a push that leaves the screen beside its place is told so`() throws {
+        let scene = NavigationScene(["A"])
+        var made: LoggedAnimator?
+        scene.listener.makeAnimator = { _ in
+            let animator = LoggedAnimator(scene.journal, isPresenting: true)
+            animator.ending = .never
+            made = animator
+            return animator
+        }
+        let next = scene.controller("B")
+        scene.navigation.pushViewController(next, animated: true)
+        scene.stage.advance(by: 0.6)
+        next.view.frame.origin.x = 30
+
+        made?.context?.completeTransition(true)
+
+        #expect(try #require(scene.diagnostics("warning").first).contains("its final frame is {{0, 44}, {"))
+    }
+
+    @Test func `the trace has each handler of the interaction when it is called`() throws {
+        let scene = NavigationScene(["A", "B"])
+        scene.swipe(to: 210)
+        let coordinator = try #require(scene.navigation.transitionCoordinator)
+        var calls: [String] = []
+        coordinator.notifyWhenInteractionChanges { _ in calls.append("change") }
+        coordinator.notifyWhenInteractionEnds { _ in calls.append("end") }
+
+        scene.lift(at: 210)
+        scene.stage.settle()
+
+        #expect(calls == ["change", "end"])
+        let traced = scene.stage.trace.filter { $0.kind == .coordinator && $0.detail["block"] == "handler" }
+        #expect(
+            traced.map(\.call) == ["notifyWhenInteractionChanges(_:)", "notifyWhenInteractionEnds(_:)"])
+    }
 }

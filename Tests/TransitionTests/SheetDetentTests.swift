@@ -246,4 +246,31 @@ struct SheetDetentTests {
 
         #expect(first.identifier != second.identifier)
     }
+
+    @Test func `a selection that changes on the way turns the sheet round`() {
+        let scene = SheetStage { $0.detents = [.medium(), .large()] }
+        scene.present()
+        scene.sheet?.animateChanges { scene.sheet?.selectedDetentIdentifier = .large }
+        scene.stage.advance(by: 0.1)
+        let before = scene.top
+
+        scene.sheet?.animateChanges { scene.sheet?.selectedDetentIdentifier = .medium }
+        scene.stage.advance(by: 1.0 / 60)
+        #expect(scene.top < before, "it goes on as fast as it was")
+        scene.stage.settle()
+
+        #expect(scene.top == 437)
+    }
+
+    @Test func `an animated change leaves the next one its own way`() {
+        let scene = SheetStage { $0.detents = [.medium(), .large()] }
+        scene.present()
+        scene.sheet?.animateChanges { scene.sheet?.selectedDetentIdentifier = .large }
+        scene.stage.settle()
+
+        scene.sheet?.selectedDetentIdentifier = .medium
+        scene.stage.advance(by: 0)
+
+        #expect(scene.top == 437)
+    }
 }

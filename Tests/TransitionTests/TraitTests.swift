@@ -8,6 +8,24 @@ struct TraitTests {
     private let regular = CGSize(width: 1024, height: 768)
     private let compact = CGSize(width: 320, height: 768)
 
+    @Test(arguments: [UIModalPresentationStyle.popover, .pageSheet, .formSheet, .fullScreen])
+    func `sheets and popovers lie on the elevated level, what covers everything does not`(
+        style: UIModalPresentationStyle
+    ) {
+        let stage = Stage(size: CGSize(width: 1024, height: 768))
+        let (a, b) = (UIViewController(), UIViewController())
+        stage.present(a)
+        b.modalPresentationStyle = style
+        b.popoverPresentationController?.sourceView = a.view
+
+        a.present(b, animated: false)
+        stage.settle()
+
+        let isElevated = b.traitCollection.userInterfaceLevel == .elevated
+        #expect(isElevated == (style != .fullScreen))
+        #expect(a.traitCollection.userInterfaceLevel == .base)
+    }
+
     @Test func `collections combine, and contain what they specify`() {
         let compact = UITraitCollection(horizontalSizeClass: .compact)
         let regular = UITraitCollection(verticalSizeClass: .regular)
