@@ -117,6 +117,70 @@ import Testing
         #expect(layer.shown.zPosition == 0)
     }
 
+    // MARK: - One evaluation a frame
+
+    @Test func `a layer that moves to a container of another time shows that time in the same frame`() {
+        let scene = Scene()
+        let other = scene.layer()
+        other.timeOffset = 0.25
+        let layer = scene.layer(in: scene.layer())
+        layer.add(slide(), forKey: nil)
+        scene.advance(0.5)
+
+        other.addSublayer(layer)
+        // The layer keeps its tree, so that its animation goes on.
+        scene.clock.evaluateAnimations()
+
+        #expect(close(layer.shown.zPosition, 75))
+    }
+
+    @Test func `a container that stops in the middle of a frame ends the demand for frames`() {
+        let scene = Scene()
+        let container = scene.layer()
+        scene.layer(in: container).add(slide(), forKey: nil)
+        scene.advance(0.5)
+        _ = scene.changes()
+        #expect(scene.clock.demand == .nextFrame)
+
+        container.speed = 0
+        container.timeOffset = scene.clock.now
+        scene.clock.evaluateAnimations()
+        _ = scene.changes()
+
+        #expect(scene.clock.demand == .none)
+    }
+
+    @Test func `an animation that is added or removed in a frame changes when code is called next`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        layer.add(slide(), forKey: nil)
+        scene.advance(0)
+        #expect(scene.clock.callDemand == .at(11))
+
+        let short = slide()
+        short.duration = 0.5
+        layer.add(short, forKey: "short")
+        scene.clock.evaluateAnimations()
+        #expect(scene.clock.callDemand == .at(10.5))
+
+        layer.removeAnimation(forKey: "short")
+        scene.clock.evaluateAnimations()
+        #expect(scene.clock.callDemand == .at(11))
+    }
+
+    @Test func `values of an animated layer that are set in a frame are shown in it`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        layer.add(slide(), forKey: nil)
+        scene.advance(0.5)
+        CATransaction.setDisableActions(true)
+
+        layer.opacity = 0.5
+        scene.clock.evaluateAnimations()
+
+        #expect(layer.shown.opacity == 0.5)
+    }
+
     // MARK: - Keyframes
 
     /// Twelfths of the time; the pieces from 0 to 10, from 10 to 20 and back to 10 take four each.

@@ -27,7 +27,9 @@ final class AnimationState {
     /// The shown values of keys that are an app's own.
     var custom = CustomValues()
     /// Whether the model or the list of animations has changed since the last evaluation.
-    var isStale = true
+    var isStale = true {
+        didSet { if isStale, !oldValue { layer.tree?.outlook = nil } }
+    }
     /// Stands for the layer while a transition runs; nil without one.
     var standIn: TransitionStandIn?
     /// Its place in the list of the layer's tree.
@@ -210,6 +212,19 @@ final class AnimationState {
     }
 
     // MARK: - Demand
+
+    /// Lets an outlook that was evaluated at `clock` know of what comes next.
+    @inline(__always)
+    func tell(_ outlook: inout AnimationOutlook, _ clock: LocalClock) {
+        if earliestEnd < .infinity, clock.speed > 0 {
+            let left = earliestEnd - MediaTiming.tolerance - clock.time
+            outlook.earliestEnd = min(outlook.earliestEnd, outlook.time + left / clock.speed)
+        }
+        if outlook.callDemand != .nextFrame {
+            outlook.callDemand = outlook.callDemand.sooner(callDemand(clock))
+        }
+        if outlook.demand != .nextFrame { outlook.demand = outlook.demand.sooner(demand(clock)) }
+    }
 
     /// Returns when an animation starts or ends next, of which code is told.
     func callDemand(_ clock: LocalClock) -> FrameDemand {

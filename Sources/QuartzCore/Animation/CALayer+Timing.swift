@@ -3,6 +3,7 @@ extension CALayer {
         guard accepts(value.isFinite, call, value) else { return }
         set(&timing)
         hasOwnTime = timing != .layer
+        tree?.outlook = nil
     }
 
     /// The layer's own time.

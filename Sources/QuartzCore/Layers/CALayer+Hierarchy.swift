@@ -90,6 +90,8 @@ extension CALayer {
         children.insert(layer, at: index)
         layer.parent = self
         if layer.tree !== tree { layer.setTree(tree) }
+        // Layers may have another time now.
+        tree?.outlook = nil
         layer.forwardFlags()
         mark(.sublayers)
         setNeedsLayout()

@@ -5,11 +5,18 @@ package final class LayerTree {
     package let clock: FrameClock
 
     /// The states of animated layers, in no particular order. Each removes itself before it goes.
-    private(set) var animated: ContiguousArray<Unmanaged<AnimationState>> = []
+    private(set) var animated: ContiguousArray<UnownedReference<AnimationState>> = []
+    /// What the latest evaluation has found; nil once that does not hold any more.
+    var outlook: AnimationOutlook?
     /// The layer of another application's tree that shows this one; nil for none.
     weak var host: TreeHostLayer?
     /// Grows whenever an animation is added to a layer of the tree or removed from one.
-    package internal(set) var animationChanges = 0 { didSet { clock.noteChange() } }
+    package internal(set) var animationChanges = 0 {
+        didSet {
+            outlook = nil
+            clock.noteChange()
+        }
+    }
     /// Takes pictures of the layers as they were drawn last; nil where nobody draws.
     package weak var photographer: (any LayerPhotographer)?
     /// The number of layers that another one stands for while a transition runs.
@@ -111,7 +118,7 @@ package final class LayerTree {
     func add(_ state: AnimationState) {
         animationChanges += 1
         state.treeIndex = animated.count
-        animated.append(.passUnretained(state))
+        animated.append(UnownedReference(state))
     }
 
     /// Returns what the latest frame showed in a layer's place during a transition; nil for the layer itself.
@@ -130,6 +137,6 @@ package final class LayerTree {
         let last = animated.removeLast()
         guard index < animated.count else { return }
         animated[index] = last
-        last._withUnsafeGuaranteedRef { $0.treeIndex = index }
+        last.object.treeIndex = index
     }
 }

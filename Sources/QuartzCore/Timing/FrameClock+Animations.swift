@@ -23,6 +23,7 @@ extension FrameClock {
     private func finishEnded() -> [(RunningAnimation, Bool)] {
         var ended: [(layer: CALayer, running: RunningAnimation, time: CFTimeInterval)] = []
         for tree in trees {
+            if let outlook = tree.currentOutlook, outlook.earliestEnd > now { continue }
             tree.forEachAnimated { state, clock in state.collectEnded(clock, into: &ended) }
         }
         guard !ended.isEmpty else { return [] }
@@ -39,16 +40,38 @@ extension FrameClock {
 extension LayerTree {
     /// Brings the shown values up to date, if somebody looks, and appends the animations that have started by now.
     func evaluate(started: inout [RunningAnimation]) {
-        let isSeen = clock.isSeen
-        forEachAnimated { state, clock in
-            if isSeen { state.evaluate(at: clock.time) } else { state.passOver(clock.time) }
-            state.collectStarted(into: &started)
+        guard clock.isSeen else {
+            outlook = nil
+            return forEachAnimated { state, clock in
+                state.passOver(clock.time)
+                state.collectStarted(into: &started)
+            }
         }
-        if isSeen { updateFollowers() }
+        if currentOutlook == nil { evaluateAll(started: &started) }
+        updateFollowers()
+    }
+
+    private func evaluateAll(started: inout [RunningAnimation]) {
+        var made = AnimationOutlook(time: clock.now)
+        outlook = made
+        forEachAnimated { state, clock in
+            state.evaluate(at: clock.time)
+            state.collectStarted(into: &started)
+            state.tell(&made, clock)
+        }
+        // An evaluation may mark layers that were evaluated before.
+        if outlook != nil { outlook = made }
+    }
+
+    /// The outlook, if it still holds.
+    fileprivate var currentOutlook: AnimationOutlook? {
+        guard let outlook, outlook.time == clock.now else { return nil }
+        return outlook
     }
 
     /// Brings the shown values up to date.
     package func evaluate() {
+        outlook = nil
         forEachAnimated { state, clock in state.evaluate(at: clock.time) }
         updateFollowers()
     }
@@ -62,25 +85,30 @@ extension LayerTree {
     func forEachAnimated(_ body: (AnimationState, LocalClock) -> Void) {
         var clocks = LocalClocks(clock)
         for index in animated.indices {
-            animated[index]._withUnsafeGuaranteedRef { body($0, clocks.of($0.layer)) }
+            let state = animated[index].object
+            body(state, clocks.of(state.layer))
         }
     }
 
     /// When the tree needs its next frame.
     var demand: FrameDemand {
-        hasChanges || followers.contains { $0.layer.lags } ? .nextFrame : demand { $0.demand($1) }
+        if hasChanges || needsCommit || followers.contains(where: { $0.layer.lags }) { return .nextFrame }
+        return currentOutlook?.demand ?? demand { $0.demand($1) }
     }
 
     /// When the tree needs the next frame in which code may run.
-    var callDemand: FrameDemand { demand { $0.callDemand($1) } }
+    var callDemand: FrameDemand {
+        if needsCommit { return .nextFrame }
+        return currentOutlook?.callDemand ?? demand { $0.callDemand($1) }
+    }
 
     @inline(__always)
     private func demand(of one: (AnimationState, LocalClock) -> FrameDemand) -> FrameDemand {
-        if needsCommit { return .nextFrame }
         var demand = FrameDemand.none
         var clocks = LocalClocks(clock)
-        for state in animated {
-            demand = demand.sooner(state._withUnsafeGuaranteedRef { one($0, clocks.of($0.layer)) })
+        for index in animated.indices {
+            let state = animated[index].object
+            demand = demand.sooner(one(state, clocks.of(state.layer)))
             if demand == .nextFrame { break }
         }
         return demand

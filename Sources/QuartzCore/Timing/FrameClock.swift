@@ -40,7 +40,7 @@ package final class FrameClock {
     var observers: [WeakObserver] = []
     private(set) var deadlines: [Deadline] = []
     /// The trees in use, oldest first; each removes itself. Weak references would slow every use down.
-    private var treeReferences: [Unmanaged<LayerTree>] = []
+    private var treeReferences: [UnownedReference<LayerTree>] = []
     private var serial: UInt64 = 0
     /// Called before each layout, as to solve constraints; nil where nobody needs it.
     package var beforeLayout: (@MainActor () -> Void)?
@@ -140,7 +140,7 @@ package final class FrameClock {
     }
 
     /// The trees in use, oldest first.
-    package var trees: [LayerTree] { treeReferences.map { $0.takeUnretainedValue() } }
+    package var trees: [LayerTree] { treeReferences.map(\.object) }
 
     /// Whether a display link is called once a frame.
     package var hasDisplayLinks: Bool { links.contains { !$0.isPaused } }
@@ -152,11 +152,11 @@ package final class FrameClock {
     }
 
     func add(_ tree: LayerTree) {
-        treeReferences.append(.passUnretained(tree))
+        treeReferences.append(UnownedReference(tree))
     }
 
     func removeTree(_ id: ObjectIdentifier) {
-        treeReferences.removeAll { UInt(bitPattern: $0.toOpaque()) == UInt(bitPattern: id) }
+        treeReferences.removeAll { ObjectIdentifier($0.object) == id }
     }
 
     private func fireDeadlines() {
