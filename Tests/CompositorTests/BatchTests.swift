@@ -30,6 +30,24 @@ import Testing
         #expect(list.batches.count == 2)
     }
 
+    @Test func aClipWhoseCornersLieOutsideOfTheRegionIsLeftOut() throws {
+        let scene = Scene()
+        let clip = scene.add(100, 50, 200, 200)
+        clip.masksToBounds = true
+        clip.cornerRadius = 20
+        let box = scene.add(-30, 70, 60, 60, .red, to: clip)
+        box.setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
+        let whole = try #require(scene.frame())
+
+        // The box crosses the clip's straight side, far from its corners.
+        box.backgroundColor = .blue
+        let part = try #require(scene.frame())
+
+        #expect(whole.batches.contains { $0.clipChain != nil })
+        #expect(part.batches.map(\.clipChain) == [nil])
+        #expect(part.scissors.allSatisfy { $0.x == 100 })
+    }
+
     @Test func orderIsKeptWhereThingsOverlap() throws {
         let scene = Scene()
         scene.add(10, 10, 24, 24, .red).cornerRadius = 6

@@ -49,6 +49,36 @@ import Testing
             ])
     }
 
+    @Test func whatASuperlayerCutsAwayIsNotDrawnAnew() throws {
+        let scene = Scene()
+        let clip = scene.add(100, 100, 40, 20)
+        clip.masksToBounds = true
+        let box = scene.add(-30, 10, 60, 60, .red, to: clip)
+        let hidden = scene.add(60, 0, 10, 10, .red, to: clip)
+        _ = scene.frame()
+
+        hidden.position.x += 5
+        #expect(scene.frame() == nil)
+
+        box.position.x += 2
+        let list = try #require(scene.frame())
+        #expect(list.scissors == [PixelRect(x: 100, y: 110, width: 32, height: 10)])
+    }
+
+    @Test func whatAClipLeavesFreeIsDrawnWithWhatItUncovers() throws {
+        let scene = Scene()
+        let clip = scene.add(100, 100, 40, 20)
+        clip.masksToBounds = true
+        let box = scene.add(0, 0, 60, 60, .red, to: clip)
+        _ = scene.frame()
+
+        clip.masksToBounds = false
+        box.position.x += 2
+
+        let list = try #require(scene.frame())
+        #expect(list.scissors == [PixelRect(x: 100, y: 100, width: 62, height: 60)])
+    }
+
     @Test func aRemovedLayerDamagesWhereItWas() throws {
         let scene = Scene()
         let box = scene.add(10, 20, 50, 40, .red)

@@ -49,14 +49,14 @@ import Testing
     }
 
     @Test func aClippedSquareHidesOnlyWhatIsLeftOfIt() throws {
-        scene.add(103, 103, 34, 34, .red)
+        let behind = scene.add(103, 103, 34, 34, .red)
         let clip = scene.add(100, 100, 40, 20)
         clip.masksToBounds = true
         let square = scene.add(0, 0, 40, 40, .red, to: clip)
         square.cornerRadius = 10
         _ = scene.frame()
 
-        square.backgroundColor = .blue
+        (square.backgroundColor, behind.backgroundColor) = (.blue, .blue)
         let list = try #require(scene.frame())
 
         // What the clip leaves of the square reaches to 120.

@@ -317,14 +317,22 @@ final class Painter {
             space: space, box: box, radii: radii, expansion: expansion, id: Int16(clamping: clips.count - 1))
     }
 
-    /// The rounded clips that a quad of a plane is not clear of.
+    /// The rounded clips that a quad of a plane is not clear of, as far as the quad is seen in the region.
     func clips(for quad: Box, deviceBounds: Box, _ state: PaintState) -> [ActiveClip] {
-        guard !state.rounded.isEmpty else { return [] }
-        return state.rounded.filter { clip in
-            if clip.space == state.space { return !(clip.box.contains(quad) && clip.isClear(quad)) }
-            if clip.space == 0 { return !(clip.box.contains(deviceBounds) && clip.isClear(deviceBounds)) }
-            return true
+        var needed: [ActiveClip] = []
+        for clip in state.rounded {
+            let touched: Box
+            if clip.space == 0 {
+                touched = deviceBounds.intersection(region)
+            } else if clip.space == state.space {
+                touched = quad
+            } else {
+                needed.append(clip)
+                continue
+            }
+            if !(clip.box.contains(touched) && clip.isClear(touched)) { needed.append(clip) }
         }
+        return needed
     }
 
     /// The index of a chain of at most `ClipChain.limit` clips.

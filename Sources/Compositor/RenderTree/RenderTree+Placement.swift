@@ -6,7 +6,7 @@ extension RenderTree {
     func update(damage: inout Damage) {
         for box in takeVacated() { note(box, by: RenderNode.none, &damage) }
         guard root != RenderNode.none else { return }
-        update(root, isForced: false, isDamaged: false, &damage)
+        update(root, isForced: false, isDamaged: false, clip: .everything, &damage)
         spreadChanges(&damage)
     }
 
@@ -16,8 +16,11 @@ extension RenderTree {
     }
 
     /// Forced where an ancestor moved, so that this node did, too; damaged where the whole subtree of an ancestor is
-    /// drawn anew already.
-    private func update(_ index: Int32, isForced: Bool, isDamaged: Bool, _ damage: inout Damage) {
+    /// drawn anew already. Nothing outside of the clip is seen, before or after: ancestors whose clips change are drawn
+    /// anew as a whole.
+    private func update(
+        _ index: Int32, isForced: Bool, isDamaged: Bool, clip: Box, _ damage: inout Damage
+    ) {
         let node = nodes + Int(index)
         let dirty = node.pointee.flags.intersection(.anyDirty)
         guard isForced || !dirty.isEmpty else { return }
@@ -26,7 +29,7 @@ extension RenderTree {
         if node.pointee.flags.contains(.hidden) || node.pointee.opacity <= 0 {
             // Nothing of it is looked at until it is shown again; what is dirty stays so.
             if isForced { node.pointee.flags.insert(.geometryDirty) }
-            if wasShown && !isDamaged { note(oldSubtree, by: index, &damage) }
+            if wasShown && !isDamaged { note(oldSubtree.intersection(clip), by: index, &damage) }
             node.pointee.flags.remove(.shown)
             node.pointee.subtreeBounds = .empty
             return
@@ -39,8 +42,8 @@ extension RenderTree {
             ? extras[Int(index)]?.mask ?? RenderNode.none : RenderNode.none
         let isUncovered = mask != RenderNode.none && !nodes[Int(mask)].flags.isDisjoint(with: .anyDirty)
         let isWhole = isDamaged || moved || dirty.contains(.fadeDirty) || !wasShown || isUncovered
-        let below = updateChildren(of: index, isForced: moved, isDamaged: isWhole, &damage)
-        if mask != RenderNode.none { update(mask, isForced: moved, isDamaged: true, &damage) }
+        let below = updateChildren(of: index, isForced: moved, isDamaged: isWhole, clip: clip, &damage)
+        if mask != RenderNode.none { update(mask, isForced: moved, isDamaged: true, clip: clip, &damage) }
         let lookChanged = moved || dirty.contains(.lookDirty) || castsShadowOfDescendants(index)
         if lookChanged { node.pointee.ownBounds = deviceBounds(ofOwn: index) }
         var bounds = below.union(node.pointee.ownBounds)
@@ -49,11 +52,11 @@ extension RenderTree {
         if !isDamaged {
             if isWhole {
                 let isFade = wasShown && !isForced && dirty == .fadeDirty
-                if wasShown { note(oldSubtree, by: index, isFade: isFade, &damage) }
-                note(bounds, by: index, isFade: isFade, &damage)
+                if wasShown { note(oldSubtree.intersection(clip), by: index, isFade: isFade, &damage) }
+                note(bounds.intersection(clip), by: index, isFade: isFade, &damage)
             } else if lookChanged {
-                note(oldOwn, by: index, &damage)
-                note(node.pointee.ownBounds, by: index, &damage)
+                note(oldOwn.intersection(clip), by: index, &damage)
+                note(node.pointee.ownBounds.intersection(clip), by: index, &damage)
             }
         }
         node.pointee.flags.remove(.anyDirty)
@@ -62,13 +65,15 @@ extension RenderTree {
 
     /// - Returns: the device pixels that the sublayers touch.
     private func updateChildren(
-        of index: Int32, isForced: Bool, isDamaged: Bool, _ damage: inout Damage
+        of index: Int32, isForced: Bool, isDamaged: Bool, clip: Box, _ damage: inout Damage
     ) -> Box {
+        let clips = !isDamaged && nodes[Int(index)].flags.contains(.masksToBounds)
+        let clip = clips ? clip.intersection(deviceBox(of: index)) : clip
         var bounds = Box.empty
         var hasDepth = false
         if !isForced, nodes[Int(index)].flags.contains(.hasGrid), let grid = grids[index] {
             for child in grid.loose {
-                update(child, isForced: false, isDamaged: isDamaged, &damage)
+                update(child, isForced: false, isDamaged: isDamaged, clip: clip, &damage)
                 bounds = bounds.union(nodes[Int(child)].subtreeBounds)
                 hasDepth = hasDepth || nodes[Int(child)].depth != 0
             }
@@ -83,7 +88,7 @@ extension RenderTree {
                 let node = nodes + Int(child)
                 count += 1
                 if !node.pointee.flags.isDisjoint(with: .anyDirty) { changed += 1 }
-                update(child, isForced: isForced, isDamaged: isDamaged, &damage)
+                update(child, isForced: isForced, isDamaged: isDamaged, clip: clip, &damage)
                 bounds = bounds.union(node.pointee.subtreeBounds)
                 hasDepth = hasDepth || node.pointee.depth != 0
                 child = node.pointee.next

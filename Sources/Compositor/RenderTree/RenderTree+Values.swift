@@ -7,17 +7,23 @@ extension RenderTree {
         of layer: CALayer, into index: Int32, _ change: LayerChange
     ) {
         let values = UnsafePointer(layer.shownPointer)
-        if change.contains(.geometry) { readGeometry(values, into: index, layer) }
+        var hasOtherBounds = false
+        if change.contains(.geometry) { hasOtherBounds = readGeometry(values, into: index) }
         if change.contains(.opacity) { readFade(values, into: index) }
-        if change.touches(.look) { readLook(values, into: index, layer, change) }
+        if change.contains(.style) { readStyle(values, into: index) }
+        // Pictures lie in the bounds.
+        if hasOtherBounds || change.touches(.picture) { readPictures(values, into: index, layer, change) }
     }
 
-    private func readGeometry(_ values: UnsafePointer<LayerValues>, into index: Int32, _ layer: CALayer) {
+    /// - Returns: whether the bounds have changed.
+    private func readGeometry(_ values: UnsafePointer<LayerValues>, into index: Int32) -> Bool {
         let node = nodes + Int(index)
         let size = SIMD2(Double(values.pointee.bounds.width), Double(values.pointee.bounds.height))
+        let origin = SIMD2(values.pointee.bounds.origin)
         if size != node.pointee.size { node.pointee.innerStamp = frame }
+        let hasOtherBounds = size != node.pointee.size || origin != node.pointee.origin
         node.pointee.position = SIMD2(values.pointee.position)
-        node.pointee.origin = SIMD2(values.pointee.bounds.origin)
+        node.pointee.origin = origin
         node.pointee.size = size
         node.pointee.anchor = SIMD2(values.pointee.anchorPoint)
         node.pointee.ownScale = [1, 1]
@@ -44,6 +50,7 @@ extension RenderTree {
         } else {
             node.pointee.flags.remove(.generalTransform)
         }
+        return hasOtherBounds
     }
 
     private func readFade(_ values: UnsafePointer<LayerValues>, into index: Int32) {
@@ -57,29 +64,22 @@ extension RenderTree {
         node.pointee.flags.insert(.fadeDirty)
     }
 
-    private func readLook(
-        _ values: UnsafePointer<LayerValues>, into index: Int32, _ layer: CALayer, _ change: LayerChange
-    ) {
+    private func readStyle(_ values: UnsafePointer<LayerValues>, into index: Int32) {
         let node = nodes + Int(index)
-        if change.contains(.style) {
-            node.pointee.background = values.pointee.backgroundColor?.premultiplied ?? .zero
-            node.pointee.radii = Self.radii(values)
-            node.pointee.hasContinuousCorners = values.pointee.hasContinuousCorners
-            set(.singleSided, !values.pointee.isDoubleSided, of: index)
-            if values.pointee.masksToBounds != node.pointee.flags.contains(.masksToBounds) {
-                set(.masksToBounds, values.pointee.masksToBounds, of: index)
-                // The whole subtree is cut or set free.
-                node.pointee.flags.insert(.fadeDirty)
-            } else if values.pointee.masksToBounds {
-                node.pointee.flags.insert(.fadeDirty)
-            }
-            readBorderAndShadow(values, into: index)
-            readBackdropFilter(values, into: index)
-            readRasterization(values, into: index)
+        node.pointee.background = values.pointee.backgroundColor?.premultiplied ?? .zero
+        node.pointee.radii = Self.radii(values)
+        node.pointee.hasContinuousCorners = values.pointee.hasContinuousCorners
+        set(.singleSided, !values.pointee.isDoubleSided, of: index)
+        if values.pointee.masksToBounds != node.pointee.flags.contains(.masksToBounds) {
+            set(.masksToBounds, values.pointee.masksToBounds, of: index)
+            // The whole subtree is cut or set free.
+            node.pointee.flags.insert(.fadeDirty)
+        } else if values.pointee.masksToBounds {
+            node.pointee.flags.insert(.fadeDirty)
         }
-        let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer || layer.spriteList != nil
-        guard values.pointee.contents != nil || isSpecial || extras[Int(index)] != nil else { return }
-        readPictures(values, into: index, layer, change)
+        readBorderAndShadow(values, into: index)
+        readBackdropFilter(values, into: index)
+        readRasterization(values, into: index)
     }
 
     /// Reads how a layer's picture comes onto what is behind it, where it is a transition's or a replicator's.
@@ -151,6 +151,8 @@ extension RenderTree {
     private func readPictures(
         _ values: UnsafePointer<LayerValues>, into index: Int32, _ layer: CALayer, _ change: LayerChange
     ) {
+        let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer || layer.spriteList != nil
+        guard values.pointee.contents != nil || isSpecial || extras[Int(index)] != nil else { return }
         let extra = extra(of: index)
         extra.contents = values.pointee.contents.flatMap {
             ContentsGeometry.contents(values.pointee, image: $0)
@@ -192,10 +194,8 @@ extension SIMD2<Double> {
 }
 
 extension LayerChange {
-    /// What the painted look of a layer depends on; its size counts, since pictures fill it.
-    static let look = LayerChange(rawValue: style.rawValue | contents.rawValue | geometry.rawValue)
     static let picture = LayerChange(rawValue: style.rawValue | contents.rawValue)
-    static let values = LayerChange(rawValue: look.rawValue | opacity.rawValue)
+    static let values = LayerChange(rawValue: picture.rawValue | geometry.rawValue | opacity.rawValue)
     static let appearance = LayerChange(rawValue: picture.rawValue | mask.rawValue)
 
     /// Whether the sets have something in common.
