@@ -106,10 +106,18 @@ package struct StagePlayer {
         return true
     }
 
+    /// Whether the grid has more than one frame between the one that was run last and a time.
+    package func hasSeveralFrames(upTo time: TimeInterval) -> Bool { lastFrame(upTo: time) > lastFrame + 1 }
+
     /// Runs the last frame of the grid up to `time`, unless it is the one that was run last.
-    package mutating func runFrame(before time: TimeInterval) {
+    ///
+    /// - Returns: whether it was run.
+    @discardableResult
+    package mutating func runFrame(before time: TimeInterval) -> Bool {
         let frame = lastFrame(upTo: time)
-        if frame > lastFrame { run(frame: frame, isSeen: true) }
+        guard frame > lastFrame else { return false }
+        run(frame: frame, isSeen: true)
+        return true
     }
 
     private func lastFrame(upTo time: TimeInterval) -> Double {

@@ -127,15 +127,17 @@ public final class TakeRun {
     private func run(to end: TimeInterval, isSeen: Bool, isPlayed: Bool, stopsAtRest: Bool = false) {
         while true {
             let isEveryFrame = isSeen || pictured.isEveryFrame
-            while player.runFrame(upTo: end, isSeen: isEveryFrame, isLatched: isEveryFrame) {
+            // Whether the last frame is needed does not matter where it is run in any case.
+            while stopsAtRest || player.hasSeveralFrames(upTo: end),
+                player.runFrame(upTo: end, isSeen: isEveryFrame, isLatched: isEveryFrame)
+            {
                 if beginsAgain(isPlayed) { continue }
                 didRunFrame?(self)
             }
             if stopsAtRest { return }
-            let last = player.time
-            player.runFrame(before: end)
+            let isNew = player.runFrame(before: end)
             if beginsAgain(isPlayed) { continue }
-            if player.time > last { didRunFrame?(self) }
+            if isNew { didRunFrame?(self) }
             return
         }
     }
