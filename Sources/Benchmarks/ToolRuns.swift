@@ -10,6 +10,8 @@ import UIKit
 /// long take needs.
 enum ToolRuns {
     private static let seeks = 300
+    /// How often the tool's window and the sample's own take turns.
+    private static let windowRounds = 7
     private static let frameRate = 60.0
 
     /// What is measured.
@@ -94,33 +96,42 @@ enum ToolRuns {
             """)
     }
 
-    /// Frames of a transition in the tool's window with all its areas, and in a window of its own.
+    /// Frames of a transition in the tool's window with all its areas, and in a window of its own, by turns.
     private static func reportWindow(_ sample: Sample, _ stage: BenchmarkStage, _ graphics: StageGraphics) {
-        let size = Stage.defaultSize
-        let alone = UIWindow(frame: CGRect(origin: .zero, size: size))
-        let root = sample.makeViewController()
-        alone.rootViewController = root
-        alone.makeKeyAndVisible()
-        stage.frame(at: stage.now)
-        sample.present(root)
-        let aloneTimes = frames(on: stage)
-        alone.isHidden = true
-        alone.rootViewController = nil
-
-        let window = UIWindow(frame: CGRect(origin: .zero, size: SceneStyle.size))
+        let alone = UIWindow(frame: CGRect(origin: .zero, size: Stage.defaultSize))
+        let tool = UIWindow(frame: CGRect(origin: .zero, size: SceneStyle.size))
         let model = ToolModel(samples: [sample], graphics: graphics)
-        window.rootViewController = ToolViewController(model: model)
-        window.makeKeyAndVisible()
-        for _ in 0..<30 { stage.frame(at: stage.now + 1 / frameRate) }
-        model.perform(.present)
-        let toolTimes = frames(on: stage)
-        window.isHidden = true
-        let (mine, base) = (Report.median(toolTimes), Report.median(aloneTimes))
+        tool.rootViewController = ToolViewController(model: model)
+        var times: (tool: [Double], alone: [Double], ratios: [Double]) = ([], [], [])
+        for _ in 0..<windowRounds {
+            let root = sample.makeViewController()
+            alone.rootViewController = root
+            let alone = frames(of: alone, on: stage) { sample.present(root) }
+            model.show(sample)
+            let tool = frames(of: tool, on: stage) { model.perform(.present) }
+            times.alone += alone
+            times.tool += tool
+            times.ratios.append(Report.median(tool) / Report.median(alone))
+        }
+        let (mine, base) = (Report.median(times.tool), Report.median(times.alone))
         print(
             """
             {"window":"\(sample.id)","tool_ms_per_frame_median":\(number(mine)),"alone_ms_per_frame_median":\(number(base)),\
-            "times":\(number(mine / base))}
+            "times":\(number(mine / base)),"least":\(number(times.ratios.min() ?? 0)),\
+            "most":\(number(times.ratios.max() ?? 0))}
             """)
+    }
+
+    /// Times of the frames in which a window shows what `begin` starts, once it is at rest.
+    private static func frames(
+        of window: UIWindow, on stage: BenchmarkStage, _ begin: () -> Void
+    ) -> [Double] {
+        window.makeKeyAndVisible()
+        for _ in 0..<30 { stage.frame(at: stage.now + 1 / frameRate) }
+        begin()
+        let times = frames(on: stage)
+        window.isHidden = true
+        return times
     }
 
     private static func frames(on stage: BenchmarkStage) -> [Double] {

@@ -129,6 +129,7 @@ final class LaneSheet: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        axis.drawLines(in: context, height: bounds.height)
         let grid = Palette.grid.cgColor
         for place in places {
             let y = place.y - offset

@@ -3,17 +3,16 @@ import UIKit
 
 /// The film on one axis of time: touches, progress, animations, calls. Lanes that have no room are scrolled to.
 final class LanesView: UIView {
-    private static let rulerHeight: CGFloat = 18
     /// The width of the lanes' names, in points.
     static let nameWidth: CGFloat = 176
 
     private let model: ToolModel
     private let scroll = UIScrollView()
     private let sheet: LaneSheet
+    private let ruler = LaneRuler()
     private let playhead = Playhead()
     private let loopArea = UIView()
     private let readout = UILabel.tool(font: .monospacedDigitSystemFont(ofSize: 10, weight: .semibold))
-    private var rulerLabels: [UILabel] = []
     private var unfolded: Set<String> = []
     private var stops: [LaneStop] = []
 
@@ -23,7 +22,6 @@ final class LanesView: UIView {
         super.init(frame: .zero)
         backgroundColor = Palette.panel
         clipsToBounds = true
-        contentMode = .redraw
         // A drag scrubs; the wheel scrolls.
         scroll.panGestureRecognizer.isEnabled = false
         scroll.delegate = self
@@ -35,10 +33,9 @@ final class LanesView: UIView {
         // Bars may lie below it.
         readout.backgroundColor = Palette.panel
         readout.layer.cornerRadius = 3
-        readout.clipsToBounds = true
         readout.textAlignment = .center
         scroll.addSubview(readout)
-        for view in [loopArea, scroll, playhead] { addSubview(view) }
+        for view in [loopArea, ruler, scroll, playhead] { addSubview(view) }
         addGestureRecognizer(UIPanGestureRecognizer(target: self, action: LanesView.scrubbed))
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: LanesView.tapped))
         addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: LanesView.hovered))
@@ -59,7 +56,7 @@ final class LanesView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsDisplay()
+        ruler.setNeedsDisplay()
         sheet.setNeedsDisplay()
     }
 
@@ -97,8 +94,9 @@ final class LanesView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        ruler.frame = CGRect(x: 0, y: 0, width: bounds.width, height: LaneRuler.height)
         scroll.frame = CGRect(
-            x: 0, y: Self.rulerHeight, width: bounds.width, height: max(bounds.height - Self.rulerHeight, 0))
+            x: 0, y: LaneRuler.height, width: bounds.width, height: max(bounds.height - LaneRuler.height, 0))
         layOutRows()
         layOutTime()
         placePlayhead()
@@ -117,37 +115,17 @@ final class LanesView: UIView {
 
     private func layOutTime() {
         let wanted = wantedAxis
-        guard wanted != axis else { return }
-        sheet.axis = wanted
-        setNeedsDisplay()
-        let ticks = axis.ticks
-        while rulerLabels.count < ticks.count {
-            let label = UILabel.tool(font: .monospacedDigitSystemFont(ofSize: 9.5, weight: .regular))
-            label.textColor = Palette.secondaryText
-            rulerLabels.append(label)
-            addSubview(label)
-        }
-        for (index, label) in rulerLabels.enumerated() {
-            label.isHidden = index >= ticks.count
-            guard index < ticks.count else { continue }
-            label.text = ticks[index].name
-            label.frame = CGRect(
-                x: x(of: ticks[index].time) + 3, y: 2, width: label.intrinsicContentSize.width, height: 14)
-            // One that the window's edge would cut is left out.
-            label.isHidden = label.frame.maxX > bounds.width
-        }
+        (sheet.axis, ruler.axis) = (wanted, wanted)
     }
 
     private func placePlayhead() {
-        let texts =
-            rulerLabels.filter { !$0.isHidden }.map(\.frame)
-            + sheet.labelFrames.map { $0.offsetBy(dx: 0, dy: Self.rulerHeight) }
+        let texts = ruler.textFrames + sheet.labelFrames.map { $0.offsetBy(dx: 0, dy: LaneRuler.height) }
         playhead.move(to: x(of: model.time), height: bounds.height, behind: texts)
         loopArea.isHidden = model.loopRange == nil || !model.loops
         if let range = model.loopRange {
             let left = x(of: range.lowerBound)
             loopArea.frame = CGRect(
-                x: left, y: 0, width: x(of: range.upperBound) - left, height: Self.rulerHeight)
+                x: left, y: 0, width: x(of: range.upperBound) - left, height: LaneRuler.height)
         }
         placeReadout()
     }
@@ -193,20 +171,9 @@ final class LanesView: UIView {
     private func hovered(_ hover: UIHoverGestureRecognizer) {
         let isOver = hover.state == .began || hover.state == .changed
         let place = hover.location(in: sheet)
-        let isOnSheet = isOver && hover.location(in: self).y >= Self.rulerHeight
+        let isOnSheet = isOver && hover.location(in: self).y >= LaneRuler.height
         sheet.hovered = isOnSheet ? sheet.row(at: place.y) : nil
         model.litLayers = isOnSheet ? sheet.layers(at: place) : []
-    }
-
-    // MARK: - Drawing
-
-    override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.setFillColor(Palette.grid.cgColor)
-        for tick in axis.ticks {
-            context.fill(CGRect(x: x(of: tick.time).rounded(), y: 0, width: 1, height: bounds.height))
-        }
-        context.fill(CGRect(x: 0, y: Self.rulerHeight - 0.5, width: bounds.width, height: 0.5))
     }
 }
 

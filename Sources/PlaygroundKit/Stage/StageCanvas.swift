@@ -51,7 +51,7 @@ final class StageCanvas: UIView {
     /// The tool's points per point of the stage.
     private(set) var zoom: CGFloat = 1
     /// The stage's rectangle, in the canvas.
-    var stageFrame: CGRect { device.glass.convert(device.glass.bounds, to: self) }
+    var stageFrame: CGRect { device.glass.convert(stageView.frame, to: self) }
 
     // MARK: - Layout
 
@@ -64,7 +64,9 @@ final class StageCanvas: UIView {
         let fitting = min(room.width / stage.size.width, room.height / stage.size.height)
         // While the size is dragged the zoom stays, so that the edge follows the pointer.
         if !resizer.isDragging { zoom = model.arrangement.fits ? fitting : 1 }
-        let size = CGSize(width: stage.size.width * zoom, height: stage.size.height * zoom)
+        // An edge between two pixels would have what touches it blended with what is behind the screen.
+        let size = CGSize(
+            width: wholePixels(stage.size.width * zoom), height: wholePixels(stage.size.height * zoom))
         let screen = CGRect(
             x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
@@ -85,6 +87,10 @@ final class StageCanvas: UIView {
         layOutFingers()
         layOutExploded()
         updateZones()
+    }
+
+    private func wholePixels(_ length: CGFloat) -> CGFloat {
+        (length * contentScaleFactor).rounded(.down) / contentScaleFactor
     }
 
     private func layOutMark() {
