@@ -219,4 +219,34 @@ import UITesting
         stage.settle()
         #expect(split.viewControllers.isEmpty)
     }
+
+    @Test func `the columns move to their new places in the time of the change`() throws {
+        show()
+
+        split.preferredDisplayMode = .secondaryOnly
+        stage.advance(by: 0.1)
+        let shown = try #require(second.view.layer.presentation()?.frame)
+        #expect(shown.minX > 2 && shown.minX < 318 && shown.width > 706)
+        stage.settle()
+
+        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 1024, height: 768))
+    }
+
+    @Test func `alone in a narrow view, a controller without a stack has others presented over it`() {
+        let (plain, next, detail) = (Screen("Plain"), Screen("Next"), Screen("Detail"))
+        split.viewControllers = [plain, UIViewController()]
+        stage.resize(to: CGSize(width: 320, height: 568))
+        show()
+        #expect(split.isCollapsed)
+
+        plain.show(next, sender: nil)
+        stage.settle()
+        #expect(split.presentedViewController === next)
+        split.dismiss(animated: false)
+        stage.settle()
+        plain.showDetailViewController(detail, sender: nil)
+        stage.settle()
+
+        #expect(split.presentedViewController === detail)
+    }
 }

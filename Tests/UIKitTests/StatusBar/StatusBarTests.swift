@@ -148,6 +148,21 @@ import UITesting
         #expect(tops == [0, 47])
     }
 
+    @Test func `a bar that is hidden stays so when the device is turned there and back`() throws {
+        let stage = Stage(device: try phone())
+        stage.present(UIViewController())
+        stage.run { stage.application.setStatusBarHidden(true, with: .none) }
+        stage.settle()
+        #expect(stage.application.screen.overlay?.opacity == 0)
+
+        stage.resize(to: CGSize(width: 844, height: 390))
+        stage.settle()
+        stage.resize(to: CGSize(width: 390, height: 844))
+        stage.settle()
+
+        #expect(stage.application.isStatusBarHidden && stage.application.screen.overlay?.opacity == 0)
+    }
+
     @Test func `the bar is hidden where the height is compact`() throws {
         let stage = Stage(device: try phone())
         stage.present(UIViewController())
