@@ -141,6 +141,8 @@ struct MotionEffectTests {
 
         stage.tilt(to: UIOffset(horizontal: CGFloat.nan, vertical: 0))
         #expect(shown?.position.x == 70)
-        #expect(stage.diagnostics.map(\.call) == ["tilt(to:)"])
+        stage.tilt(to: UIOffset(horizontal: 0, vertical: CGFloat.infinity))
+        #expect(shown?.position.x == 70)
+        #expect(stage.diagnostics.map(\.call) == ["tilt(to:)", "tilt(to:)"])
     }
 }

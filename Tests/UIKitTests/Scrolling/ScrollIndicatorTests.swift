@@ -70,4 +70,9 @@ import UITesting
         stage.advance(by: 0.71)
         #expect(indicator.alpha == 0 && !indicator.layer.isAnimated)
     }
+
+    @Test func `its ends are round`() {
+        let indicator = ScrollIndicator(isVertical: true)
+        #expect(indicator.layer.cornerRadius == 1.5)
+    }
 }

@@ -149,4 +149,30 @@ import UITesting
         bar.setValue("Done", forKey: "cancelButtonText")
         #expect((bar.value(forKey: "cancelButton") as? UIButton)?.title(for: .normal) == "Done")
     }
+
+    @Test func `a black bar is dark, and as its surroundings are again when it is not`() {
+        bar.barStyle = .black
+        stage.settle()
+        #expect(bar.searchTextField.traitCollection.userInterfaceStyle == .dark)
+
+        bar.barStyle = .default
+        stage.settle()
+        #expect(bar.searchTextField.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func `a picture of one's own takes the cross's place, as large as that`() throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+        stage.run {
+            bar.text = "text"
+            bar.setImage(picture, for: .clear, state: .normal)
+        }
+        stage.settle()
+
+        func pictures(_ view: UIView) -> [UIImageView] {
+            ((view as? UIImageView).map { [$0] } ?? []) + view.subviews.flatMap(pictures)
+        }
+        let shown = try #require(pictures(bar).first { $0.image === picture })
+        #expect(!shown.isHidden && shown.frame == shown.superview?.bounds)
+        #expect(shown.frame.width > 0)
+    }
 }

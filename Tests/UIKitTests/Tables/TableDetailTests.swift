@@ -87,4 +87,36 @@ struct TableDetailTests {
     private func buttons(below view: UIView) -> [UIButton] {
         view.subviews.flatMap { [$0 as? UIButton].compactMap { $0 } + buttons(below: $0) }
     }
+
+    @Test func `no row to select leaves none selected, also where several may be`() {
+        let table = table(.plain)
+        table.allowsMultipleSelection = true
+        let paths = [0, 1].map { IndexPath(row: $0, section: 0) }
+
+        for path in paths { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+        #expect(table.indexPathsForSelectedRows == paths)
+        table.selectRow(at: nil, animated: false, scrollPosition: .none)
+
+        #expect(table.indexPathsForSelectedRows == nil)
+        #expect(paths.allSatisfy { table.cellForRow(at: $0)?.isSelected == false })
+    }
+
+    @Test func `an accessory takes a margin's half from the text, and old styles align their titles`() throws
+    {
+        func text(_ accessory: UITableViewCell.AccessoryType) throws -> CGFloat {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+            cell.textLabel?.text = String(repeating: "long ", count: 40)
+            cell.accessoryType = accessory
+            stage.window.addSubview(cell)
+            stage.settle()
+            return cell.contentView.bounds.maxX - (try #require(cell.textLabel?.frame.maxX))
+        }
+
+        let (plain, beside) = (try text(.none), try text(.disclosureIndicator))
+
+        #expect(plain == 16 && beside == 8)
+        let old = UITableViewCell(style: .value2, reuseIdentifier: nil)
+        #expect(old.textLabel?.textAlignment == .right && old.textLabel?.textColor == .systemBlue)
+    }
 }

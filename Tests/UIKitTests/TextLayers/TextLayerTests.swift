@@ -139,4 +139,28 @@ import UITesting
         stage.advance(by: 0.4)
         #expect(inkBox() == nil)
     }
+
+    @Test func `a layer prefers the size of its text in whole points, with the text's own breaks`() {
+        layer.string = "one line"
+        let one = layer.preferredFrameSize()
+        layer.string = "one line\nand another"
+        let two = layer.preferredFrameSize()
+
+        #expect(one.width > 60 && one.height > 20 && one.height < 30)
+        #expect(one.width == one.width.rounded() && one.height == one.height.rounded())
+        #expect(two.width > one.width && abs(two.height - 2 * one.height) <= 1)
+    }
+
+    @Test func `text is drawn anew in other bounds`() throws {
+        layer.string = "one two three four five six"
+        layer.isWrapped = true
+        layer.frame.size.height = 90
+        stage.advance(by: 0.4)
+        let narrow = try #require(inkBox())
+
+        layer.bounds.size.width = 300
+        stage.advance(by: 0.4)
+
+        #expect(try #require(inkBox()).maxX > narrow.maxX + 50)
+    }
 }

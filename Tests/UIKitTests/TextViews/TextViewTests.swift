@@ -347,4 +347,14 @@ private final class Writer: UITextViewDelegate {
         for _ in 0..<5 { stage.press(.keyboardLeftArrow) }
         #expect(view.selectedRange.location == 5)
     }
+
+    @Test func `text keeps the distance from the sides that its container says, also when that changes`() {
+        begin("text")
+        let before = view.caretRect(for: view.beginningOfDocument).minX
+
+        stage.run { view.textContainer.lineFragmentPadding = 25 }
+        stage.advance(by: 0)
+
+        #expect(view.caretRect(for: view.beginningOfDocument).minX == before + 20)
+    }
 }

@@ -126,4 +126,17 @@ struct ControllerDetailTests {
 
         #expect(shown.presentedViewController === detail)
     }
+
+    @Test func `a view has the system's margins, unless its controller does without them`() {
+        let (stage, controller) = (Stage(), UIViewController())
+        stage.present(controller)
+        controller.view.directionalLayoutMargins = .zero
+        stage.settle()
+        #expect(controller.view.layoutMargins.left == 16 && controller.view.layoutMargins.right == 16)
+
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        stage.settle()
+
+        #expect(controller.view.layoutMargins == .zero)
+    }
 }

@@ -97,4 +97,72 @@ struct ViewDetailTests {
         #expect(abs(during.x - 0.5) < 0.05 && during.y == 0)
         #expect(view.layer.presentation()?.anchorPoint == CGPoint(x: 0.5, y: 0.5))
     }
+
+    @Test func `an interaction hears where it goes, before and after`() {
+        final class Listening: NSObject, UIInteraction {
+            weak var view: UIView?
+            var heard: [String] = []
+            func willMove(to view: UIView?) { heard.append("will \(view == nil ? "leave" : "come")") }
+            func didMove(to view: UIView?) {
+                self.view = view
+                heard.append("did \(view == nil ? "leave" : "come")")
+            }
+        }
+        let (view, interaction) = (UIView(), Listening())
+
+        view.addInteraction(interaction)
+        #expect(interaction.heard == ["will come", "did come"] && interaction.view === view)
+        view.removeInteraction(interaction)
+
+        #expect(interaction.heard == ["will come", "did come", "will leave", "did leave"])
+        #expect(view.interactions.isEmpty)
+    }
+
+    @Test func `constraints that a view is to update are due until it has`() {
+        let view = UIView(frame: stage.window.bounds)
+        stage.window.addSubview(view)
+        view.updateConstraintsIfNeeded()
+        #expect(!view.needsUpdateConstraints())
+
+        view.setNeedsUpdateConstraints()
+        #expect(view.needsUpdateConstraints())
+        view.updateConstraintsIfNeeded()
+
+        #expect(!view.needsUpdateConstraints())
+    }
+
+    @Test func `a view comes back from an archive with what it was`() throws {
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        (view.alpha, view.isHidden, view.tag, view.clipsToBounds) = (0.5, true, 7, true)
+        (view.isUserInteractionEnabled, view.contentMode) = (false, .bottomLeft)
+        view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        view.bounds.origin = CGPoint(x: 5, y: 6)
+
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        view.encode(with: archiver)
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let read = try #require(UIView(coder: unarchiver))
+
+        #expect(read.frame == view.frame && read.bounds == view.bounds)
+        #expect(read.alpha == 0.5 && read.isHidden && read.tag == 7 && read.clipsToBounds)
+        #expect(!read.isUserInteractionEnabled && read.contentMode == .bottomLeft)
+        #expect(read.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
+    }
+
+    @Test func `other pictures end an image view's animation`() throws {
+        let pictures = (1...2).map { side in
+            UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+        }
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.window.addSubview(view)
+        view.animationImages = pictures
+        view.startAnimating()
+        stage.advance(by: 0.1)
+        #expect(view.isAnimating)
+
+        view.animationImages = [pictures[0]]
+
+        #expect(!view.isAnimating)
+    }
 }
