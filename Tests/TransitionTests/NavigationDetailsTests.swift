@@ -340,4 +340,59 @@ struct NavigationDetailsTests {
         #expect(
             traced.map(\.call) == ["notifyWhenInteractionChanges(_:)", "notifyWhenInteractionEnds(_:)"])
     }
+
+    @Test func `a cancelled pop leaves nothing behind that the delegate hears later`() {
+        func coverAndUncover(afterSwipe swipes: Bool) -> [String] {
+            let scene = NavigationScene(["A", "B"])
+            if swipes {
+                scene.swipe(to: 60)
+                scene.lift(at: 60)
+                scene.stage.settle()
+            }
+            scene.journal.clear()
+            let cover = UIViewController()
+            cover.modalPresentationStyle = .fullScreen
+            scene.navigation.present(cover, animated: false)
+            scene.stage.settle()
+            scene.navigation.dismiss(animated: false)
+            scene.stage.settle()
+            return scene.order
+        }
+
+        #expect(coverAndUncover(afterSwipe: true) == coverAndUncover(afterSwipe: false))
+    }
+
+    @Test func `the screen below is dimmed by as much as it is covered`() throws {
+        let scene = NavigationScene(["A", "B"])
+        scene.swipe(to: 195)
+
+        let views = scene.controllers[0].view.superview?.subviews ?? []
+        let dim = try #require(views.first { !scene.controllers.map(\.view).contains($0) })
+        #expect(abs((dim.layer.presentation()?.opacity ?? 0) - 0.5) < 0.02)
+        scene.stage.move(to: CGPoint(x: 312, y: 400), over: 0.2)
+
+        #expect(abs((dim.layer.presentation()?.opacity ?? 0) - 0.2) < 0.02)
+    }
+
+    @Test func `screens that slide are cut off at the edges of their navigation controller`() throws {
+        let scene = NavigationScene(["A"])
+        let parent = UIViewController()
+        scene.stage.present(parent)
+        parent.addChild(scene.navigation)
+        scene.navigation.view.frame = CGRect(x: 0, y: 100, width: 200, height: 400)
+        parent.view.backgroundColor = .white
+        parent.view.addSubview(scene.navigation.view)
+        scene.navigation.didMove(toParent: parent)
+        let next = scene.controller("B")
+        next.view.backgroundColor = .red
+        scene.stage.settle()
+
+        scene.navigation.pushViewController(next, animated: true)
+        scene.stage.advance(by: 0.1)
+
+        let (inside, outside) = (
+            try scene.stage.snapshot().pixel(x: 195, y: 300), try scene.stage.snapshot().pixel(x: 230, y: 300)
+        )
+        #expect(inside.x > 200 && inside.y < 60 && outside.y > 240)
+    }
 }

@@ -106,4 +106,17 @@ struct SheetSettingsTests {
         #expect(abs(frame.maxX - (1000 - margin)) < 1 && frame.width == 300)
         #expect(frame.minY >= 310)
     }
+
+    @Test func `a card in the middle has another size as soon as that is asked for`() {
+        let preferred = CGSize(width: 300, height: 200)
+        let form = scene(Self.large, style: .formSheet, preferring: preferred)
+
+        form.sheet?.prefersPageSizing = true
+        form.stage.settle()
+        #expect(form.frame.size == CGSize(width: 712, height: 760))
+        form.sheet?.prefersPageSizing = false
+        form.stage.settle()
+
+        #expect(form.frame.size == preferred)
+    }
 }

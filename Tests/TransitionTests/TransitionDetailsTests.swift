@@ -107,6 +107,25 @@ struct TransitionDetailsTests {
         #expect(scene.b.view.layer.animationKeys() == nil)
     }
 
+    @Test func `the dismissal of several controllers is that of the uppermost one`() throws {
+        let scene = Scene(style: .fullScreen)
+        scene.presentToTheEnd()
+        let top = UIViewController()
+        top.modalPresentationStyle = .overFullScreen
+        scene.b.present(top, animated: false)
+        scene.stage.settle()
+        let container = top.presentationController?.containerView
+
+        scene.dismiss()
+
+        let coordinator = try #require(scene.a.transitionCoordinator)
+        #expect(coordinator.presentationStyle == .overFullScreen)
+        #expect(container != nil && coordinator.containerView === container)
+        #expect(coordinator.viewController(forKey: .from) === top)
+        scene.stage.settle()
+        #expect(scene.a.presentedViewController == nil && top.view.window == nil)
+    }
+
     @Test func `progress that is no number changes nothing, and what is out of range is cut off`() {
         let scene = Scene()
         let (delegate, driver) = (Delegate(), IdleDriver())

@@ -323,4 +323,19 @@ struct ZoomDragTests {
 
         #expect(abs(try #require(scene.card).width - steep.width) < 0.5)
     }
+
+    @Test func `a card that is thrown by one side goes on towards that side as it went`() throws {
+        let scene = presented()
+        scene.stage.touch(.began, at: CGPoint(x: 30, y: 150))
+        scene.stage.move(to: CGPoint(x: 30, y: 280), over: 0.15)
+        let first = try #require(scene.card?.midX)
+        scene.stage.move(to: CGPoint(x: 30, y: 294), over: 1.0 / 60)
+        let last = try #require(scene.card?.midX)
+        #expect(last < first, "it shrinks towards the finger")
+
+        scene.stage.touch(.ended, at: CGPoint(x: 30, y: 294))
+        scene.stage.advance(by: 1.0 / 60)
+
+        #expect(try #require(scene.card?.midX) - last < (last - first) * 0.8)
+    }
 }

@@ -343,4 +343,16 @@ struct ZoomTests {
             scene.stage.settle()
         }
     }
+
+    @Test func `a view that had another size is laid out for the whole screen from the start`() {
+        let scene = ZoomScene()
+        scene.b.view.frame = CGRect(x: 0, y: 0, width: 50, height: 70)
+
+        scene.present()
+        scene.stage.advance(by: 0.1)
+        #expect(scene.b.view.bounds.size == ZoomScene.size)
+        scene.stage.settle()
+
+        #expect(scene.b.view.frame == CGRect(origin: .zero, size: ZoomScene.size))
+    }
 }
