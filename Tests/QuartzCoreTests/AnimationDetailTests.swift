@@ -103,4 +103,16 @@ import Testing
             #expect(close(layer.shown.zPosition, 50))
         }
     }
+
+    @Test func `a transition shows a part between its beginning and its end`() {
+        let transition = CATransition()
+
+        (transition.startProgress, transition.endProgress) = (-1, 3)
+        #expect(transition.startProgress == 0 && transition.endProgress == 1)
+        (transition.startProgress, transition.endProgress) = (0.25, 0.75)
+        #expect(transition.startProgress == 0.25 && transition.endProgress == 0.75)
+        transition.startProgress = 2
+
+        #expect(transition.startProgress == 1)
+    }
 }
