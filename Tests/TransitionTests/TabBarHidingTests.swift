@@ -115,4 +115,19 @@ struct TabBarHidingTests {
 
         #expect(scene.bar == there)
     }
+
+    @Test func `a bar that goes animated gives its room to the content in the same time`() throws {
+        let scene = Scene()
+
+        scene.tabs.setTabBarHidden(true, animated: true)
+        scene.stage.advance(by: 0.1)
+        let height = try #require(scene.root.view.layer.presentation()?.bounds.height)
+        #expect(height > 797 && height < 842)
+        scene.stage.settle()
+        #expect(scene.root.view.bounds.height == 844)
+        scene.tabs.setTabBarHidden(false, animated: false)
+        scene.stage.advance(by: 0)
+
+        #expect(scene.root.view.layer.presentation()?.bounds.height == 795)
+    }
 }

@@ -68,4 +68,35 @@ struct ScrollDetailTests {
         #expect(label.frame.minY > wheel.frame.maxY && label.frame.maxY <= refresh.bounds.maxY)
         #expect(abs(wheel.frame.minY - (refresh.bounds.maxY - label.frame.maxY)) <= 1)
     }
+
+    @Test func `the guides of a scroll view are its own, and tell its frame and its content`() {
+        let view = scrollView()
+        let (pinned, moved) = (UIView(), UIView())
+        let (frame, content) = (view.frameLayoutGuide, view.contentLayoutGuide)
+        #expect(frame.owningView === view && content.owningView === view)
+        for child in [pinned, moved] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+        }
+        NSLayoutConstraint.activate([
+            pinned.topAnchor.constraint(equalTo: frame.topAnchor, constant: 10),
+            pinned.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+            pinned.widthAnchor.constraint(equalToConstant: 20),
+            pinned.heightAnchor.constraint(equalToConstant: 20),
+            moved.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+            moved.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            moved.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            moved.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            moved.widthAnchor.constraint(equalToConstant: 300),
+            moved.heightAnchor.constraint(equalToConstant: 2990),
+        ])
+        stage.settle()
+        #expect(view.contentSize == CGSize(width: 300, height: 3000))
+
+        view.contentOffset.y = 300
+        stage.settle()
+
+        #expect(pinned.convert(pinned.bounds, to: nil).minY == 10)
+        #expect(moved.convert(moved.bounds, to: nil).minY == -290)
+    }
 }

@@ -339,4 +339,38 @@ import UITesting
         stage.settle()
         #expect(!list.search.isActive, "nothing says where")
     }
+
+    @Test func `the results are shown when the program says so, whatever the text is`() {
+        let results = UIViewController()
+        let list = List(results: results)
+        list.navigationItem.searchController = list.search
+        _ = show(list)
+        stage.run { list.search.isActive = true }
+        stage.settle()
+        #expect(!list.search.showsSearchResultsController && results.view.isHidden)
+
+        stage.run { list.search.showsSearchResultsController = true }
+        stage.settle()
+        #expect(results.view.window === stage.window && !results.view.isHidden)
+        stage.run {
+            list.search.showsSearchResultsController = false
+            list.search.searchBar.text = "a"
+        }
+        stage.settle()
+
+        #expect(results.view.isHidden)
+    }
+
+    @Test func `a bar whose search has not begun loses its text with its cancel button`() {
+        let list = List()
+        list.navigationItem.searchController = list.search
+        _ = show(list)
+        stage.run {
+            list.search.searchBar.text = "left over"
+            list.search.searchBarDidCancel()
+        }
+        stage.settle()
+
+        #expect(list.search.searchBar.text == "" && !list.search.isActive)
+    }
 }
