@@ -40,8 +40,8 @@ struct ModuleIndex {
     private(set) var types: [String: TypeInfo] = [:]
     /// The optional requirements of protocols, and whether a value tells nothing of their absence.
     private(set) var optionalRequirements: [OptionalRequirement] = []
-    /// The names of all variables: a call `name?()` of one is no optional requirement.
-    private(set) var variables: Set<String> = []
+    /// The names of all properties: a call `object.name?()` of one may be that of a closure.
+    private(set) var properties: Set<String> = []
 
     /// The names of variables and parameters that hold objects of any class.
     private(set) var anyObjects: Set<String> = []
@@ -69,7 +69,7 @@ struct ModuleIndex {
                 if info.hasPlainInitializer { types[name, default: TypeInfo()].hasPlainInitializer = true }
             }
             optionalRequirements += reader.optionalRequirements
-            variables.formUnion(reader.variables)
+            properties.formUnion(reader.properties)
             anyObjects.formUnion(reader.anyObjects)
             metatypes.merge(reader.metatypes) { first, _ in first }
             bodies[file.path] = reader.bodies
@@ -159,7 +159,7 @@ struct OptionalRequirement {
 private final class IndexReader: SyntaxAnyVisitor {
     var types: [String: ModuleIndex.TypeInfo] = [:]
     var optionalRequirements: [OptionalRequirement] = []
-    var variables: Set<String> = []
+    var properties: Set<String> = []
     var anyObjects: Set<String> = []
     var metatypes: [String: String] = [:]
     var bodies: [(owner: String, brace: Int)] = []
@@ -244,15 +244,12 @@ private final class IndexReader: SyntaxAnyVisitor {
     }
 
     private func read(_ decl: VariableDeclSyntax) {
-        for binding in decl.bindings {
-            variables.insert(binding.pattern.trimmedDescription)
-            let type = binding.typeAnnotation?.type.trimmedDescription
-            if ["AnyObject?", "AnyObject!", "AnyObject"].contains(type) {
-                anyObjects.insert(binding.pattern.trimmedDescription)
-            }
+        for binding in decl.bindings where binding.typeAnnotation?.type.isAnyObject == true {
+            anyObjects.insert(binding.pattern.trimmedDescription)
         }
         guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
         let names = decl.bindings.map(\.pattern.trimmedDescription)
+        properties.formUnion(names)
         if decl.modifiers.has("optional") {
             optionalRequirements += decl.bindings.map {
                 OptionalRequirement(
@@ -295,6 +292,9 @@ extension TypeSyntax {
         return ["Void", "()", "Swift.Void"].contains(trimmedDescription)
             || trimmedDescription.hasPrefix("Optional<")
     }
+
+    /// Whether the type is that of objects of any class, also an optional one.
+    var isAnyObject: Bool { ["AnyObject", "AnyObject?", "AnyObject!"].contains(trimmedDescription) }
 
     /// Whether the type is Void.
     var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedDescription) }

@@ -12,7 +12,7 @@ enum RuleTable {
         AttributeRule(),  // @objc, @objcMembers, @IBAction, @IBOutlet: left out
         ApplicationRule(),  // @UIApplicationMain: @main final
         ImportRule(),  // import UIKit.UIGestureRecognizerSubclass: import UIKit
-        NetworkRule(),  // URLSession: import FoundationNetworking
+        NetworkRule(),  // URLSession: import FoundationNetworking; XMLParser: import FoundationXML
         ConditionRule(),  // #if os(iOS): #if true
         SelectorRule(),  // #selector(tap(_:)): Selector("tap:", Screen.tap(_:))
         ObserverRule(),  // class A: NSObject { override func observeValue }: a KeyValueObserver

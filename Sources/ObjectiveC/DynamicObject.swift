@@ -6,7 +6,7 @@ import Foundation
 /// Where `(object as AnyObject).doubleValue` stands in source for iOS, the class is looked up while the
 /// program runs. Lowered source asks this type instead.
 public struct DynamicObject {
-    private let object: Any?
+    package let object: Any?
 
     /// Makes an object to ask; nil answers nothing.
     public init(_ object: Any?) { self.object = object }
@@ -42,6 +42,18 @@ public struct DynamicObject {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The size.
     public var cgSizeValue: CGSize! { object as? CGSize ?? (object as? NSValue)?.sizeValue }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// What a dictionary has under a key.
+    public subscript(key: String) -> Any! {
+        (object as? [AnyHashable: Any])?[key] ?? (object as? NSDictionary)?.object(forKey: key)
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// An item of an array; nil beyond its ends.
+    public subscript(index: Int) -> Any! {
+        let items = object as? [Any] ?? (object as? NSArray)?.map { $0 } ?? []
+        return items.indices.contains(index) ? items[index] : nil
+    }
 
     /// The number; text counts as the one that it begins with.
     private var number: NSNumber? {

@@ -6,11 +6,16 @@ struct DynamicMemberRule: LoweringRule {
     /// What `DynamicObject` has.
     private static let names: Set<String> = [
         "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue", "cgRectValue",
-        "cgPointValue", "cgSizeValue", "uintValue",
+        "cgPointValue", "cgSizeValue", "uintValue", "uiEdgeInsetsValue", "value", "setValue",
+        "performSelector", "perform",
     ]
 
     func lower(_ node: Syntax, in file: FileLowering) {
+        if let item = node.as(SubscriptCallExprSyntax.self) {
+            return wrap(item.calledExpression, item, in: file)
+        }
         guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base else { return }
+        if Self.names.contains(access.declName.baseName.text) { wrap(base, access, in: file) }
         let name = access.declName.baseName.text
         if name == "description", let call = base.as(FunctionCallExprSyntax.self),
             call.calledExpression.trimmedDescription == "type",
@@ -42,6 +47,36 @@ struct DynamicMemberRule: LoweringRule {
         guard Self.names.contains(name) else { return }
         file.edits.replace(base.bytes.lowerBound..<value.lowerBound, with: "DynamicObject(")
         file.edits.replace(value.upperBound..<base.bytes.upperBound, with: ")")
+    }
+
+    /// Asks a variable of any class, as in `sender.value(forKey: "value")` and `data?["title"]`.
+    private func wrap(_ base: ExprSyntax, _ node: some SyntaxProtocol, in file: FileLowering) {
+        let chain = base.as(OptionalChainingExprSyntax.self)
+        guard let variable = (chain?.expression ?? base).as(DeclReferenceExprSyntax.self),
+            Self.holdsAnyObject(variable.baseName.text, at: node, in: file)
+        else { return }
+        file.edits.insert("DynamicObject(", at: variable.bytes.lowerBound)
+        if let chain {
+            file.edits.replace(chain.questionMark.bytes, with: ")")
+        } else {
+            file.edits.insert(")", at: variable.bytes.upperBound)
+        }
+    }
+
+    /// Whether a name is that of an object of any class: of the nearest parameter, or else of a property.
+    private static func holdsAnyObject(
+        _ name: String, at node: some SyntaxProtocol, in file: FileLowering
+    ) -> Bool {
+        var next = node.parent
+        while let current = next {
+            next = current.parent
+            let clause =
+                current.as(FunctionDeclSyntax.self)?.signature.parameterClause
+                ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause
+            let found = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+            if let found { return found.type.isAnyObject }
+        }
+        return file.index.anyObjects.contains(name)
     }
 
     /// A call of a method that classes of the module have: the object's own is called.

@@ -9,7 +9,17 @@ struct ImportRule: LoweringRule {
         "Foundation": "Foundation",
     ]
 
+    /// The modules whose names stand before those of functions, as in `Darwin.sqrt(2)`.
+    private static let qualifiers: Set<String> = ["CoreFoundation", "Darwin"]
+
     func lower(_ node: Syntax, in file: FileLowering) {
+        if let access = node.as(MemberAccessExprSyntax.self),
+            let module = access.base?.as(DeclReferenceExprSyntax.self)?.baseName,
+            Self.qualifiers.contains(module.text), !file.index.types.keys.contains(module.text)
+        {
+            file.edits.replace(module.bytes, with: "Foundation")
+            return
+        }
         guard let decl = node.as(ImportDeclSyntax.self), let root = decl.path.first?.name.text,
             let module = Self.parts[root]
         else { return }

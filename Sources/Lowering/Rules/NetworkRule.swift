@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Imports the module that has the types of Foundation for networks, which are in Foundation itself on iOS.
+/// Imports the modules that have the types of Foundation for networks and XML, which are in Foundation itself on iOS.
 struct NetworkRule: LoweringRule {
-    private static let module = "FoundationNetworking"
+    private static let parsers: Set<String> = ["XMLParser", "XMLParserDelegate"]
     private static let names: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest",
         "NSURLRequest",
@@ -18,6 +18,8 @@ struct NetworkRule: LoweringRule {
         let name =
             node.as(IdentifierTypeSyntax.self)?.name.text
             ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text
-        if let name, Self.names.contains(name) { file.imports.insert(Self.module) }
+        guard let name else { return }
+        if Self.names.contains(name) { file.imports.insert("FoundationNetworking") }
+        if Self.parsers.contains(name) { file.imports.insert("FoundationXML") }
     }
 }

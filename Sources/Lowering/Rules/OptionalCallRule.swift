@@ -20,13 +20,27 @@ struct OptionalCallRule: LoweringRule {
         let labels = call.arguments.map { $0.label?.text ?? "_" }
         let own = file.index.optionalRequirements.filter { $0.name == name && $0.labels != nil }
         let requirement = own.first { $0.labels == labels } ?? own.first
-        let mayBeClosure = file.index.variables.contains(name) && !UIKitNames.isCaller(name)
+        let mayBeClosure = file.index.properties.contains(name) && !UIKitNames.isCaller(name)
         guard requirement != nil || (UIKitNames.isOptional(name) && !mayBeClosure) else { return }
         file.edits.blank(mark.bytes)
         cast(member, requirement, labels, in: file)
+        bind(call, member, isForced: isForced, in: file)
         if requirement?.hidesAbsence == true, !isForced {
             file.edits.insert(OptionalRequirementRule.prefix, at: member.declName.bytes.lowerBound)
         }
+    }
+
+    /// Keeps the answer optional in `if let height = delegate.f?()`, where nothing else of it is.
+    private func bind(
+        _ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, isForced: Bool,
+        in file: FileLowering
+    ) {
+        guard !isForced, call.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true,
+            !member.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .postfixQuestionMark }
+            )
+        else { return }
+        file.edits.insert("_optionalAnswer(", at: call.bytes.lowerBound)
+        file.edits.insert(")", at: call.bytes.upperBound)
     }
 
     /// Casts who is called, where its type has no such method here: an object of any class, or the delegate

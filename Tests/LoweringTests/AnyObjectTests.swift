@@ -1,0 +1,68 @@
+import Lowering
+import Testing
+
+@Suite("Lowering objects of any class, and answers that may be absent")
+struct AnyObjectTests {
+    @Test("A parameter or a property of any class is asked while the program runs")
+    func objects() {
+        let text = body(
+            """
+            class Screen {
+                var target: AnyObject?
+                func slid(_ sender: AnyObject) { width = sender.value(forKey: "value") as! CGFloat }
+                func closed(callbackData data: AnyObject? = nil) { title = data?["title"] as? String }
+                func tap() { target?.performSelector(onMainThread: action, with: self, waitUntilDone: true) }
+                func other(_ target: UIView) { target.value(forKey: "alpha") }
+            }
+            """)
+
+        #expect(text.contains(#"width = DynamicObject(sender).value(forKey: "value") as! CGFloat"#))
+        #expect(text.contains(#"title = DynamicObject(data)["title"] as? String"#))
+        #expect(text.contains("DynamicObject(target).performSelector(onMainThread: action"))
+        #expect(text.contains(#"{ target.value(forKey: "alpha") }"#))
+    }
+
+    @Test("The answer of a requirement stays optional where it is bound, unless a chain makes it so")
+    func bindings() {
+        let text = body(
+            """
+            func f() {
+                if let height = delegate.tableView?(table, heightForRowAt: path) { use(height) }
+                guard let count = dataSource.numberOfSections?(in: table) else { return }
+                if let size = delegate?.collectionView?(view, layout: layout, sizeForItemAt: path) { use(size) }
+                let plain = delegate.tableView?(table, heightForRowAt: path) ?? 0
+            }
+            """)
+
+        #expect(
+            text.contains(
+                "if let height = _optionalAnswer(delegate.tableView (table, heightForRowAt: path)) {"))
+        #expect(
+            text.contains("guard let count = _optionalAnswer(dataSource.numberOfSections (in: table)) else"))
+        #expect(!text.contains("_optionalAnswer((delegate"))
+        #expect(text.contains("let plain = delegate.tableView (table, heightForRowAt: path) ?? 0"))
+    }
+
+    @Test(
+        "A local variable of a requirement's name does not make its calls those of a closure; a property does"
+    )
+    func variables() {
+        let local = body("func f() { let numberOfSections = source?.numberOfSections?(in: self) ?? 1 }")
+        let property = body(
+            "class A { var animationEnded: (() -> Void)?; func f() { self.animationEnded?() } }")
+
+        #expect(local.contains("source?.numberOfSections (in: self) ?? 1"))
+        #expect(property.contains("self.animationEnded?()"))
+    }
+
+    @Test("XML has a module of its own, and functions of the C library are Foundation's")
+    func modules() {
+        let text = lower([
+            "A.swift": "import Foundation\nlet p = XMLParser(data: d)\nlet r = CoreFoundation.sqrt(2)"
+        ])[0]
+        .text
+
+        #expect(text.contains("import FoundationXML"))
+        #expect(text.contains("let r = Foundation.sqrt(2)"))
+    }
+}
