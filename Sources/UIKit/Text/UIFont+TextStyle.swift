@@ -31,24 +31,18 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// Returns the font for a purpose, as on iOS with the default text size.
+    /// Returns the font for a purpose in the size that the user wants.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(systemFont(for: style).font, textStyle: style)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    private static func systemFont(for style: TextStyle) -> UIFont {
-        switch style {
-        case .largeTitle: systemFont(ofSize: 34)
-        case .title1: systemFont(ofSize: 28)
-        case .title2: systemFont(ofSize: 22)
-        case .title3: systemFont(ofSize: 20)
-        case .headline: systemFont(ofSize: 17, weight: .semibold)
-        case .callout: systemFont(ofSize: 16)
-        case .subheadline: systemFont(ofSize: 15)
-        case .footnote: systemFont(ofSize: 13)
-        case .caption1: systemFont(ofSize: 12)
-        case .caption2: systemFont(ofSize: 11)
-        default: systemFont(ofSize: 17)
-        }
+    /// Returns the font for a purpose in the size of text of some traits; nil stands for the current ones.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let weight: Weight = style == .headline ? .semibold : .regular
+        let base = systemFont(ofSize: style.size(for: .large), weight: weight).font
+        return FontScaling(style: style, base: base, maximum: nil, isOfSystem: true)
+            .font(for: (traitCollection ?? .current).preferredContentSizeCategory)
     }
 }

@@ -16,15 +16,19 @@ open class UIFont: NSObject, @unchecked Sendable {
     package let font: CTFont
     /// The purpose for which the system chose the font; nil for others.
     let textStyle: TextStyle?
+    /// How the font follows the size of text that the user wants; nil for one that does not.
+    let scaling: FontScaling?
 
     package init(_ font: CTFont) {
         self.font = font
         textStyle = nil
+        scaling = nil
     }
 
-    init(_ font: CTFont, textStyle: TextStyle?) {
+    init(_ font: CTFont, textStyle: TextStyle?, scaling: FontScaling?) {
         self.font = font
         self.textStyle = textStyle
+        self.scaling = scaling
     }
 
     /// Makes the system font in the size of labels.

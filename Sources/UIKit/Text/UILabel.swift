@@ -67,7 +67,7 @@ open class UILabel: UIView {
         get { contents.font }
         set {
             let font = newValue ?? Self.defaultFont
-            guard font != contents.font || contents.attributed != nil else { return }
+            guard font !== contents.font || contents.attributed != nil else { return }
             contents.setFont(font)
             textDidChange()
         }

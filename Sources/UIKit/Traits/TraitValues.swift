@@ -72,6 +72,10 @@ extension UIUserInterfaceLevel: Unspecifiable {
     fileprivate var isUnspecified: Bool { self == .unspecified }
 }
 
+extension UIContentSizeCategory: Unspecifiable {
+    fileprivate var isUnspecified: Bool { self == .unspecified }
+}
+
 extension Equatable {
     fileprivate func isEqual(to other: any Sendable) -> Bool {
         (other as? Self) == self

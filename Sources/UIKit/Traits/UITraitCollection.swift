@@ -1,10 +1,11 @@
 import Foundation
 
+// Unchecked because open classes cannot be checked; nothing in it changes.
 /// The traits of an environment: size classes, the kind of device, the display's scale, light or dark, and custom
 /// traits.
 ///
 /// A collection never changes; an environment gets a new one.
-public final class UITraitCollection: NSObject, Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
 
     init(_ values: TraitValues) {
@@ -62,20 +63,25 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// Makes the traits of a stage of `size` points, classified as Apple's devices of that size are.
-    convenience init(stageSize size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light) {
-        self.init(DeviceTraits.values(stageSize: size, scale: scale, style: style))
+    convenience init(
+        stageSize size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light,
+        category: UIContentSizeCategory = .large
+    ) {
+        var values = DeviceTraits.values(stageSize: size, scale: scale, style: style)
+        values.specify(UITraitPreferredContentSizeCategory.self, category)
+        self.init(values)
     }
 
     /// Returns this collection with the changes that a block makes.
     ///
     /// - Parameter mutations: sets traits, starting from those of this collection.
     /// - Returns: the new collection.
-    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(by: mutations))
     }
 
     /// Returns this collection with another value of one trait.
-    public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+    open func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         var values = values
         values[trait] = value
         return UITraitCollection(values)
@@ -87,22 +93,22 @@ public final class UITraitCollection: NSObject, Sendable {
     public subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value { values[trait] }
 
     /// The size class of the width.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
     /// The size class of the height.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
     /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
     /// Pixels per point; 0 if unspecified.
-    public var displayScale: CGFloat { values.displayScale }
+    open var displayScale: CGFloat { values.displayScale }
 
     /// Whether the interface is light or dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
     /// Whether the content lies on the screen's background or above it, as in a sheet.
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
     // MARK: - Colours
 
@@ -112,7 +118,7 @@ public final class UITraitCollection: NSObject, Sendable {
     ]
 
     /// Returns whether system colours can look different with the traits of another collection.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return values.differs(from: traitCollection.values, in: Self.systemTraitsAffectingColorAppearance)
     }
@@ -120,19 +126,19 @@ public final class UITraitCollection: NSObject, Sendable {
     // MARK: - Comparing
 
     /// Returns whether this collection has every value that `trait` specifies.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
     }
 
     /// Returns whether both collections specify the same values.
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
     /// A hash that is equal for equal collections.
-    public override var hash: Int {
+    open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(horizontalSizeClass)
         hasher.combine(verticalSizeClass)
@@ -144,7 +150,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// The idiom, size classes, scale and appearance in words.
-    public override var description: String {
+    open override var description: String {
         "<UITraitCollection: \(userInterfaceIdiom), horizontal \(horizontalSizeClass), "
             + "vertical \(verticalSizeClass), \(displayScale)×, "
             + "\(userInterfaceStyle)\(userInterfaceLevel == .elevated ? ", elevated" : "")>"

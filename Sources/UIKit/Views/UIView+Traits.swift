@@ -78,6 +78,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     func takeTraits(from previous: UITraitCollection, to current: UITraitCollection) {
         adoptColors(of: current)
         if current.hasDifferentColorAppearance(comparedTo: previous) { appearanceDidChange() }
+        if current.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+            (self as? any TextSizeFollowing)?.followTextSize(of: current)
+        }
         announceTraits(from: previous)
         for subview in subviews where subview.owningViewController == nil && subview.ownTraits == nil {
             subview.announceTraitsBelow(from: previous, to: current)

@@ -88,6 +88,8 @@ final class RareViewValues {
     var interactions: [any UIInteraction] = []
     /// The registrations for trait changes.
     var traitRegistrations: [TraitRegistration] = []
+    /// Whether text follows the size that the user wants.
+    var adjustsFontToUser = false
     /// Hears of the view's windows; nil for nobody.
     var windowObserver: (any WindowObserver)?
 }

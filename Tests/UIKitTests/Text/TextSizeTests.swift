@@ -1,0 +1,104 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// Text that is as large as the user wants.
+@Suite struct TextSizeTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 200))
+
+    @Test func `the fonts of text styles have the sizes of the guidelines`() {
+        func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        }
+
+        #expect(size(.body, .large) == 17 && size(.body, .extraSmall) == 14)
+        #expect(size(.body, .accessibilityExtraExtraExtraLarge) == 53)
+        #expect(size(.caption2, .small) == 11 && size(.largeTitle, .extraExtraExtraLarge) == 40)
+        #expect(size(.footnote, .unspecified) == 13)
+    }
+
+    @Test func `categories are ordered by size, and the large ones ask for another layout`() {
+        #expect(UIContentSizeCategory.small < .large && .extraExtraExtraLarge < .accessibilityMedium)
+        #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+        #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    }
+
+    @Test func `a label that adjusts its font follows the stage's user; another one does not`() {
+        let (follows, stays) = (UILabel(), UILabel())
+        for label in [follows, stays] {
+            label.font = .preferredFont(forTextStyle: .body)
+            label.text = "Words"
+            stage.window.addSubview(label)
+        }
+        follows.adjustsFontForContentSizeCategory = true
+        let width = follows.intrinsicContentSize.width
+
+        stage.contentSizeCategory = .extraExtraExtraLarge
+
+        #expect(follows.font.pointSize == 23 && stays.font.pointSize == 17)
+        #expect(follows.intrinsicContentSize.width > width * 1.3)
+        #expect(follows.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
+        stage.contentSizeCategory = .large
+        #expect(follows.font.pointSize == 17)
+    }
+
+    @Test func `fields and text views follow, and fonts that were scaled up to their limit`() throws {
+        let (field, text) = (UITextField(), UITextView())
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        field.font = metrics.scaledFont(for: .boldSystemFont(ofSize: 10))
+        text.font = metrics.scaledFont(for: .systemFont(ofSize: 10), maximumPointSize: 12)
+        field.adjustsFontForContentSizeCategory = true
+        text.adjustsFontForContentSizeCategory = true
+        stage.window.addSubview(field)
+        stage.window.addSubview(text)
+
+        stage.contentSizeCategory = .accessibilityMedium
+
+        #expect(abs(try #require(field.font).pointSize - 10 * 28 / 17) < 1e-9)
+        #expect(text.font?.pointSize == 12)
+        #expect(field.font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+    }
+
+    @Test func `a view's overrides count for what is below it, and lengths are scaled by them`() {
+        let (card, label) = (UIView(), UILabel())
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.adjustsFontForContentSizeCategory = true
+        card.addSubview(label)
+        stage.window.addSubview(card)
+
+        card.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+
+        #expect(label.font.pointSize == 48)
+        let traits = label.traitCollection
+        #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 28, compatibleWith: traits) == 48)
+    }
+
+    @Test func `a font without a style stays as it is`() {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 21)
+        label.adjustsFontForContentSizeCategory = true
+        stage.window.addSubview(label)
+
+        stage.contentSizeCategory = .extraSmall
+
+        #expect(label.font.pointSize == 21)
+    }
+
+    @Test func `a new size is posted with its name`() {
+        var names: [String] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+        ) { note in
+            let name = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
+            MainActor.assumeIsolated { names.append(name ?? "") }
+        }
+
+        stage.contentSizeCategory = .small
+        stage.contentSizeCategory = .small
+
+        #expect(names == ["UICTContentSizeCategoryS"])
+        NotificationCenter.default.removeObserver(token)
+    }
+}
