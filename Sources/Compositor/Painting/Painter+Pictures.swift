@@ -28,6 +28,29 @@ extension Painter {
             isNearest: filter == .nearest, averages: filter == .trilinear, state)
     }
 
+    /// Repeats a picture over a layer's bounds, from their upper left corner; the last ones are cut.
+    func paintTiling(_ tiling: RenderExtra.Tiling, _ node: RenderNode, _ state: PaintState) {
+        let (tile, bounds) = (tiling.tile, tiling.bounds)
+        guard tile.size.width > 0, tile.size.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
+            return
+        }
+        let scale = CGFloat(tile.image.width) / tile.size.width
+        var y = bounds.minY
+        while y < bounds.maxY {
+            let height = min(tile.size.height, bounds.maxY - y)
+            var x = bounds.minX
+            while x < bounds.maxX {
+                let width = min(tile.size.width, bounds.maxX - x)
+                paintPicture(
+                    tile.image, source: CGRect(x: 0, y: 0, width: width * scale, height: height * scale),
+                    box: tree.spaceBox(of: CGRect(x: x, y: y, width: width, height: height), node), tint: nil,
+                    state)
+                x += tile.size.width
+            }
+            y += tile.size.height
+        }
+    }
+
     private func paintPicture(
         _ image: CGImage, source: CGRect, box: Box, tint: SIMD4<Float>?, isNearest: Bool = false,
         averages: Bool = false, _ state: PaintState

@@ -226,6 +226,8 @@ final class Painter {
                 paintBorder(box, radii, border, fill: node.background, state)
             } else if node.background.w > 0 {
                 paintFill(box, radii, node.background, state)
+            } else if let tiling = extra.tiling {
+                paintTiling(tiling, node, clipping(state, to: box, radii))
             }
             if extra.filter?.use == .fill, backdrop == nil { paintFilter(index, box, radii, state) }
             // Where the fill hides all that is behind it, that is its own shadow, too.
@@ -481,7 +483,7 @@ final class Painter {
 extension RenderExtra {
     /// Whether something lies between the layer's fill and its border.
     var hasPictures: Bool {
-        contents != nil || gradient != nil || fill != nil || stroke != nil || sprites != nil
+        contents != nil || gradient != nil || fill != nil || stroke != nil || sprites != nil || tiling != nil
     }
 }
 

@@ -54,12 +54,13 @@ extension RenderTree {
             return nil
         }
         let own = Silhouette(box: box, corners: node.corners(in: box), alpha: node.opacity)
-        if node.background.w > 0 {
+        let fill = extra?.tiling == nil ? node.background.w : 1
+        if fill > 0 {
             let outgrown =
                 !node.flags.contains(.masksToBounds)
                 && children(of: index).contains { !box.insetBy(-0.5).contains(nodes[Int($0)].spaceBox) }
             guard !outgrown else { return nil }
-            return Silhouette(box: box, corners: own.corners, alpha: node.background.w * node.opacity)
+            return Silhouette(box: box, corners: own.corners, alpha: fill * node.opacity)
         }
         if let contents = extra?.contents, contents.image.isOpaque, contents.frame.width > 0 {
             return Silhouette(box: spaceBox(of: contents.frame, node), corners: .sharp, alpha: node.opacity)

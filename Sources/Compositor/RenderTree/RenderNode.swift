@@ -142,6 +142,13 @@ final class RenderExtra {
         var magnification: CALayerContentsFilter
     }
 
+    /// A picture that is repeated all over the layer's bounds.
+    struct Tiling {
+        var tile: ColorTile
+        /// Points.
+        var bounds: CGRect
+    }
+
     struct Border {
         var width: Float
         var color: SIMD4<Float>
@@ -186,6 +193,7 @@ final class RenderExtra {
     var contents: Contents?
     var border: Border?
     var shadow: Shadow?
+    var tiling: Tiling?
     var gradient: Gradient?
     var fill: Raster?
     var stroke: Raster?

@@ -105,10 +105,10 @@ extension RenderTree {
 
     /// A layer without a colour of its own casts the shadow of what is below it, and changes with it.
     private func castsShadowOfDescendants(_ index: Int32) -> Bool {
-        guard nodes[Int(index)].flags.contains(.hasExtra), let shadow = extras[Int(index)]?.shadow else {
-            return false
-        }
-        return shadow.path == nil && nodes[Int(index)].background.w == 0
+        guard nodes[Int(index)].flags.contains(.hasExtra), let extra = extras[Int(index)],
+            let shadow = extra.shadow
+        else { return false }
+        return shadow.path == nil && extra.tiling == nil && nodes[Int(index)].background.w == 0
     }
 
     // MARK: - Placing one node
@@ -216,7 +216,8 @@ extension RenderTree {
         guard node.flags.contains(.hasExtra), let extra = extras[Int(index)] else {
             return node.background.w > 0 ? deviceBounds(of: box, inSpaceOf: index) : .empty
         }
-        let isFilled = node.background.w > 0 || extra.border != nil || extra.gradient != nil
+        let isFilled =
+            node.background.w > 0 || extra.border != nil || extra.gradient != nil || extra.tiling != nil
         var touched = isFilled || extra.filter?.use == .fill ? box : .empty
         refreshRasters(of: index, extra)
         let frames = [
@@ -245,7 +246,7 @@ extension RenderTree {
         var shape = box
         if let path = shadow.path {
             shape = spaceBox(of: path.boundingBoxOfPath, node)
-        } else if node.background.w == 0 {
+        } else if node.background.w == 0, extras[Int(index)]?.tiling == nil {
             // Whatever is below the layer casts the shadow.
             shape = shape.union(descendantsBox(of: index))
         }

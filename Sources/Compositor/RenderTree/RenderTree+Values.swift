@@ -152,10 +152,16 @@ extension RenderTree {
         _ values: UnsafePointer<LayerValues>, into index: Int32, _ layer: CALayer, _ change: LayerChange
     ) {
         let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer || layer.spriteList != nil
-        guard values.pointee.contents != nil || isSpecial || extras[Int(index)] != nil else { return }
+        let isTiled = values.pointee.backgroundColor?.tile != nil
+        guard values.pointee.contents != nil || isSpecial || isTiled || extras[Int(index)] != nil else {
+            return
+        }
         let extra = extra(of: index)
         extra.contents = values.pointee.contents.flatMap {
             ContentsGeometry.contents(values.pointee, image: $0)
+        }
+        extra.tiling = values.pointee.backgroundColor?.tile.map {
+            RenderExtra.Tiling(tile: $0, bounds: values.pointee.bounds)
         }
         if let gradient = layer as? CAGradientLayer {
             if change.touches(.picture) || extra.gradient == nil {
@@ -175,6 +181,7 @@ extension RenderTree {
         var images: [CGImage] = []
         if let contents = extra.contents { images.append(contents.image) }
         if let gradient = extra.gradient { images.append(gradient.ramp) }
+        if let tiling = extra.tiling { images.append(tiling.tile.image) }
         for raster in [extra.fill, extra.stroke, extra.shadowRaster] {
             if let raster { images.append(raster.image) }
         }

@@ -6,6 +6,9 @@ public final class CGColor: Sendable, Hashable {
     /// What the components mean.
     public let colorSpace: CGColorSpace?
 
+    /// What is repeated in place of one colour; nil for a plain colour.
+    package let tile: ColorTile?
+
     /// Opaque white, in the gray space.
     public static let white = CGColor(gray: 1, alpha: 1)
     /// Opaque black, in the gray space.
@@ -17,6 +20,14 @@ public final class CGColor: Sendable, Hashable {
         let numbers = rgba.replacing(with: 0, where: rgba .!= rgba)
         self.rgba = numbers.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
         colorSpace = space
+        tile = nil
+    }
+
+    /// A picture that is repeated from the origin. Only fills show it: where one colour is needed, there is none.
+    package init(tile: ColorTile) {
+        rgba = .zero
+        colorSpace = .rgb
+        self.tile = tile
     }
 
     /// A colour in sRGB. What lies outside of 0…1 is brought to the nearest end.
@@ -83,7 +94,8 @@ public final class CGColor: Sendable, Hashable {
 
     /// Two colours are equal if they look the same and are of one space.
     public static func == (left: CGColor, right: CGColor) -> Bool {
-        left === right || (left.rgba == right.rgba && left.colorSpace == right.colorSpace)
+        left === right
+            || (left.rgba == right.rgba && left.colorSpace == right.colorSpace && left.tile == right.tile)
     }
 
     /// Mixes the components into the hash.

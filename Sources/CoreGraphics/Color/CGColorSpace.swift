@@ -14,6 +14,9 @@ public final class CGColorSpace: Sendable, Hashable {
     /// How many numbers a colour has, not counting alpha.
     public let numberOfComponents: Int
 
+    /// What kind of numbers they are.
+    public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
     private init(named name: String, components: Int) {
         self.name = name
         numberOfComponents = components

@@ -210,9 +210,33 @@ extension CGContext {
     /// Makes a colour Cairo's source, for this object and for text.
     package func usePaint(_ color: CGColor) {
         hasDrawn = true
+        if let tile = color.tile { return usePaint(tile) }
         let rgba = color.rgba
         cairo_set_source_rgba(
             handle, Double(rgba.x), Double(rgba.y), Double(rgba.z), Double(rgba.w) * state.alpha)
+    }
+
+    /// Makes a repeated picture Cairo's source.
+    private func usePaint(_ tile: ColorTile) {
+        withSurface(of: tile.image) { picture in
+            // Cairo reads the pixels later, so it gets its own.
+            let copy = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(tile.image.width), Int32(tile.image.height))
+            let painter = cairo_create(copy)
+            cairo_set_source_surface(painter, picture, 0, 0)
+            cairo_paint_with_alpha(painter, state.alpha)
+            cairo_destroy(painter)
+            let pattern = cairo_pattern_create_for_surface(copy)
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+            var matrix = cairo_matrix_t()
+            cairo_matrix_init_scale(
+                &matrix, Double(tile.image.width) / tile.size.width,
+                Double(tile.image.height) / tile.size.height)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_set_source(handle, pattern)
+            cairo_pattern_destroy(pattern)
+            cairo_surface_destroy(copy)
+        }
     }
 
     /// The colour of filled shapes, which text takes as well.

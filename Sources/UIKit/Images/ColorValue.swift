@@ -26,7 +26,7 @@ enum ColorValue: Hashable {
     static func == (left: ColorValue, right: ColorValue) -> Bool {
         switch (left, right) {
         // The space of the numbers does not count.
-        case (.fixed(let left), .fixed(let right)): left.rgba == right.rgba
+        case (.fixed(let left), .fixed(let right)): left.rgba == right.rgba && left.tile == right.tile
         case (.system(let left), .system(let right)): left == right
         case (.dynamic(let left), .dynamic(let right)): left === right
         case (.faded(let left, let first), .faded(let right, let second)): left == right && first == second

@@ -121,6 +121,16 @@ open class UIBezierPath: NSObject {
         cgPath = path.applying(transform)
     }
 
+    /// Returns the same shape drawn the other way round, with the settings of this path.
+    open func reversing() -> UIBezierPath {
+        let result = UIBezierPath(cgPath: path.reversed)
+        (result.lineWidth, result.lineCapStyle, result.lineJoinStyle) = (
+            lineWidth, lineCapStyle, lineJoinStyle
+        )
+        (result.miterLimit, result.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+        return result
+    }
+
     // MARK: - Asking
 
     /// Whether the path is empty.

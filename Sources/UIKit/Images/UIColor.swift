@@ -23,6 +23,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         value = .fixed(cgColor)
     }
 
+    /// Makes a pattern: the picture is repeated from the upper left corner of what it fills.
+    ///
+    /// A view's background, a layer's, and what is filled in a context show it; borders, text and shadows do not.
+    public convenience init(patternImage image: UIImage) {
+        let tile = image.upright.map { ColorTile(image: $0, scale: image.scale) }
+        self.init(cgColor: tile.map { CGColor(tile: $0) } ?? .clear)
+    }
+
     /// A colour that shows nothing.
     public override convenience init() {
         self.init(white: 0, alpha: 0)

@@ -25,18 +25,6 @@ extension UIImage {
     }
 }
 
-/// Where the app's resources are.
-private enum ImageFolders {
-    /// The app's own, then the resource bundles that lie beside it, in the order of their names.
-    static var ofApp: [URL] {
-        let own = Bundle.main.resourceURL ?? Bundle.main.bundleURL
-        let beside =
-            (try? FileManager.default.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)) ?? []
-        let bundles = beside.filter { ["resources", "bundle"].contains($0.pathExtension) }
-        return [own] + bundles.sorted { $0.path < $1.path }
-    }
-}
-
 /// The file of an image, among those for several scales.
 struct NamedImage {
     let url: URL
@@ -68,8 +56,7 @@ struct NamedImage {
     ) -> NamedImage? {
         let wanted = traitCollection?.displayScale ?? 0
         let scale = wanted > 0 ? wanted : UIGraphicsImageRendererFormat().scale
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.ofApp
-        return folders.lazy.compactMap { NamedImage(name, in: $0, scale: scale) }.first
+        return AssetFolders.of(bundle).lazy.compactMap { NamedImage(name, in: $0, scale: scale) }.first
     }
 
     private init(url: URL, scale: CGFloat, renderingMode: UIImage.RenderingMode = .automatic) {
@@ -78,16 +65,7 @@ struct NamedImage {
 
     /// Reads the image set of an asset catalog; empty where there is none.
     private static func imageSet(_ name: String, below folder: URL) -> [NamedImage] {
-        let catalogs =
-            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        for catalog in catalogs.sorted(by: { $0.path < $1.path }) where catalog.pathExtension == "xcassets" {
-            let files = FileManager.default.enumerator(atPath: catalog.path)
-            while let path = files?.nextObject() as? String {
-                guard (path as NSString).lastPathComponent == "\(name).imageset" else { continue }
-                return read(catalog.appending(path: path))
-            }
-        }
-        return []
+        AssetFolders.set("\(name).imageset", below: folder).map(read) ?? []
     }
 
     private static func read(_ set: URL) -> [NamedImage] {

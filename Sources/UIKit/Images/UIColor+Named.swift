@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+
+extension UIColor {
+    /// Finds a colour of the app by its name; nil where there is none.
+    ///
+    /// - Parameter name: the name of a colour set in an asset catalog that is among the resources.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Finds a colour by its name; nil where there is none.
+    ///
+    /// - Parameters:
+    ///   - name: the name of a colour set in an asset catalog.
+    ///   - bundle: where to look; nil for the app itself, with the resource bundles beside it.
+    ///   - traitCollection: the traits that the colour is for; nil for one that follows those of its view.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let set = AssetFolders.set("\(name).colorset", in: bundle),
+            let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
+            let contents = try? JSONDecoder().decode(ColorSetContents.self, from: data),
+            let light = contents.color(isDark: false)
+        else { return nil }
+        let dark = contents.color(isDark: true) ?? light
+        if let traitCollection {
+            self.init(cgColor: traitCollection.userInterfaceStyle == .dark ? dark : light)
+        } else if dark == light {
+            self.init(cgColor: light)
+        } else {
+            self.init(.system(SystemColor(light: light, dark: dark, elevated: dark)))
+        }
+    }
+}
+
+/// The file Contents.json of a colour set, as far as it is read.
+private struct ColorSetContents: Decodable {
+    struct Entry: Decodable {
+        var color: Color?
+        /// The appearances that it is for; nil for any.
+        var appearances: [[String: String]]?
+    }
+
+    struct Color: Decodable {
+        var components: [String: String]?
+        var space: String?
+
+        enum CodingKeys: String, CodingKey {
+            case components
+            case space = "color-space"
+        }
+    }
+
+    var colors: [Entry]
+
+    /// The colour of an appearance; nil where it has none of its own.
+    func color(isDark: Bool) -> CGColor? {
+        let entry = colors.first { entry in
+            guard let appearances = entry.appearances else { return !isDark }
+            return isDark && appearances.contains { $0["value"] == "dark" }
+        }
+        guard let color = entry?.color, let components = color.components else { return nil }
+        let alpha = Self.number(components["alpha"]) ?? 1
+        if let white = Self.number(components["white"]) { return CGColor(gray: white, alpha: alpha) }
+        guard let red = Self.number(components["red"]), let green = Self.number(components["green"]),
+            let blue = Self.number(components["blue"])
+        else { return nil }
+        return color.space == "display-p3"
+            ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha).cgColor
+            : CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The number of "0.250", "0x40" or "64": a fraction with a point in it, or else a part of 255.
+    private static func number(_ text: String?) -> CGFloat? {
+        guard let text else { return nil }
+        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+        guard let value = Double(text) else { return nil }
+        return CGFloat(text.contains(".") ? value : value / 255)
+    }
+}

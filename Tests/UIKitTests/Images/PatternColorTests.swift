@@ -1,0 +1,78 @@
+import CoreGraphics
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// Colours that are pictures.
+@Suite struct PatternColorTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 20))
+
+    /// A picture of a red and a blue column, of so many points each.
+    private func stripes(_ width: CGFloat, scale: CGFloat = 1) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: CGSize(width: 2 * width, height: width), format: format).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: width, height: width))
+            UIColor.blue.setFill()
+            $0.fill(CGRect(x: width, y: 0, width: width, height: width))
+        }
+    }
+
+    private func colors(at places: [Int], y: Int = 5) throws -> [String] {
+        let picture = try stage.snapshot()
+        return places.map { x in
+            let pixel = picture.pixel(x: x, y: y)
+            return pixel.x > 200 && pixel.z < 50 ? "red" : pixel.z > 200 && pixel.x < 50 ? "blue" : "none"
+        }
+    }
+
+    @Test func `a view's background repeats the picture from its corner, and is cut at its edges`() throws {
+        let view = UIView(frame: CGRect(x: 100, y: 0, width: 155, height: 20))
+        view.backgroundColor = UIColor(patternImage: stripes(5))
+        stage.window.addSubview(view)
+
+        // The pattern begins in the view; the last stripe is whole, and nothing stands beside it.
+        #expect(
+            try colors(at: [95, 102, 107, 112, 147, 242, 247, 252, 257]) == [
+                "none", "red", "blue", "red", "blue", "red", "blue", "red", "none",
+            ])
+        #expect(view.backgroundColor == view.backgroundColor)
+        #expect(view.backgroundColor != UIColor(patternImage: stripes(5)))
+    }
+
+    @Test func `a picture of two pixels a point has half their size`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        view.backgroundColor = UIColor(patternImage: stripes(10, scale: 2))
+        stage.window.addSubview(view)
+
+        #expect(try colors(at: [5, 15, 25, 35]) == ["red", "blue", "red", "blue"])
+    }
+
+    @Test func `the corners of a view are round, also of a patterned one`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        view.backgroundColor = UIColor(patternImage: stripes(40))
+        view.layer.cornerRadius = 10
+        stage.window.addSubview(view)
+
+        #expect(try colors(at: [0, 39], y: 0) == ["none", "none"])
+        #expect(try colors(at: [20], y: 10) == ["red"])
+    }
+
+    @Test func `what is filled in a context shows the pattern`() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 5), format: format).image {
+            UIColor(patternImage: stripes(5)).setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 20, height: 5))
+        }
+        let picture = try #require(image.cgImage)
+
+        #expect([2, 7, 12, 17].map { picture.pixel(x: $0, y: 2).x > 200 } == [true, false, true, false])
+    }
+
+    @Test func `a picture of nothing is a colour that shows nothing`() throws {
+        #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
+    }
+}
