@@ -39,6 +39,47 @@ public final class UIPasteboard: NSObject, FrameClockPart {
 
     /// Grows with each change, also of other programs.
     public var changeCount: Int { store.changeCount }
+
+    /// The pictures, and the change that brought them: what is copied later takes their place.
+    private var pictures: (images: [UIImage], change: Int)?
+
+    /// The first picture; nil where there is none. Setting it replaces all that was there.
+    public var image: UIImage? {
+        get { images?.first }
+        set { images = newValue.map { [$0] } ?? [] }
+    }
+
+    /// The pictures that the application has put there; nil where there are none. Setting them replaces all that was
+    /// there. Other programs do not see them, as a host's clipboard has text only.
+    public var images: [UIImage]? {
+        get { pictures.flatMap { $0.change == changeCount && !$0.images.isEmpty ? $0.images : nil } }
+        set {
+            store.strings = []
+            pictures = (newValue ?? [], store.changeCount)
+            NotificationCenter.default.post(name: Self.changedNotification, object: self)
+        }
+    }
+
+    /// Whether there is a picture.
+    public var hasImages: Bool { images != nil }
+
+    /// The first text that is an address with a scheme; nil where there is none. Setting it replaces all that was there.
+    public var url: URL? {
+        get { urls?.first }
+        set { urls = newValue.map { [$0] } ?? [] }
+    }
+
+    /// The texts that are addresses with a scheme; nil where there are none. Setting them replaces all that was there.
+    public var urls: [URL]? {
+        get {
+            let urls = store.strings.compactMap { URL(string: $0) }.filter { $0.scheme != nil }
+            return urls.isEmpty ? nil : urls
+        }
+        set { strings = newValue?.map(\.absoluteString) }
+    }
+
+    /// Whether there is an address.
+    public var hasURLs: Bool { urls != nil }
 }
 
 /// Keeps what is on a pasteboard: the host's clipboard, or memory.

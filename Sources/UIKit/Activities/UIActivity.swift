@@ -1,0 +1,67 @@
+import Foundation
+
+/// Something to do with what is shared: copying it, or a service of the application's own. Subclass it for these.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    /// The name of a kind of activity.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Makes a type of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes a type of a name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Where an activity stands.
+    public enum Category: Int, Sendable {
+        /// Among what is done here.
+        case action = 0
+        /// Among what sends something to somebody.
+        case share = 1
+    }
+
+    /// Makes an activity.
+    public override init() { super.init() }
+
+    /// Where the activity stands. Default `action`.
+    open class var activityCategory: Category { .action }
+
+    /// The kind; nil, the default, for none.
+    open var activityType: ActivityType? { nil }
+
+    /// The words for the user; an activity without them is not offered. Default nil.
+    open var activityTitle: String? { nil }
+
+    /// The picture beside the words; nil, the default, for none.
+    open var activityImage: UIImage? { nil }
+
+    /// Returns whether the activity can do something with the items. Default false.
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+
+    /// Takes the items, before `perform()` or before the controller is presented.
+    open func prepare(withActivityItems activityItems: [Any]) {}
+
+    /// The controller that does the activity, which is presented in place of `perform()`; nil, the default, for none.
+    open var activityViewController: UIViewController? { nil }
+
+    /// Does the activity, and calls `activityDidFinish(_:)` at its end. By default it ends at once.
+    open func perform() { activityDidFinish(true) }
+
+    /// Ends the activity: closes its controller and the one that offered it.
+    ///
+    /// - Parameter completed: whether it was done.
+    open func activityDidFinish(_ completed: Bool) {
+        let finish = finished
+        finished = nil
+        finish?(completed)
+    }
+
+    /// Called at the end.
+    var finished: ((Bool) -> Void)?
+}
+
+extension UIActivity.ActivityType {
+    /// The activity that puts the items on the pasteboard, which every application offers.
+    public static let copyToPasteboard = UIActivity.ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+}
