@@ -21,5 +21,12 @@ public typealias CFTypeRef = AnyObject
 /// Seconds since the first of January 2001.
 public typealias CFAbsoluteTime = Double
 
+/// A truth value as Core Foundation's collections hold it.
+public typealias CFBoolean = NSNumber
+/// True as an object.
+public let kCFBooleanTrue: CFBoolean? = NSNumber(value: true)
+/// False as an object.
+public let kCFBooleanFalse: CFBoolean? = NSNumber(value: false)
+
 /// Returns the seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

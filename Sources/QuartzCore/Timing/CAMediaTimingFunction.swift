@@ -1,8 +1,9 @@
 import Motion
 
+// Unchecked because open classes cannot be checked; nothing in it changes.
 /// The timing curve of an animation: its progress at each part of its time.
 @preconcurrency
-public final class CAMediaTimingFunction: Hashable, Sendable {
+open class CAMediaTimingFunction: Hashable, @unchecked Sendable {
     package let curve: UnitBezier
 
     package init(curve: UnitBezier) {
@@ -27,7 +28,7 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
     }
 
     /// Writes one of the four points, 0…3, to two floats.
-    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
         guard points.indices.contains(idx) else { return }
         ptr[0] = Float(points[idx].0)

@@ -3,16 +3,16 @@
 /// Changes outside of `begin()` and `commit()` belong to the transaction of the run loop turn, which ends by
 /// itself before the frame.
 @preconcurrency @MainActor
-public final class CATransaction {
+open class CATransaction {
     private init() {}
 
     // MARK: - Beginning and ending
 
     /// Begins a transaction inside the open one, whose settings it inherits.
-    public class func begin() { begun.append(TransactionGroup(inside: top)) }
+    open class func begin() { begun.append(TransactionGroup(inside: top)) }
 
     /// Ends the innermost transaction that was begun.
-    public class func commit() {
+    open class func commit() {
         guard let group = begun.popLast() else {
             return FrameClock.current.diagnose(
                 "CATransaction", "commit()", "there is no begin() to this call")
@@ -21,7 +21,7 @@ public final class CATransaction {
     }
 
     /// Ends the turn's transaction now: lays out, draws, starts animations.
-    public class func flush() {
+    open class func flush() {
         let clock = FrameClock.current
         clock.layOutTrees()
         clock.evaluateAnimations()
@@ -30,12 +30,12 @@ public final class CATransaction {
     // MARK: - Settings
 
     /// Returns the duration of animations that set none, in seconds; 0.25 by default.
-    public class func animationDuration() -> CFTimeInterval {
+    open class func animationDuration() -> CFTimeInterval {
         top.animationDuration ?? TransactionGroup.defaultDuration
     }
 
     /// Sets the duration of animations that set none, in seconds.
-    public class func setAnimationDuration(_ dur: CFTimeInterval) {
+    open class func setAnimationDuration(_ dur: CFTimeInterval) {
         guard dur.isFinite, dur >= 0 else {
             return FrameClock.current.diagnose(
                 "CATransaction", "setAnimationDuration(_:)", "\(dur) is ignored: a duration is 0 or more")
@@ -44,24 +44,24 @@ public final class CATransaction {
     }
 
     /// Returns the timing function of animations that have none.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? { top.timingFunction }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { top.timingFunction }
 
     /// Sets the timing function of animations that have none.
-    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         top.timingFunction = function
     }
 
     /// Whether changes run no actions.
-    public class func disableActions() -> Bool { top.actionsAreDisabled }
+    open class func disableActions() -> Bool { top.actionsAreDisabled }
 
     /// Sets whether changes run no actions.
-    public class func setDisableActions(_ flag: Bool) { top.actionsAreDisabled = flag }
+    open class func setDisableActions(_ flag: Bool) { top.actionsAreDisabled = flag }
 
     /// Returns the block to call when the animations that are added from now on have ended.
-    public class func completionBlock() -> (() -> Void)? { top.marker?.block }
+    open class func completionBlock() -> (() -> Void)? { top.marker?.block }
 
     /// Sets the block to call when the animations that are added from now on have ended.
-    public class func setCompletionBlock(_ block: (() -> Void)?) { top.setCompletion(block) }
+    open class func setCompletionBlock(_ block: (() -> Void)?) { top.setCompletion(block) }
 
     // MARK: - Nesting
 

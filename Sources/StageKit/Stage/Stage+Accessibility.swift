@@ -8,3 +8,24 @@ extension Stage {
         set { run { application.clock.part(AccessibilityState.self).settings = newValue } }
     }
 }
+
+extension Stage {
+    /// How large the stage's user wants text; what is shown follows, and the change is posted.
+    public var contentSizeCategory: UIContentSizeCategory {
+        get { application.screen.contentSizeCategory }
+        set { run { application.screen.contentSizeCategory = newValue } }
+    }
+}
+
+extension Stage {
+    /// Chooses one of the application's shortcuts, as its user does where it is started.
+    ///
+    /// - Parameters:
+    ///   - item: the shortcut.
+    ///   - completion: called by the application's delegate with whether it went well.
+    public func perform(
+        _ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }
+    ) {
+        run { application.perform(item, completion: completion) }
+    }
+}

@@ -9,11 +9,25 @@ extension UIApplication {
     /// Posted when the status bar's frame is another one.
     public nonisolated static let didChangeStatusBarFrameNotification =
         Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-    /// The key of that notification under which the frame is, as an `NSValue`.
+    /// Posted before the status bar's frame becomes another one.
+    public nonisolated static let willChangeStatusBarFrameNotification =
+        Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+    /// The key of these notifications under which the frame is, as an `NSValue`.
     public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 }
 
 extension UIApplication {
+    /// Posted before the content of the screen is turned.
+    public nonisolated static let willChangeStatusBarOrientationNotification =
+        UIScreen.willTurnNotification
+    /// Posted when the content of the screen was turned.
+    public nonisolated static let didChangeStatusBarOrientationNotification =
+        UIScreen.didTurnNotification
+    /// The key of these notifications under which the raw value of an orientation is, a number: the new one before,
+    /// and the old one after.
+    public nonisolated static let statusBarOrientationUserInfoKey =
+        UIScreen.orientationUserInfoKey
+
     /// The orientation of the screen's content, by its shape.
     @available(*, deprecated, message: "Use the size of the view, or its traits.")
     public var statusBarOrientation: UIInterfaceOrientation { screen.interfaceOrientation }

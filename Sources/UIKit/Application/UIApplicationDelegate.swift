@@ -40,6 +40,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
+    /// The user has chosen one of the application's shortcuts.
+    ///
+    /// - Parameters:
+    ///   - application: the application.
+    ///   - shortcutItem: the shortcut.
+    ///   - completionHandler: to be called with whether it went well.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
+
     /// Asks how the application's scene is to be made, after the launch.
     ///
     /// - Parameters:
@@ -89,6 +100,12 @@ extension UIApplicationDelegate {
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
+
+    /// Does nothing, and says so.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 
     /// A configuration of the session's role.
     public func application(

@@ -7,6 +7,28 @@ open class UIButton: UIControl {
         case custom = 0
         /// A title in the tint colour that fades while it is pressed.
         case system = 1
+        /// An "i" in a circle, in the tint colour.
+        case detailDisclosure = 2
+        /// The same as `detailDisclosure`.
+        case infoLight = 3
+        /// The same as `detailDisclosure`.
+        case infoDark = 4
+        /// A plus sign in a circle, in the tint colour.
+        case contactAdd = 5
+        /// A small "x" in a grey disc.
+        case close = 7
+        /// The old name of `system`.
+        public static let roundedRect = ButtonType.system
+
+        /// The symbol that a button of the type has; nil for none.
+        fileprivate var symbol: String? {
+            switch self {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        }
     }
 
     /// The default size of the title, in points, as on iOS.
@@ -43,6 +65,8 @@ open class UIButton: UIControl {
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
+        if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+        if type == .close { tintColor = .secondaryLabel }
         update()
     }
 

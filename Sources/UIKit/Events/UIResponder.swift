@@ -228,6 +228,12 @@ open class UIResponder: NSObject, KeyValueObserver {
         set { setAccessibility(\.elements, newValue) }
     }
 
+    /// What a screen reader offers to do with it beside a tap; nil, the default, for nothing.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityValues?.customActions }
+        set { setAccessibility(\.customActions, newValue) }
+    }
+
     /// Whether nothing in it is read. Default false.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityValues?.hidesElements ?? false }

@@ -41,9 +41,15 @@ final class StatusBarSystem: FrameClockPart {
     /// Posts that the bar's frame is another one.
     private func announceFrame() {
         guard let application = clock.application, application.statusBarFrame != frame else { return }
+        post(UIApplication.willChangeStatusBarFrameNotification, application, application.statusBarFrame)
+        let old = frame
         frame = application.statusBarFrame
+        post(UIApplication.didChangeStatusBarFrameNotification, application, old)
+    }
+
+    private func post(_ name: Notification.Name, _ application: UIApplication, _ frame: CGRect) {
         NotificationCenter.default.post(
-            name: UIApplication.didChangeStatusBarFrameNotification, object: application,
+            name: name, object: application,
             userInfo: [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)])
     }
 

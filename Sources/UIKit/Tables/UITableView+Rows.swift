@@ -150,6 +150,7 @@ extension UITableView {
     func dress(_ cell: UITableViewCell, at indexPath: IndexPath) {
         cell.showsSeparator = separatorStyle != .none && !endsCard(indexPath)
         cell.separatorColor = separatorColor
+        cell.separatorEffect = separatorEffect
         cell.adopt(color: style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
 

@@ -229,6 +229,12 @@ open class UITableView: UIScrollView {
         didSet { for (indexPath, cell) in cells { dress(cell, at: indexPath) } }
     }
 
+    /// The effect in which the lines between the rows are drawn, on what is behind the rows; nil, the default, for
+    /// plain lines. The rows have to be translucent for it to be seen.
+    open var separatorEffect: UIVisualEffect? {
+        didSet { for (indexPath, cell) in cells { dress(cell, at: indexPath) } }
+    }
+
     // MARK: - Where things are
 
     /// Returns the frame of a row in the content; zero if there is no such row.

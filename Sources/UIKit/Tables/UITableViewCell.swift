@@ -68,7 +68,7 @@ open class UITableViewCell: UIView {
     var reuseKey: String?
 
     private let style: CellStyle
-    private let separator = UIView()
+    private let separator = RowSeparator()
     private let chevron = DisclosureChevron()
     private let title = UILabel()
     private let detail = UILabel()
@@ -270,8 +270,13 @@ open class UITableViewCell: UIView {
     }
 
     var separatorColor: UIColor? {
-        get { separator.backgroundColor }
-        set { separator.backgroundColor = newValue }
+        get { separator.color }
+        set { separator.color = newValue }
+    }
+
+    var separatorEffect: UIVisualEffect? {
+        get { separator.effect }
+        set { separator.effect = newValue }
     }
 
     /// Whether the cell can have the keyboard focus: in a table that allows selection.

@@ -1,10 +1,33 @@
 extension UIScreen {
+    /// The application's notification before the screen is turned.
+    nonisolated static let willTurnNotification =
+        Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+    /// The application's notification after it.
+    nonisolated static let didTurnNotification =
+        Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+    /// The key of the other orientation in these.
+    nonisolated static let orientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+
+    /// Posts that the screen is going to have another shape.
+    func announceTurn(to size: CGSize) {
+        let now = interfaceOrientation
+        guard now.isLandscape != (size.width > size.height) else { return }
+        post(Self.willTurnNotification, now.isLandscape ? .portrait : .landscapeRight)
+    }
+
+    private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+        NotificationCenter.default.post(
+            name: name, object: clock.application,
+            userInfo: [Self.orientationUserInfoKey: NSNumber(value: orientation.rawValue)])
+    }
+
     /// Says where the controllers that fill the screen do not support its new shape: on a device they would not turn.
     ///
     /// - Parameter before: the orientation before the screen was resized.
     func checkOrientation(after before: UIInterfaceOrientation) {
         let now = interfaceOrientation
         guard now.isLandscape != before.isLandscape else { return }
+        post(Self.didTurnNotification, before)
         clock.part(UIDevice.self).screenDidTurn()
         reportUnsupportedOrientation()
     }

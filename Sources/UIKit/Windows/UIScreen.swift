@@ -147,9 +147,24 @@ public final class UIScreen: NSObject, FrameClockPart {
         }
     }
 
-    private func updateTraits() {
-        clock.part(CurrentTraits.self).screen = UITraitCollection(
-            stageSize: bounds.size, scale: scale, style: userInterfaceStyle)
+    /// How large the user wants text; windows and what they show follow it.
+    package var contentSizeCategory = UIContentSizeCategory.large {
+        didSet {
+            guard contentSizeCategory != oldValue else { return }
+            updateTraits()
+            for window in windows { window.traitsDidChange() }
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: self,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory.rawValue])
+        }
+    }
+
+    private func updateTraits() { clock.part(CurrentTraits.self).screen = traits(at: bounds.size) }
+
+    /// The traits of a window of some size.
+    func traits(at size: CGSize) -> UITraitCollection {
+        UITraitCollection(
+            stageSize: size, scale: scale, style: userInterfaceStyle, category: contentSizeCategory)
     }
 
     /// Sets the screen's size and scale. Windows that filled the screen still do.
@@ -158,6 +173,7 @@ public final class UIScreen: NSObject, FrameClockPart {
             newScale.isFinite
         else { return }
         let (oldBounds, oldOrientation) = (bounds, interfaceOrientation)
+        announceTurn(to: size)
         bounds = CGRect(origin: .zero, size: size)
         rootLayer.bounds = bounds
         let scaleChanged = newScale != scale

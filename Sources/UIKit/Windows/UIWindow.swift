@@ -201,8 +201,7 @@ open class UIWindow: UIView {
 
     /// Returns the window's traits at a size.
     func traits(at size: CGSize) -> UITraitCollection {
-        UITraitCollection(stageSize: size, scale: screen.scale, style: screen.userInterfaceStyle)
-            .overridden(by: traitOverrides.values)
+        screen.traits(at: size).overridden(by: traitOverrides.values)
     }
 
     /// Returns the action for a change of a layer; none for the window's own layer while the window follows
@@ -234,6 +233,11 @@ extension UIWindow {
         public static let statusBar = Level(rawValue: 1000)
         /// The level of alerts, in front of the others.
         public static let alert = Level(rawValue: 2000)
+
+        /// A level in front of another one.
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+        /// A level behind another one.
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
 
         /// Whether the first lies behind the second.
         public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }

@@ -13,6 +13,7 @@ final class AccessibilityValues {
     var activationPoint: CGPoint?
     var elements: [Any]?
     var hidesElements = false
+    var customActions: [UIAccessibilityCustomAction]?
     var isModal = false
     var groupsChildren = false
 }

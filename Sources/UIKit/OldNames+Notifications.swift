@@ -1,0 +1,88 @@
+// More of the names that Swift 4 had.
+
+import Foundation
+
+/// The old name of `UITableViewCell.EditingStyle`.
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+
+/// The old name of `RunLoop.Mode`.
+@available(*, deprecated, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode
+
+/// The old name of `UITableView.automaticDimension`.
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+@MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
+
+extension RunLoop.Mode {
+    /// The old name of `common`.
+    @available(*, deprecated, renamed: "common")
+    public static let commonModes = RunLoop.Mode.common
+    /// The old name of `default`.
+    @available(*, deprecated, renamed: "default")
+    public static let defaultRunLoopMode = RunLoop.Mode.default
+}
+
+extension Notification.Name {
+    /// The old name of `UIApplication.didBecomeActiveNotification`.
+    @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
+    public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+    /// The old name of `UIApplication.willResignActiveNotification`.
+    @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
+    public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+    /// The old name of `UIApplication.didEnterBackgroundNotification`.
+    @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
+    public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
+    /// The old name of `UIApplication.willEnterForegroundNotification`.
+    @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
+    public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+    /// The old name of `UIApplication.willTerminateNotification`.
+    @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
+    public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+    /// The old name of `UIApplication.didReceiveMemoryWarningNotification`.
+    @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
+    public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
+    /// The old name of `UIApplication.didChangeStatusBarFrameNotification`.
+    @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarFrameNotification")
+    public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification
+    /// The old name of `UIApplication.willChangeStatusBarFrameNotification`.
+    @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+    public static let UIApplicationWillChangeStatusBarFrame = UIApplication
+        .willChangeStatusBarFrameNotification
+    /// The old name of `UIApplication.didChangeStatusBarOrientationNotification`.
+    @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+    public static let UIApplicationDidChangeStatusBarOrientation = UIApplication
+        .didChangeStatusBarOrientationNotification
+    /// The old name of `UIApplication.willChangeStatusBarOrientationNotification`.
+    @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+    public static let UIApplicationWillChangeStatusBarOrientation = UIApplication
+        .willChangeStatusBarOrientationNotification
+    /// The old name of `UIDevice.orientationDidChangeNotification`.
+    @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+    /// The old name of `UITextField.textDidChangeNotification`.
+    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+    public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
+    /// The old name of `UITextView.textDidChangeNotification`.
+    @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+    public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
+}
+
+/// Returns an image as the bytes of a PNG file; nil where there is no picture.
+@available(*, deprecated, message: "Use the image's pngData().")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// Returns an image as the bytes of a JPEG file; nil where there is no picture.
+@available(*, deprecated, message: "Use the image's jpegData(compressionQuality:).")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+    image.jpegData(compressionQuality: compressionQuality)
+}
+
+extension UIActivityIndicatorView {
+    /// The old name of `style`.
+    @available(*, deprecated, renamed: "style")
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}
