@@ -20,4 +20,13 @@ open class NSTextContainer: NSObject {
             if lineFragmentPadding != oldValue { didChange?() }
         }
     }
+    /// How a text that a layout manager lays out ends where there is no room for it. Default by words.
+    ///
+    /// A text view goes on below, and has no use for it.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+    /// The most lines of a text that a layout manager lays out; 0, the default, for no limit.
+    ///
+    /// A text view shows all of its lines.
+    open var maximumNumberOfLines = 0
 }

@@ -1,0 +1,164 @@
+import CoreText
+
+/// The lines of a text in a container. Places are UTF-16 units of the text and points from the container's upper left
+/// corner.
+@MainActor
+struct GlyphLayout {
+    /// A line of a paragraph.
+    struct Line {
+        let paragraph: Int
+        let index: Int
+        let range: NSRange
+        /// All of the container's width.
+        let frame: CGRect
+        /// What the letters take up.
+        let used: CGRect
+    }
+
+    private struct Paragraph {
+        let text: String
+        let location: Int
+        let layout: TextLayout
+        let top: CGFloat
+    }
+
+    private(set) var lines: [Line] = []
+    private var paragraphs: [Paragraph] = []
+    private let padding: CGFloat
+
+    /// Lays out a text.
+    ///
+    /// - Parameters:
+    ///   - text: the text; paragraphs end at line feeds.
+    ///   - container: the room: a width of 0 is no limit, and neither is a height of 0.
+    init(_ text: NSAttributedString, in container: NSTextContainer) {
+        padding = container.lineFragmentPadding
+        let width = container.size.width > 0 && container.size.width < 1e6 ? container.size.width : nil
+        let height = container.size.height > 0 ? container.size.height : .infinity
+        var (location, top) = (0, CGFloat(0))
+        for line in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
+            let range = NSRange(location: location, length: line.utf16.count)
+            defer { location += range.length + 1 }
+            let room = container.maximumNumberOfLines - lines.count
+            if container.maximumNumberOfLines > 0, room <= 0 { break }
+            let part = text.attributedSubstring(from: range)
+            var options = TextOptions(width: width.map { max($0 - 2 * padding, 1) })
+            part.paragraphStyle?.apply(to: &options)
+            options.alignment = part.paragraphStyle?.alignment.option ?? .natural
+            options.lineBreak = container.lineBreakMode.option
+            options.lineLimit = max(room, 0)
+            let layout = TextLayout(Self.styled(part, in: text, at: location), options: options)
+            if top + layout.size.height > height, !lines.isEmpty { break }
+            add(Paragraph(text: String(line), location: location, layout: layout, top: top), width)
+            top += layout.size.height
+        }
+    }
+
+    /// A paragraph without letters is as high as the letters before it.
+    private static func styled(
+        _ part: NSAttributedString, in text: NSAttributedString, at location: Int
+    ) -> StyledText {
+        guard part.length == 0, text.length > 0 else { return part.styledText() }
+        let near = min(max(location - 1, 0), text.length - 1)
+        let font = text.attribute(.font, at: near, effectiveRange: nil) as? UIFont
+        return StyledText("", style: TextStyle(font: (font ?? .systemFont(ofSize: 12)).font))
+    }
+
+    private mutating func add(_ paragraph: Paragraph, _ width: CGFloat?) {
+        paragraphs.append(paragraph)
+        for (index, line) in paragraph.layout.lines.enumerated() {
+            let (start, end) = (
+                Self.units(paragraph.text, line.range.lowerBound),
+                Self.units(paragraph.text, line.range.upperBound)
+            )
+            let top = paragraph.top + line.origin.y - line.ascent
+            let height = line.ascent + line.descent
+            lines.append(
+                Line(
+                    paragraph: paragraphs.count - 1, index: index,
+                    range: NSRange(location: paragraph.location + start, length: end - start),
+                    frame: CGRect(
+                        x: 0, y: top, width: width ?? line.width + 2 * padding, height: height),
+                    used: CGRect(x: line.origin.x, y: top, width: line.width + 2 * padding, height: height)))
+        }
+    }
+
+    private static func units(_ text: String, _ bytes: Int) -> Int {
+        text.utf16.distance(
+            from: text.startIndex, to: text.utf8.index(text.startIndex, offsetBy: min(bytes, text.utf8.count))
+        )
+    }
+
+    private static func bytes(_ text: String, _ units: Int) -> Int {
+        let place = min(max(units, 0), text.utf16.count)
+        return text.utf8.distance(
+            from: text.startIndex, to: text.utf16.index(text.startIndex, offsetBy: place))
+    }
+
+    /// The rectangle around all lines.
+    var used: CGRect { lines.reduce(.null) { $0.union($1.used) } }
+
+    /// The line of a letter; the last one for what lies behind all.
+    func line(of unit: Int) -> Line? { lines.last { $0.range.location <= unit } ?? lines.first }
+
+    /// The line at a height, or the nearest.
+    func line(at y: CGFloat) -> Line? { lines.first { y < $0.frame.maxY } ?? lines.last }
+
+    /// Where the baseline of a letter begins.
+    func location(of unit: Int) -> CGPoint {
+        guard let line = line(of: unit) else { return .zero }
+        let paragraph = paragraphs[line.paragraph]
+        let place = paragraph.layout.place(at: Self.bytes(paragraph.text, unit - paragraph.location))
+        return CGPoint(x: place + padding, y: paragraph.top + paragraph.layout.lines[line.index].origin.y)
+    }
+
+    /// The rectangles of a range, one for each run of a line.
+    func rects(of range: NSRange) -> [CGRect] {
+        lines.flatMap { line -> [CGRect] in
+            guard let part = line.range.intersection(range), part.length > 0 else { return [] }
+            let paragraph = paragraphs[line.paragraph]
+            let from = Self.bytes(paragraph.text, part.location - paragraph.location)
+            let to = Self.bytes(paragraph.text, part.upperBound - paragraph.location)
+            return paragraph.layout.spans(of: from..<to, inLine: line.index).map {
+                CGRect(
+                    x: $0.lowerBound + padding, y: line.frame.minY, width: $0.upperBound - $0.lowerBound,
+                    height: line.frame.height)
+            }
+        }
+    }
+
+    /// The letter at a point, or the nearest, and which part of it lies before the point.
+    func letter(at point: CGPoint) -> (unit: Int, fraction: CGFloat) {
+        guard let line = line(at: point.y), line.range.length > 0 else {
+            return (line(at: point.y)?.range.location ?? 0, 0)
+        }
+        let paragraph = paragraphs[line.paragraph]
+        let text = paragraph.text as NSString
+        var letter = NSRange(location: line.range.location - paragraph.location, length: 0)
+        let end = line.range.upperBound - paragraph.location
+        var best: (unit: Int, fraction: CGFloat, distance: CGFloat) = (line.range.location, 0, .infinity)
+        while letter.upperBound < end {
+            letter = text.rangeOfComposedCharacterSequence(at: letter.upperBound)
+            let shown = NSRange(location: letter.location + paragraph.location, length: letter.length)
+            for rect in rects(of: shown) {
+                let distance = max(rect.minX - point.x, point.x - rect.maxX, 0)
+                guard distance < best.distance else { continue }
+                let part = rect.width > 0 ? (point.x - rect.minX) / rect.width : 0
+                best = (shown.location, min(max(part, 0), 1), distance)
+            }
+        }
+        return (best.unit, best.fraction)
+    }
+
+    /// Draws the lines that have letters of a range.
+    func draw(_ range: NSRange, in context: CGContext, at origin: CGPoint) {
+        for (index, paragraph) in paragraphs.enumerated() {
+            let isShown = lines.contains {
+                $0.paragraph == index && ($0.range.intersection(range)?.length ?? 0) > 0
+            }
+            guard isShown else { continue }
+            paragraph.layout.draw(
+                in: context, at: CGPoint(x: origin.x + padding, y: origin.y + paragraph.top))
+        }
+    }
+}

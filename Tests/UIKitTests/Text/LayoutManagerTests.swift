@@ -1,0 +1,133 @@
+import CoreGraphics
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// Texts that are laid out to ask where their letters are.
+@MainActor
+struct LayoutManagerTests {
+    /// A text of a font of equal letters, in a container of a width without space at its sides.
+    private func layOut(
+        _ text: String, width: CGFloat, size: CGFloat = 20
+    ) -> (NSTextStorage, NSLayoutManager, NSTextContainer) {
+        let font = UIFont.monospacedSystemFont(ofSize: size, weight: .regular)
+        let storage = NSTextStorage(string: text, attributes: [.font: font])
+        let container = NSTextContainer(size: CGSize(width: width, height: 0))
+        container.lineFragmentPadding = 0
+        let manager = NSLayoutManager()
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        return (storage, manager, container)
+    }
+
+    private var letter: CGSize {
+        "m".size(withAttributes: [.font: UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)])
+    }
+
+    @Test func `the letter at a point is found, and the nearest one beside the lines`() {
+        let (storage, manager, container) = layOut("abcd efgh", width: letter.width * 6)
+
+        func hit(_ column: CGFloat, _ row: CGFloat) -> Int {
+            manager.characterIndex(
+                for: CGPoint(x: column * letter.width, y: row * letter.height), in: container,
+                fractionOfDistanceBetweenInsertionPoints: nil)
+        }
+        #expect(hit(0.5, 0.5) == 0 && hit(2.2, 0.5) == 2 && hit(1.5, 1.5) == 6)
+        #expect(hit(-3, 0.5) == 0 && hit(5.5, 1.5) == 8 && hit(0.5, 9) == 5)
+        var fraction: CGFloat = 0
+        let point = CGPoint(x: letter.width * 2.25, y: 1)
+        #expect(manager.glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction) == 2)
+        #expect(abs(fraction - 0.25) < 0.01)
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func `ranges have their rectangles, in one line or several`() {
+        let (storage, manager, container) = layOut("abcd efgh", width: letter.width * 6)
+
+        let word = manager.boundingRect(forGlyphRange: NSRange(location: 1, length: 2), in: container)
+        var rects: [CGRect] = []
+        manager.enumerateEnclosingRects(
+            forGlyphRange: NSRange(location: 2, length: 5),
+            withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: container
+        ) { rect, _ in rects.append(rect) }
+
+        #expect(abs(word.minX - letter.width) < 0.1 && abs(word.width - 2 * letter.width) < 0.1)
+        #expect(word.minY == 0 && abs(word.height - letter.height) < 0.1)
+        #expect(rects.count == 2 && rects[0].minY < rects[1].minY && rects[1].minX == 0)
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func `lines are counted, also behind line feeds, and an edit is seen at once`() {
+        let (storage, manager, container) = layOut("ab\n\ncd", width: 1000)
+        func lines() -> [NSRange] {
+            var ranges: [NSRange] = []
+            manager.enumerateLineFragments(
+                forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)
+            ) {
+                _, _, _, range, _ in ranges.append(range)
+            }
+            return ranges
+        }
+        #expect(lines() == [NSRange(location: 0, length: 2), NSRange(location: 4, length: 2)])
+        let height = manager.usedRect(for: container).height
+        #expect(abs(height - 3 * letter.height) < 0.5)
+
+        storage.append(
+            NSAttributedString(string: "\nef", attributes: storage.attributes(at: 0, effectiveRange: nil)))
+
+        #expect(lines().count == 3 && manager.numberOfGlyphs == 9)
+        #expect(manager.usedRect(for: container).height > height)
+        #expect(manager.location(forGlyphAt: 8).x > manager.location(forGlyphAt: 7).x)
+    }
+
+    @Test func `a container limits the lines`() {
+        let (storage, manager, container) = layOut("a b c d\ne", width: letter.width)
+        container.maximumNumberOfLines = 2
+        container.lineBreakMode = .byWordWrapping
+
+        #expect(abs(manager.usedRect(for: container).height - 2 * letter.height) < 0.5)
+        #expect(manager.glyphRange(for: container).length < storage.length)
+    }
+
+    @Test func `the space at the sides moves the letters`() {
+        let (storage, manager, container) = layOut("ab", width: 200)
+        container.lineFragmentPadding = 7
+
+        let rect = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container)
+        #expect(abs(rect.minX - 7) < 0.1)
+        #expect(abs(manager.usedRect(for: container).width - (2 * letter.width + 14)) < 0.5)
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func `without a text or a container there is nothing`() {
+        let (manager, container) = (NSLayoutManager(), NSTextContainer())
+        #expect(manager.usedRect(for: container) == .zero && manager.numberOfGlyphs == 0)
+
+        let storage = NSTextStorage(string: "")
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        #expect(manager.characterIndexForGlyph(at: 3) == 3)
+        #expect(
+            manager.characterIndex(
+                for: .zero, in: container, fractionOfDistanceBetweenInsertionPoints: nil) == 0)
+        storage.removeLayoutManager(manager)
+        #expect(manager.textStorage == nil && storage.layoutManagers.isEmpty)
+    }
+
+    @Test func `glyphs are drawn where they are`() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let (storage, manager, _) = layOut("m\nm", width: 100)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 80), format: format).image { _ in
+            manager.drawGlyphs(forGlyphRange: NSRange(location: 2, length: 1), at: .zero)
+        }
+        let picture = try #require(image.cgImage)
+        func hasInk(_ rows: Range<Int>) -> Bool {
+            rows.contains { y in (0..<40).contains { picture.pixel(x: $0, y: y).w > 0 } }
+        }
+
+        #expect(!hasInk(0..<Int(letter.height)) && hasInk(Int(letter.height)..<80))
+        withExtendedLifetime(storage) {}
+    }
+}
