@@ -1,3 +1,4 @@
+import CSDL2
 import Foundation
 import QuartzCore
 import UIKit
@@ -24,6 +25,7 @@ package enum ApplicationLauncher {
         options.didMakeHost?(host)
         options.didMakeDevice?(host.device)
         application.clock.part(UIPasteboard.self).store = SDLClipboard()
+        application.clock.part(URLOpener.self).open = { SDL_OpenURL($0.absoluteString) == 0 }
         application.clock.part(CalendarOrigin.self).dateAtZero = Date() - host.now
         follow(appearance, application.screen, host)
         application.delegate = delegate

@@ -84,6 +84,7 @@ public final class Stage {
         application.trace.observer = { [weak self] event in self?.record(event) }
         application.clock.perform { window.makeKeyAndVisible() }
         application.clock.didChangeOutside = { [weak self] in self?.noteOutsideChange() }
+        takeOpenedURLs()
         willRunCode()
     }
 

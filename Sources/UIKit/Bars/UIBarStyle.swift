@@ -4,4 +4,8 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     /// Dark, with light titles.
     case black = 1
+    /// The old name of `black`.
+    public static let blackOpaque = UIBarStyle.black
+    /// The same as `black`: bars are translucent by themselves.
+    public static let blackTranslucent = UIBarStyle.black
 }

@@ -27,6 +27,11 @@ package final class TouchDispatcher {
         application.gestures.didSettle = { [weak delivery] in delivery?.drain() }
     }
 
+    /// Tells who has the keys that the device begins to be shaken, or was.
+    package func shake(hasEnded: Bool, timestamp: TimeInterval) {
+        presses.shake(hasEnded: hasEnded, timestamp: timestamp)
+    }
+
     // MARK: - What happened outside
 
     /// Handles what happened since the last frame, in order.

@@ -5,12 +5,24 @@ open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         /// Fingers, or the mouse.
         case touches = 0
+        /// The device was moved.
+        case motion = 1
         /// Keys.
         case presses = 3
     }
 
+    /// What kind of movement or of command it was.
+    public enum EventSubtype: Int, Sendable {
+        /// None of these.
+        case none = 0
+        /// The device was shaken.
+        case motionShake = 1
+    }
+
     /// What kind of thing happened.
     open private(set) var type: EventType
+    /// What kind of movement it was.
+    open var subtype: EventSubtype { type == .motion ? .motionShake : .none }
     /// When, in seconds of the frame clock.
     open internal(set) var timestamp: TimeInterval
     /// The modifier keys that were held down.

@@ -60,6 +60,21 @@ open class UIResponder: NSObject, KeyValueObserver {
         next?.pressesCancelled(presses, with: event)
     }
 
+    /// The device begins to be shaken. Unless overridden the next responder is told.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// The device was shaken. Unless overridden the next responder is told.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// A movement took too long to be a shake. Unless overridden the next responder is told.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     /// The key commands of this responder, tried before anybody hears of presses. None unless overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -27,6 +27,18 @@ final class PressDispatcher {
         }
     }
 
+    /// Tells who would hear of a key that the device begins to be shaken, or was.
+    func shake(hasEnded: Bool, timestamp: TimeInterval) {
+        guard !application.isIgnoringInteractionEvents, let window = application.keyWindow else { return }
+        let event = UIEvent(type: .motion, timestamp: timestamp)
+        let responder = firstResponder(in: window)
+        if hasEnded {
+            responder.motionEnded(.motionShake, with: event)
+        } else {
+            responder.motionBegan(.motionShake, with: event)
+        }
+    }
+
     /// Cancels every press, as when the window loses the keyboard.
     func cancelPresses(at timestamp: TimeInterval) {
         heldModifiers = []

@@ -1,0 +1,50 @@
+import Foundation
+import QuartzCore
+
+/// Opens addresses and files with the programs of the desktop.
+@MainActor
+package final class URLOpener: FrameClockPart {
+    /// Opens one, and says whether there was a program for it; nil where there is no desktop.
+    package var open: ((URL) -> Bool)?
+
+    package init(clock: FrameClock) {}
+}
+
+extension UIApplication {
+    /// Whether the desktop may have a program for an address or a file: it has a scheme, and there is a desktop.
+    public func canOpenURL(_ url: URL) -> Bool {
+        url.scheme != nil && screen.clock.part(URLOpener.self).open != nil
+    }
+
+    /// Opens an address or a file with the program that the desktop has for it.
+    ///
+    /// - Parameters:
+    ///   - url: the address or the file.
+    ///   - options: how; there are none that count here.
+    ///   - completion: called with whether it was opened.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        let isOpened = canOpenURL(url) && screen.clock.part(URLOpener.self).open?(url) == true
+        completion?(isOpened)
+    }
+
+    /// Opens an address or a file with the program that the desktop has for it.
+    ///
+    /// - Returns: whether there may be one.
+    @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+    @discardableResult
+    public func openURL(_ url: URL) -> Bool {
+        open(url, options: [:], completionHandler: nil)
+        return canOpenURL(url)
+    }
+
+    /// The key of an option with which an address is opened.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Makes a key of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
