@@ -247,9 +247,9 @@ private final class IndexReader: SyntaxAnyVisitor {
         for binding in decl.bindings where binding.typeAnnotation?.type.isAnyObject == true {
             anyObjects.insert(binding.pattern.trimmedDescription)
         }
-        guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
         let names = decl.bindings.map(\.pattern.trimmedDescription)
-        properties.formUnion(names)
+        if !decl.isLocal { properties.formUnion(names) }
+        guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
         if decl.modifiers.has("optional") {
             optionalRequirements += decl.bindings.map {
                 OptionalRequirement(
@@ -298,6 +298,16 @@ extension TypeSyntax {
 
     /// Whether the type is Void.
     var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedDescription) }
+}
+
+extension VariableDeclSyntax {
+    /// Whether it stands in a function or a closure, so that it is nobody's member.
+    fileprivate var isLocal: Bool {
+        guard parent?.is(MemberBlockItemSyntax.self) != true else { return false }
+        return sequence(first: Syntax(self), next: \.parent).contains {
+            $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)
+        }
+    }
 }
 
 extension SyntaxProtocol {

@@ -33,9 +33,7 @@ extension NSObject {
         nonisolated(unsafe) let (object, argument) = (self, arg)
         if !wait {
             DispatchQueue.main.async { object.perform(aSelector, with: argument) }
-        } else if Thread.isMainThread {
-            perform(aSelector, with: arg)
-        } else {
+        } else if MainActor.ifCurrent({ _ = object.perform(aSelector, with: argument) }) == nil {
             DispatchQueue.main.sync { _ = object.perform(aSelector, with: argument) }
         }
     }

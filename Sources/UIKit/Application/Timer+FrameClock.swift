@@ -62,11 +62,7 @@ extension Timer {
 
     /// Fires it no more.
     @_disfavoredOverload
-    public func invalidate() {
-        WallClock.invalidate(self)
-        let driver = TimerDriver.driver(of: self)
-        MainActor.ifCurrent { driver?.stop() }
-    }
+    public func invalidate() { RunLoopTimers.stop(self) }
 }
 
 extension RunLoop {
@@ -77,9 +73,17 @@ extension RunLoop {
     ///   - mode: when it fires; of an application's clock always.
     @_disfavoredOverload
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        RunLoopTimers.add(timer, to: self, mode)
+    }
+}
+
+/// Timers of run loops.
+enum RunLoopTimers {
+    /// Starts a timer by the clock of the application whose code runs, or else by the run loop.
+    static func add(_ timer: Timer, to loop: RunLoop, _ mode: RunLoop.Mode = .common) {
         guard TimerDriver.driver(of: timer) == nil else { return }
-        guard self === RunLoop.main || self === RunLoop.current, let clock = FrameClock.ofCaller else {
-            return WallClock.add(timer, to: self, mode)
+        guard loop === RunLoop.main || loop === RunLoop.current, let clock = FrameClock.ofCaller else {
+            return WallClock.add(timer, to: loop, mode)
         }
         guard timer.isValid else { return }
         let delay = WallClock.wholeDelay(WallClock.fireDate(of: timer).timeIntervalSinceNow)
@@ -87,5 +91,12 @@ extension RunLoop {
         MainActor.ifCurrent {
             _ = TimerDriver(timer, on: clock, after: delay, repeats: timer.timeInterval > 0)
         }
+    }
+
+    /// Stops a timer, whoever drives it.
+    static func stop(_ timer: Timer) {
+        WallClock.invalidate(timer)
+        let driver = TimerDriver.driver(of: timer)
+        MainActor.ifCurrent { driver?.stop() }
     }
 }

@@ -60,4 +60,26 @@ import UITesting
     @Test func `a stage's display does not feel how hard it is touched`() {
         #expect(stage.window.traitCollection.forceTouchCapability == .unavailable)
     }
+
+    @Test func `Core Foundation's timers go by the stage's clock`() throws {
+        var fired = 0
+        try stage.run {
+            let date = CFAbsoluteTimeGetCurrent() + 0.5
+            let timer = try #require(
+                CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, date, 0.5, 0, 0) { timer in
+                    MainActor.assumeIsolated {
+                        fired += 1
+                        if fired == 2 { CFRunLoopTimerInvalidate(timer) }
+                    }
+                })
+            CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+        }
+
+        stage.advance(by: 0.3)
+        #expect(fired == 0)
+        stage.advance(by: 0.5)
+        #expect(fired == 1)
+        stage.advance(by: 2)
+        #expect(fired == 2)
+    }
 }

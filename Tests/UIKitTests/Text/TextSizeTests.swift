@@ -38,7 +38,7 @@ import UITesting
         stage.contentSizeCategory = .extraExtraExtraLarge
 
         #expect(follows.font.pointSize == 23 && stays.font.pointSize == 17)
-        #expect(follows.intrinsicContentSize.width > width * 1.3)
+        #expect(follows.intrinsicContentSize.width > width * 1.2)
         #expect(follows.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
         stage.contentSizeCategory = .large
         #expect(follows.font.pointSize == 17)

@@ -6,7 +6,8 @@ import CoreText
 struct GlyphLayout {
     /// A line of a paragraph.
     struct Line {
-        let paragraph: Int
+        /// The place of its paragraph; nil for one without letters.
+        let paragraph: Int?
         let index: Int
         let range: NSRange
         /// All of the container's width.
@@ -47,21 +48,32 @@ struct GlyphLayout {
             options.alignment = part.paragraphStyle?.alignment.option ?? .natural
             options.lineBreak = container.lineBreakMode.option
             options.lineLimit = max(room, 0)
-            let layout = TextLayout(Self.styled(part, in: text, at: location), options: options)
-            if top + layout.size.height > height, !lines.isEmpty { break }
-            add(Paragraph(text: String(line), location: location, layout: layout, top: top), width)
-            top += layout.size.height
+            let layout = TextLayout(part.styledText(), options: options)
+            let bottom = top + (part.length > 0 ? layout.size.height : Self.height(in: text, at: location))
+            if bottom > height, !lines.isEmpty { break }
+            if part.length > 0 {
+                add(Paragraph(text: String(line), location: location, layout: layout, top: top), width)
+            } else {
+                addEmpty(at: location, CGRect(x: 0, y: top, width: width ?? 0, height: bottom - top))
+            }
+            top = bottom
         }
     }
 
-    /// A paragraph without letters is as high as the letters before it.
-    private static func styled(
-        _ part: NSAttributedString, in text: NSAttributedString, at location: Int
-    ) -> StyledText {
-        guard part.length == 0, text.length > 0 else { return part.styledText() }
+    /// The height of a paragraph without letters: that of the letters before it.
+    private static func height(in text: NSAttributedString, at location: Int) -> CGFloat {
+        guard text.length > 0 else { return 0 }
         let near = min(max(location - 1, 0), text.length - 1)
         let font = text.attribute(.font, at: near, effectiveRange: nil) as? UIFont
-        return StyledText("", style: TextStyle(font: (font ?? .systemFont(ofSize: 12)).font))
+        return (font ?? .systemFont(ofSize: 12)).lineHeight
+    }
+
+    private mutating func addEmpty(at location: Int, _ frame: CGRect) {
+        let used = CGRect(x: 0, y: frame.minY, width: 2 * padding, height: frame.height)
+        lines.append(
+            Line(
+                paragraph: nil, index: 0, range: NSRange(location: location, length: 0), frame: frame,
+                used: used))
     }
 
     private mutating func add(_ paragraph: Paragraph, _ width: CGFloat?) {
@@ -107,7 +119,8 @@ struct GlyphLayout {
     /// Where the baseline of a letter begins.
     func location(of unit: Int) -> CGPoint {
         guard let line = line(of: unit) else { return .zero }
-        let paragraph = paragraphs[line.paragraph]
+        guard let index = line.paragraph else { return CGPoint(x: padding, y: line.frame.maxY) }
+        let paragraph = paragraphs[index]
         let place = paragraph.layout.place(at: Self.bytes(paragraph.text, unit - paragraph.location))
         return CGPoint(x: place + padding, y: paragraph.top + paragraph.layout.lines[line.index].origin.y)
     }
@@ -115,8 +128,9 @@ struct GlyphLayout {
     /// The rectangles of a range, one for each run of a line.
     func rects(of range: NSRange) -> [CGRect] {
         lines.flatMap { line -> [CGRect] in
-            guard let part = line.range.intersection(range), part.length > 0 else { return [] }
-            let paragraph = paragraphs[line.paragraph]
+            guard let part = line.range.intersection(range), part.length > 0, let index = line.paragraph
+            else { return [] }
+            let paragraph = paragraphs[index]
             let from = Self.bytes(paragraph.text, part.location - paragraph.location)
             let to = Self.bytes(paragraph.text, part.upperBound - paragraph.location)
             return paragraph.layout.spans(of: from..<to, inLine: line.index).map {
@@ -129,10 +143,10 @@ struct GlyphLayout {
 
     /// The letter at a point, or the nearest, and which part of it lies before the point.
     func letter(at point: CGPoint) -> (unit: Int, fraction: CGFloat) {
-        guard let line = line(at: point.y), line.range.length > 0 else {
+        guard let line = line(at: point.y), let index = line.paragraph else {
             return (line(at: point.y)?.range.location ?? 0, 0)
         }
-        let paragraph = paragraphs[line.paragraph]
+        let paragraph = paragraphs[index]
         let text = paragraph.text as NSString
         var letter = NSRange(location: line.range.location - paragraph.location, length: 0)
         let end = line.range.upperBound - paragraph.location
