@@ -41,7 +41,7 @@ import UITesting
     private func choose(_ row: Int, in sheet: UIActivityViewController) throws {
         let table = try #require(sheet.view.subviews.first as? UITableView)
         let frame = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
-        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.tap(CGPoint(x: frame.midX, y: frame.midY))
         stage.settle()
     }
 

@@ -116,7 +116,7 @@ import UITesting
 
         #expect(layer.animationKeys() == nil)
         #expect(CATransaction.disableActions() == false)
-        #expect(stage.diagnostics.contains { $0.contains("speed") })
+        #expect(stage.diagnostics.contains { $0.message.contains("speed") })
     }
 
     @Test
