@@ -266,3 +266,10 @@ extension Painter {
                 bounds: bounds, homography: homography ?? 0))
     }
 }
+
+extension RenderExtra {
+    /// Whether something lies between the layer's fill and its border.
+    var hasPictures: Bool {
+        contents != nil || gradient != nil || fill != nil || stroke != nil || sprites != nil || tiling != nil
+    }
+}

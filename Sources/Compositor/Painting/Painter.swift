@@ -480,13 +480,6 @@ final class Painter {
     }
 }
 
-extension RenderExtra {
-    /// Whether something lies between the layer's fill and its border.
-    var hasPictures: Bool {
-        contents != nil || gradient != nil || fill != nil || stroke != nil || sprites != nil || tiling != nil
-    }
-}
-
 extension DrawItem {
     /// Fainter, and with the overlay on it that was left out while it was not known where it would be drawn.
     mutating func fade(_ opacity: Float, _ overlay: Overlay) {
