@@ -12,7 +12,7 @@ struct FontScaling {
 
     /// The font for a size of text.
     func font(for category: UIContentSizeCategory) -> UIFont {
-        let size = base.pointSize * style.scale(for: category)
+        let size = isOfSystem ? style.size(for: category) : base.pointSize * style.scale(for: category)
         return UIFont(
             base.withSize(maximum.map { min($0, size) } ?? size), textStyle: isOfSystem ? style : nil,
             scaling: self)

@@ -37,7 +37,7 @@ import UITesting
 
         stage.contentSizeCategory = .extraExtraExtraLarge
 
-        #expect(follows.font.pointSize == 23 && stays.font.pointSize == 17)
+        #expect(abs(follows.font.pointSize - 23) < 1e-9 && stays.font.pointSize == 17)
         #expect(follows.intrinsicContentSize.width > width * 1.2)
         #expect(follows.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
         stage.contentSizeCategory = .large
@@ -70,9 +70,10 @@ import UITesting
 
         card.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
 
-        #expect(label.font.pointSize == 48)
+        #expect(abs(label.font.pointSize - 48) < 1e-9)
         let traits = label.traitCollection
-        #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 28, compatibleWith: traits) == 48)
+        let scaled = UIFontMetrics(forTextStyle: .title1).scaledValue(for: 28, compatibleWith: traits)
+        #expect(abs(scaled - 48) < 1e-9)
     }
 
     @Test func `a font without a style stays as it is`() {
