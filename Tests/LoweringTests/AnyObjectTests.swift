@@ -65,21 +65,4 @@ struct AnyObjectTests {
         #expect(text.contains("import FoundationXML"))
         #expect(text.contains("let r = Foundation.sqrt(2)"))
     }
-
-    @Test("A plain object observes by names also in an extension")
-    func observers() {
-        let text = body(
-            """
-            class Puller: NSObject {}
-            extension Puller {
-                override func observeValue(forKeyPath a: String?, of b: Any?, change c: [K: Any]?, context d: P?) {
-                    super.observeValue(forKeyPath: a, of: b, change: c, context: d)
-                }
-            }
-            """)
-
-        #expect(text.contains("extension Puller: KeyValueObserver {"))
-        #expect(text.contains("             func observeValue"))
-        #expect(text.contains("        ()\n"))
-    }
 }
