@@ -1,9 +1,11 @@
 import UIKit
 
-/// A line between two areas that one drags to resize them.
-final class Splitter: UIView {
+/// A line between two areas that one drags to resize them, or moves by the arrow keys.
+final class Splitter: ArrowView {
     /// How far beside the line a drag may begin, in points.
     private static let reach: CGFloat = 4
+    /// How far a key moves it, in points.
+    private static let step: CGFloat = 4
 
     private let isVertical: Bool
     private let line = UIView()
@@ -26,6 +28,7 @@ final class Splitter: UIView {
         line.isUserInteractionEnabled = false
         addSubview(line)
         addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Splitter.dragged))
+        addInteraction(UIPointerInteraction(delegate: self))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -47,6 +50,13 @@ final class Splitter: UIView {
             : CGRect(x: 0, y: Self.reach, width: bounds.width, height: 1)
     }
 
+    override func move(by way: CGVector) -> Bool {
+        let steps = isVertical ? way.dx : way.dy
+        guard steps != 0 else { return false }
+        change(value() + steps * Self.step)
+        return true
+    }
+
     private func dragged(_ pan: UIPanGestureRecognizer) {
         if pan.state == .began { start = value() }
         guard pan.state == .began || pan.state == .changed else { return }
@@ -54,4 +64,10 @@ final class Splitter: UIView {
         let moved = pan.translation(in: nil)
         change(start + (isVertical ? moved.x : moved.y))
     }
+}
+
+extension Splitter: UIPointerInteractionDelegate {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { UIPointerStyle(isVertical ? .leftAndRight : .upAndDown) }
 }

@@ -43,7 +43,10 @@ class ValueField: ToolField {
         hasJustBegun = false
     }
 
-    override func textFieldDidEndEditing(_ textField: UITextField) { text = shown }
+    override func textFieldDidEndEditing(_ textField: UITextField) {
+        hasJustBegun = false
+        text = shown
+    }
 
     override func take() { if typed != edited { enter(typed) } }
 }

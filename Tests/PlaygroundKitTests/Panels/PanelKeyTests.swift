@@ -167,6 +167,19 @@ import UITesting
         #expect(tool.model.take.events.isEmpty, "the device is not tilted")
     }
 
+    @Test func `the arrows move the line between two areas, and those across it move the focus on`() throws {
+        let tool = ToolWindow("swipe")
+        let first = tool.model.arrangement
+        #expect(tab(tool) { $0 is Splitter && $0.bounds.height > $0.bounds.width })
+
+        tool.outer.press(.keyboardRightArrow)
+        tool.outer.press(.keyboardRightArrow, modifiers: .shift)
+        #expect(tool.model.arrangement.sidebarWidth == first.sidebarWidth + 44)
+        tool.outer.press(.keyboardDownArrow)
+        #expect(!(focused(tool) is Splitter && focused(tool)?.bounds.height ?? 0 > 400))
+        #expect(tool.model.arrangement.lanesHeight == first.lanesHeight)
+    }
+
     @Test func `space presses the button with the ring, and plays without one`() throws {
         let tool = ToolWindow("swipe")
         tool.runTransition()

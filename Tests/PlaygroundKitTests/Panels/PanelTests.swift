@@ -47,6 +47,25 @@ enum Transitions: PlaygroundApp {
         #expect(texts.contains("two 21") && !texts.contains { $0.hasPrefix("one") })
     }
 
+    @Test func `the last call is seen with the calls before and after it, whichever way one comes`() throws {
+        let tool = ToolWindow("swipe", size: CGSize(width: 1000, height: 700))
+        tool.runTransition()
+        try tool.open("Calls")
+        let list = try #require(tool.first(ListView<CallItem, CallRow>.self))
+        let times = Set(list.items.map(\.call.time)).sorted()
+        #expect(list.contentSize.height > list.bounds.height + 200)
+
+        for time in times.reversed() + times {
+            tool.seek(to: time)
+            let marked = list.items.firstIndex { $0.isCurrent }
+            let current = try #require(marked)
+            let seen = list.indexPathsForVisibleRows?.map(\.row) ?? []
+            for row in [current - 2, current, current + 2] where list.items.indices.contains(row) {
+                #expect(seen.contains(row), "\(row) beside \(current): \(seen)")
+            }
+        }
+    }
+
     @Test func `a panel that is not seen follows the model once it is opened`() throws {
         let tool = ToolWindow("swipe")
         tool.runTransition()

@@ -61,7 +61,11 @@ final class CallListViewController: PanelViewController {
         !isFilmed && model.scrubber.current.callCount != knownCount
     }
 
-    private var isFilmed: Bool { model.film.take == model.take }
+    /// Whether the film has the calls. One that lags behind the stage has none at first.
+    private var isFilmed: Bool {
+        model.film.take == model.take
+            && !(model.film.calls.isEmpty && model.scrubber.current.callCount > 0)
+    }
 
     private func listCalls() {
         let all = isFilmed ? model.film.calls : model.scrubber.current.calls

@@ -13,6 +13,9 @@ struct ListSection<Item: Equatable>: Equatable {
 final class ListView<Item: Equatable, Row: ListCell<Item>>: UITableView, UITableViewDataSource,
     UITableViewDelegate
 {
+    /// The rows before and after one that is brought into sight which are seen, too, where there is room.
+    private static var rowsBeside: Int { 2 }
+
     private let choose: ((IndexPath) -> Void)?
     private var shown: [ListSection<Item>] = []
     private var measuredWidth: CGFloat = 0
@@ -75,12 +78,16 @@ final class ListView<Item: Equatable, Row: ListCell<Item>>: UITableView, UITable
 
     private func item(at indexPath: IndexPath) -> Item { shown[indexPath.section].items[indexPath.row] }
 
-    /// Scrolls as little as needed until a row is in sight.
+    /// Scrolls as little as needed until a row is in sight, and those beside it.
     func reveal(_ row: Int, in section: Int = 0) {
         layoutIfNeeded()
-        let place = IndexPath(row: row, section: section)
-        scrollToRow(at: place, at: .none, animated: false)
-        revealed = place
+        let last = shown[section].items.count - 1
+        let beside = [row - Self.rowsBeside, row + Self.rowsBeside].map { min(max($0, 0), last) }
+        // The row itself comes last: where there is no room for all, it is the one that is seen.
+        for row in beside + [row] {
+            scrollToRow(at: IndexPath(row: row, section: section), at: .none, animated: false)
+        }
+        revealed = IndexPath(row: row, section: section)
     }
 
     override func layoutSubviews() {

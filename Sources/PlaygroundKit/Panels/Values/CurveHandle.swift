@@ -1,9 +1,9 @@
 import UIKit
 
 /// A point that one drags, or moves by the arrow keys.
-final class CurveHandle: UIView {
+final class CurveHandle: ArrowView {
     private static let side: CGFloat = 14
-    /// How far a key moves it, as a part of the square; with shift ten times as far.
+    /// How far a key moves it, as a part of the square.
     private static let step: CGFloat = 0.01
 
     private let nudge: (CGVector) -> Void
@@ -21,28 +21,8 @@ final class CurveHandle: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var canBecomeFocused: Bool { true }
-
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = presses.filter { !moves($0) }
-        if !others.isEmpty { super.pressesBegan(others, with: event) }
-    }
-
-    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = presses.filter { !moves($0) }
-        if !others.isEmpty { super.pressesChanged(others, with: event) }
-    }
-
-    private func moves(_ press: UIPress) -> Bool {
-        guard let key = press.key, key.modifierFlags.isSubset(of: .shift) else { return false }
-        let step = key.modifierFlags.contains(.shift) ? 10 * Self.step : Self.step
-        switch key.keyCode {
-        case .keyboardLeftArrow: nudge(CGVector(dx: -step, dy: 0))
-        case .keyboardRightArrow: nudge(CGVector(dx: step, dy: 0))
-        case .keyboardUpArrow: nudge(CGVector(dx: 0, dy: step))
-        case .keyboardDownArrow: nudge(CGVector(dx: 0, dy: -step))
-        default: return false
-        }
+    override func move(by way: CGVector) -> Bool {
+        nudge(CGVector(dx: way.dx * Self.step, dy: -way.dy * Self.step))
         return true
     }
 }
