@@ -34,21 +34,39 @@ extension Painter {
         guard tile.size.width > 0, tile.size.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
             return
         }
+        let seen = state.space == 0 ? seenPart(of: bounds, node, state) : bounds
+        guard !seen.isEmpty, seen.width / tile.size.width * (seen.height / tile.size.height) < Self.mostTiles
+        else { return }
         let scale = CGFloat(tile.image.width) / tile.size.width
-        var y = bounds.minY
-        while y < bounds.maxY {
+        func first(_ low: CGFloat, _ start: CGFloat, _ step: CGFloat) -> CGFloat {
+            start + ((low - start) / step).rounded(.down) * step
+        }
+        for y in stride(
+            from: first(seen.minY, bounds.minY, tile.size.height), to: seen.maxY, by: tile.size.height)
+        {
             let height = min(tile.size.height, bounds.maxY - y)
-            var x = bounds.minX
-            while x < bounds.maxX {
+            for x in stride(
+                from: first(seen.minX, bounds.minX, tile.size.width), to: seen.maxX, by: tile.size.width)
+            {
                 let width = min(tile.size.width, bounds.maxX - x)
                 paintPicture(
                     tile.image, source: CGRect(x: 0, y: 0, width: width * scale, height: height * scale),
                     box: tree.spaceBox(of: CGRect(x: x, y: y, width: width, height: height), node), tint: nil,
                     state)
-                x += tile.size.width
             }
-            y += tile.size.height
         }
+    }
+
+    /// More repetitions than this would be smaller than pixels, or lie far outside of the target.
+    private static let mostTiles: CGFloat = 100_000
+
+    /// The part of a rectangle of a layer's coordinates that lies in the region and in the clip, on the device.
+    private func seenPart(of rect: CGRect, _ node: RenderNode, _ state: PaintState) -> CGRect {
+        let box = state.clip.intersection(region)
+        guard !box.isEmpty, node.scale.x > 0, node.scale.y > 0 else { return .zero }
+        let low = (SIMD2(Double(box.minX), Double(box.minY)) - node.translation) / node.scale
+        let size = SIMD2(Double(box.width), Double(box.height)) / node.scale
+        return rect.intersection(CGRect(x: low.x, y: low.y, width: size.x, height: size.y))
     }
 
     private func paintPicture(

@@ -50,6 +50,14 @@ import UITesting
         #expect(try colors(at: [5, 15, 25, 35]) == ["red", "blue", "red", "blue"])
     }
 
+    @Test func `of a view that reaches far beyond the screen only what is seen is drawn`() throws {
+        let view = UIView(frame: CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
+        view.backgroundColor = UIColor(patternImage: stripes(8))
+        stage.window.addSubview(view)
+
+        #expect(try colors(at: [4, 12, 20, 28]) == ["red", "blue", "red", "blue"])
+    }
+
     @Test func `the corners of a view are round, also of a patterned one`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.backgroundColor = UIColor(patternImage: stripes(40))
