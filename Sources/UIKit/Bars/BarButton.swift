@@ -62,6 +62,8 @@ final class BarButton: UIButton {
         titleLabel?.frame.origin.y += move.vertical
     }
 
+    override var shownObject: NSObject? { item }
+
     private func trigger() {
         item?.trigger()
     }

@@ -38,6 +38,15 @@ final class TabBarButton: UIControl {
         didSet { if appearance !== oldValue { update() } }
     }
 
+    override var builtInAccessibility: BuiltInAccessibility {
+        var built = super.builtInAccessibility
+        built.label = item.title
+        built.traits.insert(.button)
+        return built
+    }
+
+    override var shownObject: NSObject? { item }
+
     private var stateLook: UITabBarItemStateAppearance {
         if !isEnabled { return appearance.disabled }
         return isSelected ? appearance.selected : appearance.normal

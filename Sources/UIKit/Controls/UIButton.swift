@@ -338,4 +338,6 @@ open class UIButton: UIControl {
         built.traits.insert(.button)
         return built
     }
+
+    override var shownObject: NSObject? { currentTitle == nil ? currentImage : nil }
 }

@@ -177,6 +177,13 @@ open class UIResponder: NSObject, KeyValueObserver {
     /// What the responder is by its kind.
     var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility() }
 
+    /// The object that it shows: what was said of that holds for the responder where nothing else was said.
+    var shownObject: NSObject? { nil }
+
+    private func said<Value>(_ path: KeyPath<AccessibilityValues, Value?>) -> Value? {
+        accessibilityValues?[keyPath: path] ?? shownObject?.saidAccessibility?[keyPath: path]
+    }
+
     private func setAccessibility<Value>(
         _ path: ReferenceWritableKeyPath<AccessibilityValues, Value>, _ value: Value
     ) {
@@ -188,37 +195,37 @@ open class UIResponder: NSObject, KeyValueObserver {
     /// Whether a screen reader reads the responder as a whole. Default by its kind: true for texts and
     /// controls.
     open var isAccessibilityElement: Bool {
-        get { accessibilityValues?.isElement ?? builtInAccessibility.isElement }
+        get { said(\.isElement) ?? builtInAccessibility.isElement }
         set { setAccessibility(\.isElement, newValue) }
     }
 
     /// The name that is read. Default by its kind: the text or the title.
     open var accessibilityLabel: String? {
-        get { accessibilityValues?.label ?? builtInAccessibility.label }
+        get { said(\.label) ?? builtInAccessibility.label }
         set { setAccessibility(\.label, newValue) }
     }
 
     /// What it is for, read after a pause.
     open var accessibilityHint: String? {
-        get { accessibilityValues?.hint }
+        get { said(\.hint) }
         set { setAccessibility(\.hint, newValue) }
     }
 
     /// What it is set to. Default by its kind.
     open var accessibilityValue: String? {
-        get { accessibilityValues?.value ?? builtInAccessibility.value }
+        get { said(\.value) ?? builtInAccessibility.value }
         set { setAccessibility(\.value, newValue) }
     }
 
     /// What is said beside the name. Default by its kind.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityValues?.traits ?? builtInAccessibility.traits }
+        get { said(\.traits) ?? builtInAccessibility.traits }
         set { setAccessibility(\.traits, newValue) }
     }
 
     /// The name by which tests find it; it is not read.
     open var accessibilityIdentifier: String? {
-        get { accessibilityValues?.identifier }
+        get { said(\.identifier) }
         set { setAccessibility(\.identifier, newValue) }
     }
 

@@ -120,4 +120,6 @@ open class UIImageView: UIView {
     }
 
     override var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility(traits: .image) }
+
+    override var shownObject: NSObject? { image }
 }

@@ -132,6 +132,71 @@ import UITesting
         #expect(object.accessibilityTraits == .staticText && UIImage().accessibilityLabel == nil)
     }
 
+    @Test func `what is said of an image or an item holds for the view that shows it`() throws {
+        let (image, item) = (UIImage(systemName: "heart"), UIBarButtonItem(title: "+", primaryAction: nil))
+        image?.accessibilityLabel = "A heart"
+        image?.isAccessibilityElement = true
+        (item.accessibilityLabel, item.accessibilityIdentifier) = ("Add", "add")
+        item.accessibilityHint = "Adds a page"
+
+        let view = UIImageView(image: image)
+        let button = UIButton()
+        button.setImage(image, for: .normal)
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let page = UINavigationItem(title: "Page")
+        page.rightBarButtonItem = item
+        bar.setItems([page], animated: false)
+        stage.window.addSubview(bar)
+        stage.settle()
+        let shown = try #require(item.button)
+
+        #expect(view.accessibilityLabel == "A heart" && view.isAccessibilityElement)
+        #expect(button.accessibilityLabel == "A heart")
+        button.setTitle("Like", for: .normal)
+        #expect(button.accessibilityLabel == "Like")
+        #expect(shown.accessibilityLabel == "Add" && shown.accessibilityHint == "Adds a page")
+        #expect(shown.accessibilityIdentifier == "add" && shown.accessibilityTraits.contains(.button))
+        view.accessibilityLabel = "Another"
+        #expect(view.accessibilityLabel == "Another" && image?.accessibilityLabel == "A heart")
+    }
+
+    @Test func `a tab is read by its item's words, or by its title`() throws {
+        let (home, more) = (
+            UITabBarItem(title: "Home", image: nil, tag: 0), UITabBarItem(title: "…", image: nil, tag: 1)
+        )
+        more.accessibilityLabel = "More"
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        bar.items = [home, more]
+        stage.window.addSubview(bar)
+        stage.settle()
+
+        let labels = bar.subviews.compactMap { ($0 as? TabBarButton)?.accessibilityLabel }
+
+        #expect(labels == ["Home", "More"])
+    }
+
+    @Test func `colour spaces tell what their numbers are, and texts grow by formats`() {
+        #expect(CGColorSpaceCreateDeviceGray().model == .monochrome)
+        #expect(CGColorSpaceCreateDeviceRGB().model == .rgb)
+
+        let text = NSMutableString(string: "a ")
+        text.appendFormat("%d of %.1f", 2, 3.5)
+        #expect(text as String == "a 2 of 3.5")
+    }
+
+    @Test func `an address is opened where the desktop has a program for it`() throws {
+        let address = try #require(URL(string: "https://example.org"))
+        var outcomes: [Bool] = []
+        func open() { stage.run { UIApplication.shared.open(address) { outcomes.append($0) } } }
+
+        open()
+        #expect(outcomes == [true] && stage.openedURLs == [address])
+
+        stage.application.clock.part(URLOpener.self).open = nil
+        open()
+        #expect(outcomes == [true, false] && !UIApplication.shared.canOpenURL(address))
+    }
+
     @Test func `what a screen reader offers is done by a block or a method`() {
         final class Card: UIView {
             var flips = 0

@@ -20,7 +20,7 @@ open class UICollectionViewDiffableDataSource<
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// Makes a data source, and gives it to a collection view.
     ///
@@ -30,6 +30,7 @@ open class UICollectionViewDiffableDataSource<
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
+        shown = ShownSnapshot(on: collectionView)
         super.init()
         collectionView.dataSource = self
     }
@@ -38,7 +39,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// Returns what is shown.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        current
+        shown.snapshot
     }
 
     /// Shows a snapshot.
@@ -51,26 +52,9 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let difference = SnapshotDifference(from: current, to: snapshot)
-        let reconfigured = snapshot.reconfiguredItemIdentifiers
-        var kept = snapshot
-        kept.forgetReloads()
-        guard let collectionView, !difference.movesSections, collectionView.window != nil else {
-            current = kept
-            collectionView?.reloadData()
-            completion?()
-            return
-        }
-        let update = {
-            collectionView.performBatchUpdates {
-                self.current = kept
-                collectionView.update(difference)
-            } completion: { _ in
-                completion?()
-            }
-        }
-        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-        for path in reconfigured.compactMap(current.path) { reconfigure(path) }
+        let view = collectionView
+        shown.apply(
+            snapshot, animates: animatingDifferences, tell: { view?.update($0) }, completion: completion)
     }
 
     /// Shows a snapshot with new cells for all items.
@@ -78,54 +62,46 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot
-        current.forgetReloads()
-        collectionView?.reloadData()
-        completion?()
-    }
-
-    /// A cell that is shown is replaced by the provider's, which may be the same one.
-    private func reconfigure(_ path: IndexPath) {
-        guard let collectionView, collectionView.cellForItem(at: path) != nil else { return }
-        UIView.performWithoutAnimation { collectionView.reloadItems(at: [path]) }
+        shown.reload(snapshot, completion: completion)
     }
 
     // MARK: - Asking
 
     /// Returns the item at a place; nil where there is none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        shown.snapshot.item(at: indexPath)
+    }
 
     /// Returns the place of an item; nil where there is no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.path(of: itemIdentifier)
+        shown.snapshot.path(of: itemIdentifier)
     }
 
     /// Returns the section at a place; nil where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let sections = current.sectionIdentifiers
-        return sections.indices.contains(index) ? sections[index] : nil
+        shown.snapshot.section(at: index)
     }
 
     /// Returns the place of a section; nil where there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.indexOfSection(sectionIdentifier)
+        shown.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: - The data source
 
     /// The number of sections in the snapshot.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
 
     /// The number of items of a section in the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+        shown.snapshot.numberOfItems(inSectionAt: section)
     }
 
     /// The provider's cell.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        guard let item = current.item(at: indexPath),
+        guard let item = shown.snapshot.item(at: indexPath),
             let cell = cellProvider(collectionView, indexPath, item)
         else {
             FrameClock.current.diagnose(
@@ -145,7 +121,12 @@ open class UICollectionViewDiffableDataSource<
     }
 }
 
-extension UICollectionView {
+extension UICollectionView: SnapshotList {
+    func replaceCells(at paths: [IndexPath]) {
+        let shown = paths.filter { cellForItem(at: $0) != nil }
+        if !shown.isEmpty { UIView.performWithoutAnimation { reloadItems(at: shown) } }
+    }
+
     /// Tells what differs between two snapshots, inside batch updates.
     fileprivate func update(_ difference: SnapshotDifference) {
         if !difference.deletedSections.isEmpty { deleteSections(difference.deletedSections) }

@@ -186,6 +186,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], [])
     }
 
+    /// Returns the section at a place; nil where there is none.
+    func section(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index].identifier : nil
+    }
+
+    /// The number of items in the section at a place; 0 where there is none.
+    func numberOfItems(inSectionAt index: Int) -> Int {
+        sections.indices.contains(index) ? sections[index].items.count : 0
+    }
+
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard sections.indices.contains(path.section),
             sections[path.section].items.indices.contains(path.item)

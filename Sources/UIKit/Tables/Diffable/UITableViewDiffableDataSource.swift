@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// Makes a data source, and gives it to a table.
     ///
@@ -25,6 +25,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
+        shown = ShownSnapshot(on: tableView)
         super.init()
         tableView.dataSource = self
     }
@@ -33,7 +34,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// Returns what is shown.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        current
+        shown.snapshot
     }
 
     /// Shows a snapshot.
@@ -46,28 +47,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let difference = SnapshotDifference(from: current, to: snapshot)
-        let reconfigured = snapshot.reconfiguredItemIdentifiers
-        var kept = snapshot
-        kept.forgetReloads()
-        guard let tableView, !difference.movesSections, tableView.window != nil else {
-            current = kept
-            tableView?.reloadData()
-            completion?()
-            return
-        }
-        let animation = animatingDifferences ? defaultRowAnimation : .none
-        let update = {
-            tableView.performBatchUpdates {
-                self.current = kept
-                tableView.update(difference, with: animation)
-            } completion: { _ in
-                completion?()
-            }
-        }
-        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-        let paths = reconfigured.compactMap(current.path).filter { tableView.cellForRow(at: $0) != nil }
-        if !paths.isEmpty { tableView.reloadRows(at: paths, with: .none) }
+        let (table, animation) = (tableView, animatingDifferences ? defaultRowAnimation : .none)
+        shown.apply(
+            snapshot, animates: animatingDifferences, tell: { table?.update($0, with: animation) },
+            completion: completion)
     }
 
     /// Shows a snapshot with new cells for all items.
@@ -75,46 +58,45 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot
-        current.forgetReloads()
-        tableView?.reloadData()
-        completion?()
+        shown.reload(snapshot, completion: completion)
     }
 
     // MARK: - Asking
 
     /// Returns the item at a place; nil where there is none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        shown.snapshot.item(at: indexPath)
+    }
 
     /// Returns the place of an item; nil where there is no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.path(of: itemIdentifier)
+        shown.snapshot.path(of: itemIdentifier)
     }
 
     /// Returns the section at a place; nil where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let sections = current.sectionIdentifiers
-        return sections.indices.contains(index) ? sections[index] : nil
+        shown.snapshot.section(at: index)
     }
 
     /// Returns the place of a section; nil where there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.indexOfSection(sectionIdentifier)
+        shown.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: - The data source
 
     /// The number of sections in the snapshot.
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
     /// The number of items of a section in the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+        shown.snapshot.numberOfItems(inSectionAt: section)
     }
 
     /// The provider's cell.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item)
+        guard let item = shown.snapshot.item(at: indexPath),
+            let cell = cellProvider(tableView, indexPath, item)
         else {
             FrameClock.current.diagnose(
                 "UITableViewDiffableDataSource", "tableView(_:cellForRowAt:)",
@@ -149,7 +131,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     ) {}
 }
 
-extension UITableView {
+extension UITableView: SnapshotList {
+    func replaceCells(at paths: [IndexPath]) {
+        let shown = paths.filter { cellForRow(at: $0) != nil }
+        if !shown.isEmpty { reloadRows(at: shown, with: .none) }
+    }
+
     /// Tells what differs between two snapshots, inside batch updates.
     fileprivate func update(_ difference: SnapshotDifference, with animation: RowAnimation) {
         if !difference.deletedSections.isEmpty { deleteSections(difference.deletedSections, with: animation) }
