@@ -28,9 +28,6 @@ final class SearchBarContent: UIView {
     private let promptLabel = UILabel()
     private var images: [UISearchBar.Icon: [UIControl.State: UIImage]] = [:]
     private(set) var selectedScope = 0
-    var endButtonOffset = UIOffset.zero {
-        didSet { setNeedsLayout() }
-    }
     /// Called when the bar wants another height.
     var heightDidChange: (@MainActor () -> Void)?
     /// Whether a search controller has taken the bar to the top of the screen, or the titles of the

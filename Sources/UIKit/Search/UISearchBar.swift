@@ -187,7 +187,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         switch icon {
         case .search: searchTextField.offsets.icon = adjustment
         case .clear: searchTextField.offsets.clear = adjustment
-        case .bookmark, .resultsList: content.endButtonOffset = adjustment
+        case .bookmark, .resultsList: searchTextField.offsets.end = adjustment
         }
     }
 
@@ -196,7 +196,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         switch icon {
         case .search: searchTextField.offsets.icon
         case .clear: searchTextField.offsets.clear
-        case .bookmark, .resultsList: content.endButtonOffset
+        case .bookmark, .resultsList: searchTextField.offsets.end
         }
     }
 

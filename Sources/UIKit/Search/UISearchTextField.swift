@@ -11,7 +11,7 @@ open class UISearchTextField: UITextField {
     private static let fade: ClosedRange<CGFloat> = 20...32
 
     private let glass = UIImageView()
-    /// How far the text, and the button that clears it, are moved.
+    /// How far the parts are moved.
     var offsets = SearchFieldOffsets() {
         didSet { setNeedsLayout() }
     }
@@ -91,6 +91,11 @@ open class UISearchTextField: UITextField {
             dx: offsets.clear.horizontal, dy: offsets.clear.vertical)
     }
 
+    /// Returns the rectangle of the button for bookmarks or results, or of what stands in its place.
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.rightViewRect(forBounds: bounds).offsetBy(dx: offsets.end.horizontal, dy: offsets.end.vertical)
+    }
+
     private func searchRect(_ rect: CGRect) -> CGRect {
         let move = offsets.text
         let left = rect.minX + (leftView?.superview === self ? Self.spaces.glass : Self.spaces.edge)
@@ -118,6 +123,8 @@ struct SearchFieldOffsets {
     var text = UIOffset.zero
     var icon = UIOffset.zero
     var clear = UIOffset.zero
+    /// That of the button for bookmarks or results.
+    var end = UIOffset.zero
     /// That of the field itself.
     var field = UIOffset.zero
 }

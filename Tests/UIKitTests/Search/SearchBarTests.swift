@@ -26,6 +26,7 @@ import UITesting
         ) -> Bool { mayChange }
         func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
+        func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { calls.append("results") }
         func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { calls.append("bookmark") }
         func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
             calls.append("scope \(selectedScope)")
@@ -174,5 +175,47 @@ import UITesting
         let shown = try #require(pictures(bar).first { $0.image === picture })
         #expect(!shown.isHidden && shown.frame == shown.superview?.bounds)
         #expect(shown.frame.width > 0)
+    }
+
+    @Test func `the field and the icons in it stand as far from their places as the bar says`() throws {
+        bar.showsBookmarkButton = true
+        stage.settle()
+        let button = try #require(bar.searchTextField.rightView)
+        let (field, mark) = (bar.searchTextField.frame, button.frame)
+        let glass = try #require(bar.searchTextField.leftView).frame
+
+        bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+        bar.setPositionAdjustment(UIOffset(horizontal: -5, vertical: 1), for: .bookmark)
+        bar.setPositionAdjustment(UIOffset(horizontal: 4, vertical: 2), for: .search)
+        stage.settle()
+
+        #expect(bar.searchTextField.frame == field.offsetBy(dx: 3, dy: -2))
+        #expect(button.frame == mark.offsetBy(dx: -5, dy: 1))
+        #expect(bar.searchTextField.leftView?.frame == glass.offsetBy(dx: 4, dy: 2))
+        #expect(bar.positionAdjustment(for: .bookmark) == UIOffset(horizontal: -5, vertical: 1))
+    }
+
+    @Test func `the button of the results takes the place of the bookmark, and stays beside a text`() {
+        bar.showsBookmarkButton = true
+        bar.showsSearchResultsButton = true
+        stage.settle()
+        stage.tap(CGPoint(x: 295, y: 128))
+        bar.text = "a"
+        stage.settle()
+        stage.tap(CGPoint(x: 295, y: 128))
+
+        #expect(listener.calls == ["results", "results"])
+    }
+
+    @Test func `a picture of one's own stands for the glass, until there is none`() {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+        let glass = bar.searchTextField.leftView as? UIImageView
+        let usual = glass?.image
+
+        bar.setImage(picture, for: .search, state: .normal)
+        #expect(glass?.image === picture && glass?.bounds.size == CGSize(width: 8, height: 8))
+        bar.setImage(nil, for: .search, state: .normal)
+
+        #expect(usual != nil && glass?.image?.size == usual?.size)
     }
 }
