@@ -63,6 +63,17 @@ struct AdaptivityTests {
         #expect(scene.a.view.window != nil, "over full screen: the presenter stays")
     }
 
+    @Test func `traits that override those of a presentation hold in its other form, too`() {
+        let scene = begin(size: Self.compact, style: .overFullScreen, wraps: false)
+        scene.b.presentationController?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+
+        scene.presentToTheEnd()
+
+        #expect(adapter.announced == [.overFullScreen])
+        #expect(scene.b.traitCollection.userInterfaceStyle == .dark)
+        #expect(scene.a.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test func `the original presentation controller hears nothing of an adapted presentation`() {
         let scene = begin(size: Self.compact)
 

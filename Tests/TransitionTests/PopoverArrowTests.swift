@@ -41,4 +41,40 @@ import UITesting
             #expect(beside.x < 100, "beside the arrow")
         }
     }
+
+    private final class Mover: NSObject, UIPopoverPresentationControllerDelegate {
+        let view: UIView
+        init(to view: UIView) { self.view = view }
+
+        func popoverPresentationController(
+            _ popoverPresentationController: UIPopoverPresentationController,
+            willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+        ) {
+            rect.pointee = CGRect(x: 0, y: 0, width: 10, height: 10)
+            view.pointee = self.view
+        }
+    }
+
+    @Test func `a popover that its delegate moves elsewhere no longer belongs to its button`() throws {
+        let stage = Stage(size: CGSize(width: 1024, height: 768))
+        let (a, b) = (UIViewController(), UIViewController())
+        let place = UIView(frame: CGRect(x: 400, y: 300, width: 100, height: 40))
+        a.view.addSubview(place)
+        let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        a.navigationItem.rightBarButtonItem = item
+        b.modalPresentationStyle = .popover
+        stage.present(UINavigationController(rootViewController: a))
+        let (popover, mover) = (try #require(b.popoverPresentationController), Mover(to: place))
+        popover.barButtonItem = item
+        popover.delegate = mover
+        a.present(b, animated: false)
+        stage.settle()
+        #expect(popover.barButtonItem === item)
+
+        stage.resize(to: CGSize(width: 1100, height: 768))
+        stage.settle()
+
+        #expect(popover.barButtonItem == nil && popover.sourceView === place)
+        #expect(popover.sourceRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
 }

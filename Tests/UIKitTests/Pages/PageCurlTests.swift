@@ -37,14 +37,17 @@ import UITesting
     private let stage = Stage(size: CGSize(width: 400, height: 800))
     private let source = Source()
 
-    private func book(_ spine: UIPageViewController.SpineLocation) -> UIPageViewController {
+    private func book(
+        _ spine: UIPageViewController.SpineLocation, pages: Int = 1
+    ) -> UIPageViewController {
         let controller = stage.run {
             UIPageViewController(
                 transitionStyle: .pageCurl, navigationOrientation: .horizontal,
                 options: [.spineLocation: spine.rawValue])
         }
         controller.dataSource = source
-        controller.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+        let shown = Array(source.pages.prefix(pages))
+        controller.setViewControllers(shown, direction: .forward, animated: false)
         stage.present(controller)
         stage.settle()
         return controller
@@ -112,5 +115,70 @@ import UITesting
 
         #expect(control.numberOfPages == 3 && control.currentPage == 1)
         #expect(control.frame == CGRect(x: 0, y: 729, width: 400, height: 37))
+    }
+
+    @Test func `of two pages beside each other the first one says whether there is a status bar`() {
+        let controller = stage.run {
+            UIPageViewController(
+                transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+                options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+        }
+        controller.setViewControllers(
+            [source.pages[0], source.pages[1]], direction: .forward, animated: false)
+
+        #expect(controller.childForStatusBarHidden === source.pages[0])
+        #expect(controller.childForStatusBarStyle === source.pages[0])
+    }
+
+    @Test func `a leaf that is let go early goes back, and a flick turns it`() {
+        let controller = book(.min)
+        let (start, end) = (CGPoint(x: 350, y: 400), CGPoint(x: 270, y: 410))
+
+        stage.touch(.began, at: start)
+        stage.move(to: end, over: 1)
+        #expect(source.pages[0].view.layer.transform != CATransform3DIdentity, "it follows the finger")
+        stage.touch(.ended, at: end)
+        stage.settle()
+        #expect(controller.viewControllers == [source.pages[0]])
+        stage.drag(from: start, to: end, over: 0.06)
+        stage.settle()
+
+        #expect(controller.viewControllers == [source.pages[1]])
+    }
+
+    @Test func `a page that is given twice changes nothing, with a message`() {
+        let controller = book(.mid, pages: 2)
+
+        stage.run {
+            controller.setViewControllers(
+                [source.pages[2], source.pages[2]], direction: .forward, animated: false)
+        }
+
+        #expect(controller.viewControllers == [source.pages[0], source.pages[1]])
+        #expect(stage.diagnostics.map(\.call) == ["setViewControllers(_:direction:animated:completion:)"])
+    }
+
+    @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+    func `nothing of a page is seen beside the controller's view`(
+        _ style: UIPageViewController.TransitionStyle
+    ) throws {
+        let outer = UIViewController()
+        let controller = stage.run {
+            UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+        }
+        outer.view.backgroundColor = .white
+        for page in source.pages { page.view.backgroundColor = .red }
+        controller.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+        outer.addChild(controller)
+        outer.view.addSubview(controller.view)
+        controller.view.frame = CGRect(x: 100, y: 300, width: 200, height: 200)
+        stage.present(outer)
+
+        controller.setViewControllers([source.pages[1]], direction: .forward, animated: true)
+        stage.advance(by: 0.15)
+        let image = try stage.snapshot()
+
+        for x in [20, 80, 320, 380] { #expect(image.pixel(x: x, y: 400) == SIMD4(255, 255, 255, 255)) }
+        #expect([120, 280].contains { image.pixel(x: $0, y: 400) != SIMD4(255, 255, 255, 255) })
     }
 }

@@ -24,4 +24,45 @@ import UITesting
 
         #expect(one == other && !one.isEqual("a text") && !one.isEqual(nil))
     }
+
+    @Test func `a path to an item is one of two numbers, the section's first`() {
+        let path = NSIndexPath(forItem: 3, inSection: 1)
+
+        #expect(path.section == 1 && path.item == 3 && path.length == 2)
+        #expect(path as IndexPath == IndexPath(item: 3, section: 1))
+        #expect(NSIndexPath(forRow: 3, inSection: 1) == path)
+    }
+
+    @Test func `insets that are made without numbers are zero`() {
+        #expect(UIEdgeInsets() == .zero)
+    }
+
+    @Test func `the system's items that end something are bold, the others plain`() {
+        func style(_ item: UIBarButtonItem.SystemItem) -> UIBarButtonItem.Style {
+            UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil).style
+        }
+
+        #expect(style(.done) == .done && style(.save) == .done)
+        #expect(style(.cancel) == .plain && style(.edit) == .plain && style(.trash) == .plain)
+    }
+
+    @Test func `a view describes its opacity where that is not full`() {
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(!view.description.contains("alpha"))
+
+        view.alpha = 0.5
+
+        #expect(view.description.contains("alpha = 0.5"))
+    }
+
+    @Test func `a segue that is made with a closure calls it`() {
+        var performed = 0
+        let segue = UIStoryboardSegue(
+            identifier: "next", source: UIViewController(), destination: UIViewController()
+        ) { performed += 1 }
+
+        segue.perform()
+
+        #expect(performed == 1)
+    }
 }

@@ -249,4 +249,91 @@ import UITesting
 
         #expect(split.presentedViewController === detail)
     }
+
+    private let wide = CGSize(width: 1024, height: 768)
+    private let narrow = CGSize(width: 400, height: 800)
+
+    private func resize(to size: CGSize) {
+        stage.resize(to: size)
+        stage.settle()
+    }
+
+    @Test func `a detail without a stack is itself again where there is room, or the root of a stack`() {
+        let (detail, more) = (Screen("Detail"), Screen("More"))
+        split.viewControllers = [first, detail]
+        show()
+        resize(to: narrow)
+        #expect(first.viewControllers == [list, detail])
+        resize(to: wide)
+        #expect(split.viewControllers == [first, detail])
+
+        resize(to: narrow)
+        stage.run { first.pushViewController(more, animated: false) }
+        resize(to: wide)
+
+        let last = split.viewControllers.last as? UINavigationController
+        #expect(last?.viewControllers == [detail, more] && first.viewControllers == [list])
+    }
+
+    @Test func `another controller in the primary column is compact, too`() {
+        show()
+        let other = Screen("Other")
+
+        stage.run { split.setViewController(other, for: .primary) }
+
+        #expect(other.traitCollection.horizontalSizeClass == .compact)
+        #expect(second.traitCollection.horizontalSizeClass == .regular)
+    }
+
+    @Test func `the columns share a width that is announced`() {
+        show()
+        let size = CGSize(width: 900, height: 700)
+        func share(_ controller: UIViewController) -> CGFloat {
+            split.size(forChildContentContainer: controller, withParentContainerSize: size).width
+        }
+
+        #expect(share(first) == 320 && share(second) == 580)
+        split.preferredDisplayMode = .secondaryOnly
+        stage.settle()
+
+        #expect(share(first) == 320 && share(second) == 900)
+    }
+
+    @Test func `a delegate may show a controller itself`() {
+        final class Own: UISplitViewControllerDelegate {
+            var shown: [UIViewController] = []
+            func splitViewController(
+                _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+            ) -> Bool {
+                shown.append(vc)
+                return shown.count == 1
+            }
+        }
+        let (own, next, later) = (Own(), Screen("Next"), Screen("Later"))
+        split.delegate = own
+        show()
+
+        stage.run { split.show(next, sender: nil) }
+        #expect(own.shown == [next] && first.viewControllers == [list])
+        stage.run { split.show(later, sender: nil) }
+
+        #expect(own.shown == [next, later] && first.viewControllers == [list, later])
+    }
+
+    @Test(arguments: [UISplitViewController.PrimaryEdge.leading, .trailing])
+    func `a drag from its edge brings the primary column`(_ edge: UISplitViewController.PrimaryEdge) {
+        split.primaryEdge = edge
+        split.preferredDisplayMode = .secondaryOnly
+        show()
+        let isLeft = edge == .leading
+        let ends = [CGPoint(x: 1, y: 400), CGPoint(x: 300, y: 400)].map {
+            CGPoint(x: isLeft ? $0.x : 1024 - $0.x, y: $0.y)
+        }
+
+        stage.drag(from: ends[0], to: ends[1], over: 0.2)
+        stage.settle()
+
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(first.view.frame.minX == (isLeft ? 0 : 704))
+    }
 }

@@ -130,4 +130,20 @@ struct LayoutManagerTests {
         #expect(!hasInk(0..<Int(letter.height)) && hasInk(Int(letter.height)..<80))
         withExtendedLifetime(storage) {}
     }
+
+    @Test func `the first container has the text, also when one is put before it or taken out`() {
+        let (storage, manager, wide) = layOut("abcd efgh", width: letter.width * 20)
+        let narrow = NSTextContainer(size: CGSize(width: letter.width * 6, height: 0))
+        narrow.lineFragmentPadding = 0
+        let height = manager.usedRect(for: wide).height
+
+        manager.insertTextContainer(narrow, at: 0)
+        #expect(manager.textContainers == [narrow, wide])
+        #expect(abs(manager.usedRect(for: narrow).height - 2 * height) < 0.1)
+        #expect(manager.usedRect(for: wide) == .zero)
+        manager.removeTextContainer(at: 0)
+
+        #expect(manager.textContainers == [wide] && manager.usedRect(for: wide).height == height)
+        withExtendedLifetime(storage) {}
+    }
 }

@@ -21,6 +21,7 @@ import UITesting
 
     @Test func `categories are ordered by size, and the large ones ask for another layout`() {
         #expect(UIContentSizeCategory.small < .large && .extraExtraExtraLarge < .accessibilityMedium)
+        #expect(!(UIContentSizeCategory.large < .large) && UIContentSizeCategory.large >= .large)
         #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     }
