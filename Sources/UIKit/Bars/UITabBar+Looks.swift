@@ -49,11 +49,12 @@ extension UITabBar {
     var standardAppearanceOrNew: UITabBarAppearance {
         if let standard = settings.standard ?? settings.unsetStandard { return standard }
         let appearance = settings.older
-        appearance.changed = { [weak self, weak appearance] in
+        UnsetAppearance.follow(appearance) { [weak self, weak appearance] in
             guard let self, let appearance else { return }
             settings.unsetStandard = nil
-            appearance.changed = { [weak self] in self?.showLooks() }
             settings.standard = appearance
+        } show: { [weak self] in
+            self?.showLooks()
         }
         settings.unsetStandard = appearance
         return appearance

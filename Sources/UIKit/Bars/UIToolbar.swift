@@ -14,8 +14,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private let background = BarBackground(contentLies: .above)
     private var settings = ToolbarSettings() {
-        didSet { showLook() }
+        didSet {
+            unsetStandard = nil
+            showLook()
+        }
     }
+    /// The appearance that was returned though none was set.
+    private var unsetStandard: UIToolbarAppearance?
     /// A view for each item; none for spaces.
     private var views: [UIView?] = []
 
@@ -91,7 +96,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// The look of the bar over content. The bar keeps a copy.
     open var standardAppearance: UIToolbarAppearance {
-        get { settings.standard ?? settings.older }
+        get { settings.standard ?? unsetStandardAppearance }
         set { settings.standard = adopted(newValue) }
     }
 
@@ -153,6 +158,20 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// What the older properties add up to, which becomes the bar's own appearance when it is changed.
+    private var unsetStandardAppearance: UIToolbarAppearance {
+        if let unsetStandard { return unsetStandard }
+        let appearance = settings.older
+        UnsetAppearance.follow(appearance) { [weak self, weak appearance] in
+            guard let self, let appearance else { return }
+            settings.standard = appearance
+        } show: { [weak self] in
+            self?.showLook()
+        }
+        unsetStandard = appearance
+        return appearance
+    }
 
     /// Returns a copy that changes the bar when it is changed.
     private func adopted(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {

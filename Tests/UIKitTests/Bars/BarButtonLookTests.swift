@@ -67,4 +67,48 @@ import UITesting
 
         #expect(colors(in: bar)["One"] == .red)
     }
+
+    @Test func `an appearance that the bar returns changes the bar's buttons`() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 356, width: 390, height: 44))
+        bar.items = [item("Edit")]
+        stage.window.addSubview(bar)
+        stage.advance(by: 0)
+        #expect(colors(in: bar)["Edit"] != .green)
+
+        bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = attributes(.green)
+        stage.advance(by: 0)
+
+        #expect(colors(in: bar)["Edit"] == .green)
+    }
+
+    @Test func `a copy of an appearance has its values, and changes on its own`() throws {
+        let (item, bar) = (UITabBarItemAppearance(), UIBarAppearance(idiom: .pad))
+        let offset = UIOffset(horizontal: 1, vertical: 2)
+        item.selected.iconColor = .red
+        item.selected.badgeBackgroundColor = .blue
+        item.disabled.titlePositionAdjustment = offset
+        bar.backgroundColor = .red
+
+        let (itemCopy, barCopy) = (
+            try #require(item.copy() as? UITabBarItemAppearance), try #require(bar.copy() as? UIBarAppearance)
+        )
+        #expect(itemCopy.selected.iconColor == .red && itemCopy.selected.badgeBackgroundColor == .blue)
+        #expect(itemCopy.disabled.titlePositionAdjustment == offset && itemCopy.normal.iconColor == nil)
+        #expect(barCopy.backgroundColor == .red && barCopy.idiom == .pad)
+        (itemCopy.selected.iconColor, barCopy.backgroundColor) = (.green, .green)
+
+        #expect(item.selected.iconColor == .red && bar.backgroundColor == .red)
+    }
+
+    @Test func `what the older properties of a toolbar add up to is its appearance`() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 356, width: 390, height: 44))
+        bar.isTranslucent = false
+        bar.barTintColor = .red
+        #expect(bar.standardAppearance.backgroundColor == .red)
+        #expect(bar.standardAppearance === bar.standardAppearance && bar.compactAppearance == nil)
+
+        bar.barTintColor = .blue
+
+        #expect(bar.standardAppearance.backgroundColor == .blue)
+    }
 }

@@ -106,3 +106,19 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         changed?()
     }
 }
+
+/// What a bar does with an appearance that it has returned though none was set.
+@MainActor
+enum UnsetAppearance {
+    /// Calls `adopt` at the first change, so that the bar takes the appearance as its own, and `show` at those that
+    /// follow.
+    static func follow(
+        _ appearance: UIBarAppearance, adopt: @escaping @MainActor () -> Void,
+        show: @escaping @MainActor () -> Void
+    ) {
+        appearance.changed = { [weak appearance] in
+            appearance?.changed = show
+            adopt()
+        }
+    }
+}
