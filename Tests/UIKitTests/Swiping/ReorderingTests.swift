@@ -127,6 +127,11 @@ import UITesting
         drag(22, to: 70)
         #expect(rows.moves.last == "[0, 0] [0, 1]")
         #expect(stage.diagnostics.count == 1)
+
+        rows.target = IndexPath()
+        drag(22, to: 70)
+        #expect(rows.moves.last == "[0, 0] [0, 1]")
+        #expect(stage.diagnostics.count == 2)
     }
 
     @Test func `a touch that is taken away, and the end of editing, put the row back`() {

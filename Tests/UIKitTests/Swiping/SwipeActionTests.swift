@@ -223,6 +223,7 @@ import UITesting
     }
 
     private final class Moving: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         override func tableView(
             _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
         ) {}
@@ -247,5 +248,29 @@ import UITesting
             #expect((cell?.bounds.origin.x ?? 0) >= x)
             #expect(controller.tableView.swiping.current == nil || x > 0)
         }
+    }
+
+    @Test func `rows of a controller that moves them have a control for that, and room for the other one`() {
+        for (controller, isMoving) in [(Moving(), true), (Editing(), false)] {
+            stage.present(controller)
+            stage.run { controller.setEditing(true, animated: false) }
+            stage.settle()
+            let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+            #expect(cell?.subviews.contains { $0 is ReorderControl } == isMoving)
+            #expect(cell?.shouldIndentWhileEditing == true && (cell?.contentView.frame.minX ?? 0) > 20)
+        }
+    }
+
+    @Test func `a row without actions leaves a drag along it to what is around the table`() {
+        rows.trailing = UISwipeActionsConfiguration(actions: [])
+        let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        outer.contentSize = CGSize(width: 640, height: 480)
+        outer.addSubview(table)
+        stage.window.addSubview(outer)
+        stage.settle()
+
+        stage.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 100, y: 66), over: 0.3)
+
+        #expect(outer.contentOffset.x > 50 && table.swiping.current == nil)
     }
 }

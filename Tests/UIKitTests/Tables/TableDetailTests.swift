@@ -46,6 +46,9 @@ struct TableDetailTests {
         #expect(table.sectionHeaderHeight == 33)
         table.sectionHeaderHeight = UITableView.automaticDimension
         #expect(table.sectionHeaderHeight == UITableView.automaticDimension)
+        table.sectionFooterHeight = 21
+        stage.run { table.sectionFooterHeight = -.infinity }
+        #expect(table.sectionFooterHeight == 21)
     }
 
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
@@ -118,5 +121,81 @@ struct TableDetailTests {
         #expect(plain == 16 && beside == 8)
         let old = UITableViewCell(style: .value2, reuseIdentifier: nil)
         #expect(old.textLabel?.textAlignment == .right && old.textLabel?.textColor == .systemBlue)
+        #expect(old.textLabel?.font.pointSize == 12)
+    }
+
+    @Test func `what was registered last for an identifier makes its cells`() {
+        final class Own: UITableViewCell {}
+        let table = table(.plain)
+        let made = stage.run {
+            UINib.register("Cell") { _ in [UITableViewCell(style: .subtitle, reuseIdentifier: nil)] }
+            let nib = UINib(nibName: "Cell", bundle: nil)
+            table.register(nib, forCellReuseIdentifier: "a")
+            table.register(Own.self, forCellReuseIdentifier: "a")
+            table.register(Own.self, forCellReuseIdentifier: "b")
+            table.register(nib, forCellReuseIdentifier: "b")
+            return ["a", "b"].map { table.dequeueReusableCell(withIdentifier: $0) }
+        }
+
+        #expect(made[0] is Own)
+        #expect(made[1]?.detailTextLabel != nil)
+    }
+
+    @Test func `the background of a header fills it, behind its text`() {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        let (first, second) = (UIView(), UIView())
+        header.backgroundView = first
+        header.backgroundView = second
+        header.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+        header.layoutIfNeeded()
+
+        #expect(first.superview == nil && second.frame == header.bounds)
+        #expect(header.subviews == [second, header.contentView])
+    }
+
+    @Test func `another accessory view takes the place of the one before`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let (first, second) = (UIView(), UIView())
+        cell.accessoryView = first
+        cell.accessoryView = second
+
+        #expect(first.superview == nil && second.superview === cell)
+    }
+
+    @Test func `the texts of a cell lie in its content`() {
+        let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let two = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+
+        #expect(plain.textLabel?.superview === plain.contentView && plain.detailTextLabel == nil)
+        #expect(two.textLabel?.superview === two.contentView)
+        #expect(two.detailTextLabel?.superview === two.contentView)
+        #expect(two.imageView?.superview === two.contentView)
+    }
+
+    @Test func `another height of the rows counts for those that are shown`() {
+        let table = table(.plain)
+        #expect(table.visibleCells.map(\.frame.height) == [44, 44])
+
+        table.rowHeight = 60
+        stage.advance(by: 0)
+
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 60])
+        #expect(table.contentSize.height == 120)
+    }
+
+    @Test func `a controller takes its table from a nib`() {
+        final class List: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        }
+        let (inNib, list) = stage.run {
+            let inNib = UITableView(frame: .zero, style: .grouped)
+            UINib.register("Rows") { _ in [inNib] }
+            return (inNib, List(nibName: "Rows", bundle: nil))
+        }
+        stage.present(list)
+        stage.settle()
+
+        #expect(list.tableView === inNib && list.view === inNib)
+        #expect(inNib.dataSource === list && inNib.numberOfRows(inSection: 0) == 5)
     }
 }

@@ -74,18 +74,16 @@ final class RowSwipe {
 
     func open() { animate { self.place(self.view.totalWidth) } }
 
-    func close(animated: Bool, completion: @escaping @MainActor () -> Void = {}) {
+    func close(animated: Bool) {
         isFull = false
         guard animated, cell.window != nil else {
             UIView.performWithoutAnimation { place(0) }
-            end()
-            return completion()
+            return end()
         }
         animate {
             self.place(0)
         } completion: {
             self.end()
-            completion()
         }
     }
 
