@@ -102,4 +102,21 @@ import UIKit
 
         #expect(label.layer.contentsTint == UIColor.green.cgColor)
     }
+
+    @Test func `what does not fit into the rectangle is cut off`() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40), format: format).image { _ in
+            "MMMM".draw(
+                in: CGRect(x: 0, y: 0, width: 60, height: 12),
+                withAttributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
+        }
+
+        let pixels: [UInt8] = try #require(image.cgImage).withPixels { Array($0) }
+        func ink(_ rows: Range<Int>) -> Int {
+            rows.reduce(0) { sum, y in sum + (0..<60).count { pixels[(y * 60 + $0) * 4 + 3] > 0 } }
+        }
+
+        #expect(ink(0..<12) > 0 && ink(12..<40) == 0)
+    }
 }

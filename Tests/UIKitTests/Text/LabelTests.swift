@@ -274,4 +274,28 @@ import UIKit
     @Test func `a label takes no touches`() {
         #expect(!label("Swipe").isUserInteractionEnabled)
     }
+
+    @Test(arguments: [11, 12.3, 13.7, 15, 16.4, 17] as [CGFloat])
+    func `nothing of the letters is cut off, wherever their baseline comes to lie`(_ size: CGFloat) throws {
+        let font = UIFont.systemFont(ofSize: size)
+        let label = UILabel()
+        label.contentScaleFactor = 1
+        (label.font, label.text) = (font, "gjpqy")
+        label.sizeToFit()
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 40), format: format).image { _ in
+            "gjpqy".draw(at: CGPoint(x: 5, y: 5), withAttributes: [.font: font])
+        }
+
+        func coverage(_ image: CGImage?) throws -> Int {
+            let image = try #require(image)
+            let bytes: [UInt8] = image.withPixels { Array($0) }
+            let step = image.isMask ? 1 : 4
+            return stride(from: step - 1, to: bytes.count, by: step).reduce(0) { $0 + Int(bytes[$1]) }
+        }
+        let (seen, whole) = (try coverage(picture(of: label)), try coverage(drawn.cgImage))
+
+        #expect(abs(seen - whole) * 100 <= whole * 2)
+    }
 }

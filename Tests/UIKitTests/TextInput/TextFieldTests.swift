@@ -178,4 +178,62 @@ import UITesting
         #expect(light[0] < 80 && light[54] == 255, "black letters on white: \(light)")
         #expect(dark[0] == 0 && dark[54] > 175, "white letters on black: \(dark)")
     }
+
+    @Test func `a field that loses its last letter shows its placeholder, whichever key took it`() {
+        for key in [UIKeyboardHIDUsage.keyboardDeleteForward, .keyboardDeleteOrBackspace] {
+            let scene = TextFieldScene("a")
+            scene.field.placeholder = "Name"
+            scene.select(key == .keyboardDeleteForward ? 0 : 1)
+            scene.stage.advance(by: 0)
+            #expect(scene.field.placeholderLabel.isHidden)
+
+            scene.stage.press(key)
+            scene.stage.advance(by: 0)
+
+            #expect(scene.field.text == "" && !scene.field.placeholderLabel.isHidden)
+        }
+    }
+
+    @Test func `a border is as thick as its style says, also when that changes`() {
+        let stage = Stage(size: CGSize(width: 300, height: 200), scale: 2)
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+        field.borderStyle = .line
+        stage.window.addSubview(field)
+        stage.settle()
+        func widths() -> [CGFloat] { field.subviews.map(\.layer.borderWidth).filter { $0 > 0 } }
+        #expect(widths() == [1])
+
+        field.borderStyle = .roundedRect
+        stage.settle()
+        #expect(widths() == [0.5])
+        field.borderStyle = .none
+        stage.settle()
+
+        #expect(widths().isEmpty)
+    }
+
+    @Test func `a letter of several parts is one step for the caret`() {
+        let scene = TextFieldScene("a\u{0915}\u{094D}\u{0937}\u{093F}b")
+        scene.select(0)
+
+        for state in ["a|\u{0915}\u{094D}\u{0937}\u{093F}b", "a\u{0915}\u{094D}\u{0937}\u{093F}|b"] {
+            scene.stage.press(.keyboardRightArrow)
+            #expect(scene.state == state)
+        }
+        scene.stage.press(.keyboardLeftArrow)
+
+        #expect(scene.state == "a|\u{0915}\u{094D}\u{0937}\u{093F}b")
+    }
+
+    @Test func `the tab key goes past the button that clears a field`() {
+        let scene = TextFieldScene("text")
+        let second = UITextField(frame: CGRect(x: 40, y: 200, width: 200, height: 34))
+        scene.field.clearButtonMode = .always
+        scene.stage.window.addSubview(second)
+        scene.stage.advance(by: 0)
+
+        scene.stage.press(.keyboardTab)
+
+        #expect(second.isFirstResponder)
+    }
 }

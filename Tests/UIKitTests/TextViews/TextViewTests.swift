@@ -357,4 +357,89 @@ private final class Writer: UITextViewDelegate {
 
         #expect(view.caretRect(for: view.beginningOfDocument).minX == before + 20)
     }
+
+    // MARK: - What is seen
+
+    /// The left edge of the first letters, and their upper one, in points of the stage.
+    private func ink() throws -> CGPoint {
+        let image = try stage.snapshot()
+        var found = CGPoint(x: CGFloat.infinity, y: .infinity)
+        for y in 20..<80 {
+            for x in 20..<80 where image.pixel(x: x, y: y).x < 128 {
+                found = CGPoint(x: min(found.x, CGFloat(x)), y: min(found.y, CGFloat(y)))
+            }
+        }
+        return found
+    }
+
+    @Test func `letters are drawn where the caret says, also when the space beside them changes`() throws {
+        stage.run {
+            stage.window.backgroundColor = .white
+            view.text = "Hill\nHill"
+        }
+        stage.settle()
+        let before = try ink()
+        #expect(before.x > 25 && before.x < 30 && before.y > 28 && before.y < 38)
+
+        stage.run {
+            view.textContainer.lineFragmentPadding = 25
+            view.textContainerInset.top += 30
+        }
+        stage.settle()
+
+        #expect(try ink() == CGPoint(x: before.x + 20, y: before.y + 30))
+    }
+
+    @Test func `a width of nothing or without an end leaves lines as long as they are`() {
+        stage.run { view.text = "Some words in one line" }
+        let free = view.sizeThatFits(CGSize(width: 5000, height: 0))
+
+        #expect(free.width > 150 && free.width < 400)
+        #expect(view.sizeThatFits(.zero) == free)
+        #expect(view.sizeThatFits(CGSize(width: CGFloat.infinity, height: 0)) == free)
+    }
+
+    @Test func `a view that does not scroll is as high as its text asks for at its width`() {
+        stage.run {
+            view.text = String(repeating: "word ", count: 12)
+            view.isScrollEnabled = false
+            view.frame.size = CGSize(width: 200, height: 60)
+        }
+
+        #expect(view.intrinsicContentSize == view.sizeThatFits(CGSize(width: 200, height: 0)))
+        #expect(view.intrinsicContentSize.height > view.sizeThatFits(CGSize(width: 300, height: 0)).height)
+    }
+
+    @Test func `a part of a text that was just set is scrolled into sight`() {
+        stage.run {
+            view.text = String(repeating: "line\n", count: 60)
+            view.scrollRangeToVisible(NSRange(location: 299, length: 1))
+        }
+        stage.settle()
+
+        #expect(view.contentOffset.y > 900 && view.contentOffset.y >= view.contentSize.height - 210)
+    }
+
+    @Test func `touches go to the view, and the keyboard only to one that can be edited`() {
+        begin("text")
+        #expect(view.hitTest(CGPoint(x: 10, y: 15), with: nil) === view && view.canBecomeFocused)
+
+        view.isEditable = false
+        #expect(!view.canBecomeFocused && view.canBecomeFirstResponder)
+        (view.isEditable, view.isSelectable) = (true, false)
+
+        #expect(!view.canBecomeFocused && !view.canBecomeFirstResponder)
+    }
+
+    @Test func `a selection that goes on in the next line reaches to the edge`() throws {
+        begin("ab\ncd", at: 0)
+        stage.run { view.selectedRange = NSRange(location: 1, length: 3) }
+        stage.advance(by: 0.05)
+
+        let rects = view.block.rects(of: 1..<4, within: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+
+        // 200 points without 5 at either side.
+        #expect(rects.map(\.maxX).max() == 190)
+        #expect(try #require(rects.last).maxX < 40)
+    }
 }
