@@ -128,4 +128,40 @@ extension LayerCompositor {
         #expect(list.clear == PackedColor(red: 255, green: 0, blue: 0, alpha: 255))
         #expect(list.batches.reduce(0) { $0 + $1.instances.count } == 1)
     }
+
+    @Test func eachCornerOfAShadowShowsItsOwnTile() {
+        let places = (0..<4).map {
+            TexturePlace(
+                texture: .atlas(page: 0, mask: true), x: Float($0) * 40, y: 0, width: 30, height: 30)
+        }
+        let pieces = ShadowPieces(
+            shape: Box(minX: 0, minY: 0, maxX: 200, maxY: 100), places: places, outset: 12, inset: 18)
+        var tiles: [Float: [Float]] = [:]
+
+        pieces.forEach { box, _, place in
+            guard box.minX < 0 || box.maxX > 200, box.minY < 0 || box.maxY > 100 else { return }
+            tiles[place.x, default: []] = [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2]
+        }
+
+        #expect(tiles.count == 4)
+        for (corner, x, y) in [(0, false, false), (1, true, false), (2, true, true), (3, false, true)] {
+            let middle = tiles[Float(corner) * 40] ?? []
+            #expect(middle.map { $0 > 50 } == [x, y])
+        }
+    }
+
+    @Test func aShadowWithAPathIsThatOfThePath() throws {
+        let scene = Scene()
+        let box = scene.add(100, 100, 50, 50, .red)
+        box.shadowOpacity = 1
+        box.shadowRadius = 1
+        box.shadowOffset = .zero
+        let without = try #require(scene.frame())
+
+        box.shadowPath = CGPath(rect: CGRect(x: 100, y: 0, width: 50, height: 50), transform: nil)
+        let with = try #require(scene.frame())
+
+        #expect(without.instances.allSatisfy { $0.quad.x < 180 })
+        #expect(with.instances.contains { $0.quad.x > 180 && $0.quad.x + $0.quad.z > 245 })
+    }
 }

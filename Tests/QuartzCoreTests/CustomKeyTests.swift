@@ -104,4 +104,20 @@ private final class Ring: CALayer {
 
         #expect(ring.animationKeys() == nil)
     }
+
+    @Test func `what is drawn in the middle of a transaction leaves its duration alone`() {
+        ring.progress = 1
+        frame(100.25)
+        ring.drawn = []
+
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(3)
+        ring.setNeedsDisplay()
+        ring.displayIfNeeded()
+        #expect(ring.drawn.count == 1 && ring.drawn.allSatisfy { $0 > 0 && $0 < 1 })
+        #expect(CATransaction.animationDuration() == 3)
+        CATransaction.commit()
+
+        #expect(CATransaction.animationDuration() == 0.25)
+    }
 }

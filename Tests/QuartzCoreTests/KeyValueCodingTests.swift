@@ -32,6 +32,17 @@ import Testing
         #expect(layer.backgroundColor == nil)
     }
 
+    @Test func `the picture of a layer has a key like any other value`() {
+        let image = CGImage(width: 1, height: 1, isMask: false, isOpaque: true, pixels: [1, 2, 3, 255])
+
+        let said = complaints { layer.setValue(image, forKey: "contents") }
+
+        #expect(said.isEmpty && layer.contents as? CGImage === image)
+        #expect(layer.value(forKey: "contents") as? CGImage === image)
+        layer.setValue(nil, forKey: "contents")
+        #expect(layer.contents == nil)
+    }
+
     @Test func `components are set and read by their key paths`() {
         layer.setValue(2, forKeyPath: "transform.scale")
         layer.setValue(30, forKeyPath: "transform.translation.x")

@@ -38,4 +38,13 @@ import Testing
 
         #expect(abs((shape.presentation()?.miterLimit ?? 0) - 6) < 1e-6)
     }
+
+    @Test func `what flattens or is no number has no inverse, and is its own`() {
+        let flat = CATransform3DMakeScale(0, 1, 1)
+        #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+
+        let half = CATransform3DInvert(CATransform3DMakeScale(2, 4, 8))
+
+        #expect(CATransform3DEqualToTransform(half, CATransform3DMakeScale(0.5, 0.25, 0.125)))
+    }
 }

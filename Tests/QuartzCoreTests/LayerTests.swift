@@ -269,6 +269,25 @@ private final class Badge: CALayer {
         #expect(layer.shown.opacity == 1)
     }
 
+    @Test func `an implicit animation in the middle of another one goes on from what is shown`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        func fade(to opacity: Float) {
+            CATransaction.begin()
+            CATransaction.setAnimationDuration(2)
+            layer.opacity = opacity
+            CATransaction.commit()
+        }
+        fade(to: 0)
+        scene.advance(1)
+
+        fade(to: 1)
+
+        #expect(layer.presentation()?.opacity == 0.5)
+        scene.advance(1)
+        #expect(abs((layer.presentation()?.opacity ?? 0) - 0.75) < 1e-6)
+    }
+
     @Test func `actions are searched in the delegate, then in the dictionary`() {
         let scene = Scene()
         let layer = scene.layer()

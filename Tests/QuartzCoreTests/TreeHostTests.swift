@@ -29,4 +29,34 @@ struct TreeHostTests {
         #expect(told == [host])
         #expect(host.takeChanges().last?.layer === inner.root)
     }
+
+    @Test func `a clock hears once of each piece of work outside of its frames that changes its layers`() {
+        let (scene, other) = (Scene(), Scene())
+        let (layer, second) = (scene.layer(), scene.layer())
+        var told: [String] = []
+        scene.clock.didChangeOutside = { told.append("first") }
+        other.clock.didChangeOutside = { told.append("other") }
+
+        layer.opacity = 0.9
+        #expect(told.isEmpty, "in a frame nobody needs to be told")
+        FrameClock.serveOutsideWork {
+            layer.opacity = 0.5
+            second.opacity = 0.5
+        }
+        #expect(told == ["first"])
+        FrameClock.serveOutsideWork {}
+
+        #expect(told == ["first"])
+    }
+
+    @Test func `what changes while changes are handed over is handed over the next time`() {
+        let scene = Scene()
+        let (first, second) = (scene.layer(), scene.layer())
+        first.opacity = 0.5
+
+        scene.tree.drainChanges { _, _ in second.opacity = 0.5 }
+
+        #expect(scene.changes().map(\.layer) == [second])
+        #expect(scene.changes().isEmpty)
+    }
 }

@@ -102,4 +102,22 @@ import UITesting
             UIVibrancyEffect(blurEffect: blur, style: .fill) != UIVibrancyEffect(blurEffect: blur))
         #expect(UIVisualEffectView().effect == nil)
     }
+
+    @Test func `what lies beside the round corners of a blur is seen as it is`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        stage.window.backgroundColor = .white
+        let effect = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        effect.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+        effect.layer.cornerRadius = 30
+        effect.clipsToBounds = true
+        stage.window.addSubview(effect)
+        stage.settle()
+
+        let image = try stage.snapshot()
+
+        for (x, y) in [(22, 22), (77, 22), (22, 77), (77, 77)] {
+            #expect(image.pixel(x: x, y: y) == SIMD4(255, 255, 255, 255))
+        }
+        #expect(image.pixel(x: 50, y: 50).x < 200)
+    }
 }

@@ -275,4 +275,46 @@ struct EmitterLayerTests {
 
         #expect(alive > 0 && alive <= 10_000)
     }
+
+    @Test func `times and numbers of a cell that are none are ignored, with a word about each`() {
+        cell.beginTime = 2
+        cell.setValue(3, forKey: "velocity")
+        stage.run {
+            cell.beginTime = .nan
+            cell.timeOffset = .infinity
+            cell.setValue(Double.nan, forKey: "velocity")
+            cell.setValue("fast", forKey: "velocity")
+        }
+
+        #expect(cell.beginTime == 2 && cell.timeOffset == 0 && cell.velocity == 3)
+        #expect(stage.diagnostics.map(\.call) == ["beginTime", "timeOffset", "velocity", "velocity"])
+    }
+
+    @Test func `particles that are drawn into a context have the colour of their cell`() throws {
+        cell.contents = CGImage(
+            width: 6, height: 6, isMask: false, isOpaque: true, pixels: [UInt8](repeating: 255, count: 144))
+        cell.color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        start()
+        stage.advance(by: 2)
+
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(bounds: emitter.bounds, format: format).image {
+            emitter.render(in: $0.cgContext)
+        }
+
+        let drawn = try #require(image.cgImage)
+        #expect(drawn.pixel(x: 50, y: 50) == SIMD4(255, 128, 0, 255))
+        #expect(drawn.pixel(x: 50, y: 20) == .zero)
+    }
+
+    @Test func `particles of different lives are gone when theirs is over`() {
+        (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (200, 2, 2)
+        start()
+
+        stage.advance(by: 10)
+
+        // Their lives are between 1 and 3 seconds, 2 on average.
+        #expect(alive > 360 && alive < 440)
+    }
 }

@@ -88,4 +88,23 @@ struct LayerPropertyTests {
 
         #expect(abs(Int(second.x) - 128) < 3 && abs(Int(second.y) - 191) < 3 && second.z == 255)
     }
+
+    @Test func `a dashed line has its gaps where it is drawn into a context, too`() throws {
+        let shape = CAShapeLayer()
+        shape.frame = CGRect(x: 0, y: 0, width: 40, height: 10)
+        shape.path = CGPath(rect: CGRect(x: -10, y: 5, width: 100, height: 100), transform: nil)
+        (shape.fillColor, shape.strokeColor) = (nil, UIColor.black.cgColor)
+        (shape.lineWidth, shape.lineDashPattern) = (4, [10])
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+
+        let image = UIGraphicsImageRenderer(bounds: shape.bounds, format: format).image {
+            shape.render(in: $0.cgContext)
+        }
+
+        let drawn = try #require(image.cgImage)
+        // The path begins ten points to the left of the layer.
+        #expect([5, 25].allSatisfy { drawn.pixel(x: $0, y: 5).w == 0 })
+        #expect([15, 35].allSatisfy { drawn.pixel(x: $0, y: 5).w == 255 })
+    }
 }

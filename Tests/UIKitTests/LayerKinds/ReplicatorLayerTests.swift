@@ -66,6 +66,9 @@ struct ReplicatorLayerTests {
         mask.backgroundColor = UIColor.black.cgColor
         change { dot.mask = mask }
         #expect(try color(38, 68) == black && color(42, 68) == white)
+        change { mask.frame.origin.x = 10 }
+        #expect(try color(38, 68) == white && color(42, 68) == black)
+        change { mask.frame.origin.x = 0 }
         change { other.removeFromSuperlayer() }
         #expect(try color(35, 55) == black)
     }
