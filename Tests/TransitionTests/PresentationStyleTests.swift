@@ -19,6 +19,20 @@ struct PresentationStyleTests {
         return (stage, root, child)
     }
 
+    @Test func `what is shown over a context goes along when that moves`() {
+        let (stage, _, child) = split()
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .overCurrentContext
+        child.present(presented, animated: false)
+        stage.settle()
+        let frame = CGRect(x: 100, y: 50, width: 300, height: 200)
+
+        child.view.frame = frame
+        stage.advance(by: 0)
+
+        #expect(presented.view.convert(presented.view.bounds, to: nil) == frame)
+    }
+
     @Test func `automatic is a page sheet, and keeps the presenter`() {
         let scene = Scene(style: .automatic)
 

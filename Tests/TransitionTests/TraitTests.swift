@@ -136,6 +136,16 @@ struct TraitTests {
         #expect(scene.b.traitCollection.horizontalSizeClass == .regular, "the newer form wins")
     }
 
+    @Test func `what a sheet shows is elevated, unless its overrides say otherwise`() {
+        let scene = Scene(style: .pageSheet, size: regular)
+        scene.presentToTheEnd()
+        #expect(scene.b.traitCollection.userInterfaceLevel == .elevated)
+
+        scene.b.presentationController?.overrideTraitCollection = UITraitCollection(userInterfaceLevel: .base)
+
+        #expect(scene.b.traitCollection.userInterfaceLevel == .base)
+    }
+
     @Test func `the overrides of a window hold for all in it`() {
         let scene = Scene(size: regular)
         scene.presentToTheEnd()

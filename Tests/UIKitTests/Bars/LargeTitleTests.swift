@@ -232,4 +232,34 @@ struct LargeTitleTests {
         item.largeTitleDisplayMode = .inline
         #expect(bar.sizeThatFits(.zero).height == 44)
     }
+
+    /// The first label with a text of a size, in points.
+    private func label(_ size: CGFloat, in view: UIView) -> UILabel? {
+        if let label = view as? UILabel, let text = label.attributedText, text.length > 0,
+            (text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == size
+        {
+            return label
+        }
+        return view.subviews.lazy.compactMap { self.label(size, in: $0) }.first
+    }
+
+    @Test func `a large title is one line high, 8 points above the bar's lower edge`() throws {
+        let scene = Scene()
+
+        let title = try #require(label(34, in: scene.bar))
+        let frame = title.convert(title.bounds, to: scene.bar)
+
+        #expect(abs(frame.maxY - 88) <= 0.5 && abs(frame.height - title.font.lineHeight * 2) < 10)
+        #expect(frame.minX == 16)
+    }
+
+    @Test func `the small title is all there when the large one is gone`() throws {
+        let scene = Scene()
+
+        scene.scrollView.contentOffset.y = 200
+        scene.stage.settle()
+
+        let title = try #require(label(17, in: scene.bar))
+        #expect(title.alpha == 1 && abs(title.convert(title.bounds, to: scene.bar).midY - 22) <= 0.5)
+    }
 }

@@ -226,6 +226,36 @@ struct NavigationBarTests {
         #expect(title.minX >= button.maxX + 16)
         #expect(title.maxX <= 390 - 16)
     }
+
+    @Test func `the back button is as wide as chevron and title`() throws {
+        let scene = NavigationBarScene()
+        scene.bar.items = [UINavigationItem(title: "First"), UINavigationItem(title: "Second")]
+        scene.stage.advance(by: 0)
+
+        let button = try #require(scene.bar.content?.backButton)
+
+        #expect(button.label.text == "First" && button.label.frame.minX == 10)
+        #expect(button.bounds.width == button.label.frame.maxX)
+        let text = button.label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        #expect(button.label.frame.width == text.width.rounded(.up))
+    }
+
+    @Test func `buttons that come later, and go, are seen at once`() {
+        let scene = NavigationBarScene()
+        let item = UINavigationItem(title: "Title")
+        scene.bar.items = [item]
+        scene.stage.advance(by: 0)
+        let button = UIBarButtonItem(title: "New", style: .plain, target: nil, action: nil)
+
+        item.rightBarButtonItems = [button]
+        scene.stage.advance(by: 0)
+        #expect(button.button?.window === scene.stage.window)
+        let view = button.button
+        item.rightBarButtonItems = nil
+        scene.stage.advance(by: 0)
+
+        #expect(view?.window == nil)
+    }
 }
 
 /// What every test begins with.

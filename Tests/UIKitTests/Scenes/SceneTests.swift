@@ -116,4 +116,38 @@ import UITesting
         #expect(delegate.calls == ["terminate"])
         #expect(stage.application.keyWindow?.rootViewController != nil)
     }
+
+    @Test func `a scene posts its way to the background and back`() {
+        let scene = stage.run { stage.application.connectedScenes.first }
+        final class Heard { var names: [Notification.Name] = [] }
+        let heard = Heard()
+        let names = [
+            UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+            UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+        ]
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
+                MainActor.assumeIsolated { heard.names.append(name) }
+            }
+        }
+        defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+
+        stage.run {
+            stage.application.become(.background)
+            stage.application.become(.active)
+        }
+
+        #expect(scene != nil && heard.names == names)
+    }
+
+    @Test func `a window that is given the scene that it has keeps its place`() {
+        let scene = stage.application.screen.scene
+        let front = stage.run { UIWindow(frame: stage.window.frame) }
+        stage.run { front.isHidden = false }
+        #expect(stage.application.screen.windows == [stage.window, front])
+
+        stage.run { stage.window.windowScene = scene }
+
+        #expect(stage.application.screen.windows == [stage.window, front])
+    }
 }

@@ -373,4 +373,62 @@ import UITesting
 
         #expect(list.search.searchBar.text == "" && !list.search.isActive)
     }
+
+    /// Presents the search without an animation.
+    private final class Presenter: NSObject, UISearchControllerDelegate {
+        var asked = 0
+        weak var source: UIViewController?
+
+        func presentSearchController(_ searchController: UISearchController) {
+            asked += 1
+            source?.present(searchController, animated: false)
+        }
+    }
+
+    @Test func `a delegate may present the search its own way`() {
+        let (list, presenter) = (List(), Presenter())
+        list.navigationItem.searchController = list.search
+        (list.search.delegate, presenter.source) = (presenter, list)
+        _ = show(list)
+
+        stage.run { list.search.isActive = true }
+        stage.advance(by: 0)
+
+        #expect(presenter.asked == 1 && list.presentedViewController === list.search)
+    }
+
+    @Test func `a search that is ended while it begins can begin once more, and stays`() {
+        let list = List()
+        list.navigationItem.searchController = list.search
+        _ = show(list)
+        stage.run { list.search.isActive = true }
+        stage.advance(by: 0.1)
+        stage.run { list.search.isActive = false }
+        stage.settle()
+        #expect(list.presentedViewController == nil)
+
+        stage.run { list.search.isActive = true }
+        stage.settle()
+
+        #expect(list.search.isActive && list.presentedViewController === list.search)
+    }
+
+    @Test func `the view of the search fades in and out`() throws {
+        let list = List()
+        list.navigationItem.searchController = list.search
+        _ = show(list)
+        func opacity() throws -> Float {
+            stage.advance(by: 0.15)
+            return try #require(list.search.view.layer.presentation()).opacity
+        }
+
+        stage.run { list.search.isActive = true }
+        let coming = try opacity()
+        stage.settle()
+        #expect(list.search.view.alpha == 1)
+        stage.run { list.search.isActive = false }
+        let going = try opacity()
+
+        #expect(coming > 0.2 && coming < 0.8 && going > 0.2 && going < 0.8)
+    }
 }
