@@ -11,7 +11,18 @@ open class CAPropertyAnimation: CAAnimation {
     /// The animated property. A key path that names nothing animatable animates nothing, and a diagnostic
     /// says so.
     open var keyPath: String? {
-        didSet { target = keyPath.flatMap(AnimationTarget.init(keyPath:)) }
+        didSet { findTarget() }
+    }
+
+    /// Makes a transform of each value, which then is a number. It sets its part of the transform and leaves the others.
+    open var valueFunction: CAValueFunction? {
+        didSet { findTarget() }
+    }
+
+    private func findTarget() {
+        target = keyPath.flatMap { path in
+            AnimationTarget(keyPath: valueFunction.map { "\(path).\($0.part)" } ?? path)
+        }
     }
 
     /// Whether values are added to those below instead of replacing them.
@@ -34,6 +45,7 @@ open class CAPropertyAnimation: CAAnimation {
         super.takeValues(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
         keyPath = other.keyPath
+        valueFunction = other.valueFunction
         target = other.target
         modelBefore = other.modelBefore
         isAdditive = other.isAdditive

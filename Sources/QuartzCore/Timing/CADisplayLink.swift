@@ -24,6 +24,13 @@ open class CADisplayLink: NSObject {
         }
     }
 
+    /// How many frames, of sixty a second, pass from one call to the next.
+    @available(*, deprecated, renamed: "preferredFramesPerSecond")
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond == 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
+        set { preferredFramesPerSecond = newValue > 1 ? 60 / newValue : 0 }
+    }
+
     /// The type of the target, for messages.
     let targetType: Any.Type
     /// The object on which the method is called; nil once the link is invalid.
