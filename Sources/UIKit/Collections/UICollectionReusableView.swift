@@ -41,9 +41,21 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let preferred = layoutAttributes.duplicate
-        preferred.size =
+        guard let estimates = layoutAttributes.estimates else {
+            preferred.size =
+                sizedView.isConstrainedInside
+                ? systemLayoutSizeFitting(layoutAttributes.size) : sizeThatFits(layoutAttributes.size)
+            return preferred
+        }
+        let wanted =
             sizedView.isConstrainedInside
-            ? systemLayoutSizeFitting(layoutAttributes.size) : sizeThatFits(layoutAttributes.size)
+            ? systemLayoutSizeFitting(
+                layoutAttributes.size,
+                withHorizontalFittingPriority: estimates.width ? .fittingSizeLevel : .required,
+                verticalFittingPriority: estimates.height ? .fittingSizeLevel : .required)
+            : sizeThatFits(layoutAttributes.size)
+        if estimates.width { preferred.size.width = wanted.width }
+        if estimates.height { preferred.size.height = wanted.height }
         return preferred
     }
 
@@ -78,7 +90,9 @@ open class UICollectionReusableView: UIView {
 
     private func place(_ attributes: UICollectionViewLayoutAttributes) {
         if bounds.size != attributes.size { bounds.size = attributes.size }
-        if center != attributes.center { center = attributes.center }
+        let origin = (superview as? OrthogonalScrollView)?.frame.origin ?? .zero
+        let middle = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+        if center != middle { center = middle }
         if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
             transform3D = attributes.transform3D
         }

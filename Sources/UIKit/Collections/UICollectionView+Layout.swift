@@ -1,4 +1,9 @@
 extension UICollectionView {
+    /// The kind of a flow layout's headers.
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of a flow layout's footers.
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
     /// Callbacks that must not be entered again.
     struct Busy: OptionSet {
         let rawValue: Int
@@ -112,6 +117,9 @@ extension UICollectionView {
         if isOther, isLayoutPrepared { layout.invalidateLayout() }
     }
 
+    /// The part of the content in sight that no inset covers.
+    var visibleContent: CGRect { bounds.inset(by: adjustedContentInset) }
+
     // MARK: - Attributes
 
     /// Returns the attributes that the layout gives for a part of the content, each element once, without
@@ -127,9 +135,8 @@ extension UICollectionView {
                     "got attributes for \(one.indexPath) that are not finite, and leaves them out")
                 return false
             }
-            guard one.frame.overlaps(rect) || one.frame.isEmpty && rect.contains(one.center) else {
-                return false
-            }
+            let frame = layout.shownFrame(of: one)
+            guard frame.overlaps(rect) || frame.isEmpty && rect.contains(one.center) else { return false }
             guard one.representedElementCategory != .cell || counts.contains(one.indexPath) else {
                 diagnose(
                     .error, "layoutAttributesForElements(in:)",
@@ -163,6 +170,7 @@ extension UICollectionView {
         defer { busy.remove(.tiling) }
         for _ in 0..<Self.mostRounds {
             prepareLayout()
+            (layout as? UICollectionViewCompositionalLayout)?.placeScrollers()
             let all = attributes(in: bounds)
             let wanted = Set(all.map(\.element))
             letGo(order.filter { !wanted.contains($0) })

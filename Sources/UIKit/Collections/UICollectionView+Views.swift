@@ -97,6 +97,7 @@ extension UICollectionView {
     /// Gives a view that is shown its attributes, and its place among the others.
     func adopt(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
         let index = view.shownAttributes?.zIndex
+        if view.superview !== host(of: attributes.element) { UIView.performWithoutAnimation { insert(view) } }
         view.adopt(attributes)
         if index != attributes.zIndex { UIView.performWithoutAnimation { insert(view) } }
     }
@@ -149,20 +150,47 @@ extension UICollectionView {
         return view
     }
 
+    private func host(of element: CollectionElement) -> UIScrollView { layout.scroller(of: element) ?? self }
+
     /// Puts a view in front of those with its index or a lower one, behind the indicators.
     private func insert(_ view: UICollectionReusableView) {
-        let index = view.shownAttributes?.zIndex ?? 0
-        let others = subviews.lazy.compactMap { $0 as? UICollectionReusableView }.filter { $0 !== view }
-        if let above = others.last(where: {
-            let other = $0.shownAttributes?.zIndex ?? 0
-            return other < index || other == index && $0.arrival < view.arrival
-        }) {
-            insertSubview(view, aboveSubview: above)
-        } else if let backgroundView, backgroundView.superview === self {
-            insertSubview(view, aboveSubview: backgroundView)
-        } else {
-            insertSubview(view, at: 0)
+        let host = view.shownAttributes.map { self.host(of: $0.element) } ?? self
+        if let old = view.superview, old !== host {
+            view.center = host.convert(view.center, from: old)
+        } else if view.superview == nil, host !== self {
+            view.center.x -= host.frame.minX
+            view.center.y -= host.frame.minY
         }
+        let index = view.shownAttributes?.zIndex ?? 0
+        let above = host.subviews.last { other in
+            guard other !== view, let rank = rank(of: other) else { return false }
+            return rank.index < index || rank.index == index && rank.arrival < view.arrival
+        }
+        if let above {
+            host.insertSubview(view, aboveSubview: above)
+        } else if let backgroundView, backgroundView.superview === host {
+            host.insertSubview(view, aboveSubview: backgroundView)
+        } else {
+            host.insertSubview(view, at: 0)
+        }
+    }
+
+    /// Puts the scroll view of a section behind everything but what lies behind its cells.
+    func insertScroller(_ scroller: OrthogonalScrollView) {
+        let below = subviews.last { ($0 as? UICollectionReusableView)?.shownAttributes?.zIndex ?? 0 < 0 }
+        if let below = below ?? (backgroundView?.superview === self ? backgroundView : nil) {
+            insertSubview(scroller, aboveSubview: below)
+        } else {
+            insertSubview(scroller, at: 0)
+        }
+    }
+
+    /// Where a subview stands among those that the layout has placed; nil for others.
+    private func rank(of view: UIView) -> (index: Int, arrival: Int)? {
+        if let view = view as? UICollectionReusableView {
+            return (view.shownAttributes?.zIndex ?? 0, view.arrival)
+        }
+        return view is OrthogonalScrollView ? (0, -1) : nil
     }
 
     /// Lets go of the views of elements at once.

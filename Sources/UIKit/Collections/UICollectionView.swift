@@ -34,11 +34,6 @@ open class UICollectionView: UIScrollView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// The kind of a flow layout's headers.
-    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of a flow layout's footers.
-    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
     var layout: UICollectionViewLayout
     /// The numbers of items; nil until the data source was asked.
     var counts: CollectionCounts?
@@ -320,7 +315,8 @@ open class UICollectionView: UIScrollView {
         prepareLayout()
         let there = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
         let hits = attributes(in: there).filter { one in
-            one.representedElementCategory == .cell && !one.isHidden && one.frame.contains(point)
+            one.representedElementCategory == .cell && !one.isHidden
+                && layout.shownFrame(of: one).contains(point)
         }
         return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
@@ -334,6 +330,8 @@ open class UICollectionView: UIScrollView {
                 .error, "scrollToItem(at:at:animated:)",
                 "attempted to scroll to invalid index path: \(indexPath)")
         }
+        (layout as? UICollectionViewCompositionalLayout)?.scrollAcross(
+            to: there, at: scrollPosition, animated: animated)
         guard !scrollPosition.isEmpty else { return scrollRectToVisible(there.frame, animated: animated) }
         let (insets, rect) = (adjustedContentInset, there.frame)
         let (left, top) = (rect.minX - insets.left, rect.minY - insets.top)
@@ -383,7 +381,7 @@ open class UICollectionView: UIScrollView {
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        (layout as? UICollectionViewFlowLayout)?.safeAreaDidChange()
+        layout.safeAreaDidChange()
     }
 
     /// Prepares the layout where that is due, shows what came into sight, and lets go of the rest.

@@ -99,11 +99,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if isOther { invalidateLayout() }
     }
 
-    /// Called when the safe area of the collection view has changed, and its margins with it.
-    func safeAreaDidChange() {
-        if sectionInsetReference != .fromContentInset { invalidateLayout() }
-    }
-
     // MARK: - Layout
 
     /// Places all items, as far as something has changed.
@@ -150,10 +145,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Headers that stay at the edge lie in front of the items that scroll below them.
     private static let pinnedIndex = 10
 
-    private var visible: CGRect {
-        guard let collectionView else { return .zero }
-        return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    }
+    private var visible: CGRect { collectionView?.visibleContent ?? .zero }
 
     private func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
         let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
@@ -234,6 +226,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     override func adopt(_ update: CollectionUpdate?) { flow.adopt(update) }
+
+    override func safeAreaDidChange() {
+        if sectionInsetReference != .fromContentInset { invalidateLayout() }
+    }
 }
 
 extension UICollectionView {

@@ -193,6 +193,15 @@ open class UICollectionViewLayout: NSObject {
     /// Carries what is kept of single items over to their places after an update; nil drops it.
     func adopt(_ update: CollectionUpdate?) {}
 
+    /// Called when the safe area of the collection view has changed, and its margins with it.
+    func safeAreaDidChange() {}
+
+    /// Where on the content an element is seen, which may be in a part that scrolls on its own.
+    func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
+
+    /// The scroll view inside of the collection view that holds an element; nil for the collection view itself.
+    func scroller(of element: CollectionElement) -> OrthogonalScrollView? { nil }
+
     final func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element {
         case .cell(let path): layoutAttributesForItem(at: path)

@@ -88,6 +88,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Whether the element is not shown. Default false.
     open var isHidden = false
 
+    /// Which of its lengths the view decides; nil where the layout asks for neither of them alone.
+    var estimates: (width: Bool, height: Bool)?
+
     // MARK: - Copies and comparison
 
     /// Returns a copy of the same class. A subclass calls `super` and copies its own properties.
@@ -102,6 +105,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.estimates = estimates
         return copy
     }
 
