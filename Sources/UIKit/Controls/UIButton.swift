@@ -79,6 +79,23 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
+    /// Makes a button with a configuration that runs an action when tapped. Title and image are the action's unless the
+    /// configuration has its own.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        var configuration = configuration
+        if let primaryAction {
+            addAction(primaryAction, for: .primaryActionTriggered)
+            if !primaryAction.title.isEmpty {
+                configuration.title = configuration.title ?? primaryAction.title
+            }
+            configuration.image = configuration.image ?? primaryAction.image
+        }
+        self.configuration = configuration
+        // An initializer calls no observers.
+        configurationDidChange()
+    }
+
     /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
     public required init?(coder: NSCoder) {
         buttonType = .custom
@@ -122,10 +139,12 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
     /// The title for the current state.
-    open var currentTitle: String? { currentAttributedTitle?.string ?? title(for: state) }
+    open var currentTitle: String? {
+        configuration?.title ?? currentAttributedTitle?.string ?? title(for: state)
+    }
 
     /// The image for the current state.
-    open var currentImage: UIImage? { image(for: state) }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
     /// The title's colour now: that of the state, or the default of the button's type.
     open var currentTitleColor: UIColor {
@@ -151,10 +170,70 @@ open class UIButton: UIControl {
         didSet { contentDidMove() }
     }
 
+    // MARK: - Configuration
+
+    /// The contents and the look as a value, which go before titles, images and colours that are set one by one. Default
+    /// nil.
+    open var configuration: Configuration? {
+        didSet { configurationDidChange() }
+    }
+
+    /// Changes the configuration when the button's state has changed. Default nil.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether the colours of the configuration follow the button's state. Default true.
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { update() }
+    }
+
+    /// What shows the configuration; nil without one.
+    var configured: ConfiguredButton?
+
+    /// Called when the configuration may have to change, as after a change of state. Unless overridden it calls the
+    /// handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// Has the configuration updated before the button is laid out again.
+    open func setNeedsUpdateConfiguration() {
+        configured?.needsUpdate = true
+        contentDidMove()
+    }
+
+    private func configurationDidChange() {
+        if configuration == nil {
+            configured?.remove()
+            configured = nil
+            label.isHidden = false
+            label.numberOfLines = 1
+            picture.tintColor = nil
+        } else if configured == nil {
+            configured = ConfiguredButton(self)
+        }
+        update()
+    }
+
+    private func showConfiguration(_ configured: ConfiguredButton) {
+        guard let configuration else { return }
+        let shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+        configured.show(shown, label: label, picture: picture)
+        contentDidMove()
+    }
+
+    /// Lets the handler change the configuration if that is due.
+    private func flushConfiguration() {
+        guard let configured, configured.needsUpdate else { return }
+        configured.needsUpdate = false
+        updateConfiguration()
+    }
+
     // MARK: - Layout
 
-    /// The size of the content with its insets, at least 30 by 30 points.
+    /// The size of the content with its insets, at least 30 by 30 points; with a configuration no least size.
     open override var intrinsicContentSize: CGSize {
+        flushConfiguration()
+        if let configured { return configured.size(label, picture, in: .infinity) }
         let content = contentSize
         let insets = effectiveInsets
         return CGSize(
@@ -168,12 +247,19 @@ open class UIButton: UIControl {
         return LayoutContents(baselines: (inset + title.first, inset + title.last))
     }
 
-    /// Returns the intrinsic size, whatever is offered.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// Returns the intrinsic size, whatever is offered; with a configuration titles are broken into lines where the width
+    /// is less.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        flushConfiguration()
+        guard let configured, size.width > 0 else { return intrinsicContentSize }
+        return configured.size(label, picture, in: size.width)
+    }
 
     /// Puts image and title side by side, as the alignment of the content says.
     open override func layoutSubviews() {
+        flushConfiguration()
         super.layoutSubviews()
+        if let configured { return configured.layOut(label, picture, in: bounds) }
         extras.background?.frame = backgroundRect(forBounds: bounds)
         let room = contentRect(forBounds: bounds)
         if !picture.isHidden { picture.frame = imageRect(forContentRect: room) }
@@ -230,6 +316,7 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         update()
+        if configured != nil { return setNeedsUpdateConfiguration() }
         guard buttonType == .system else { return }
         let alpha = isHighlighted ? Self.pressedAlpha : 1
         guard label.alpha != alpha else { return }
@@ -319,6 +406,7 @@ open class UIButton: UIControl {
     }
 
     private func update() {
+        if let configured { return showConfiguration(configured) }
         if let title = currentAttributedTitle {
             label.attributedText = title
         } else {

@@ -1,5 +1,5 @@
 /// Lines below or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits; 0 is no line.
     public let rawValue: Int
 

@@ -1,0 +1,48 @@
+/// What lies behind the contents of a button.
+public struct UIBackgroundConfiguration {
+    /// The colour; nil for the tint colour. Default nil.
+    public var backgroundColor: UIColor?
+    /// Changes the colour before it is shown.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the corners, in points. Default 0.
+    public var cornerRadius: CGFloat = 0
+    /// How far the background keeps from the edges.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The colour of the line around it; nil for the tint colour.
+    public var strokeColor: UIColor?
+    /// Changes the line's colour before it is shown.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the line, in points. Default 0.
+    public var strokeWidth: CGFloat = 0
+    /// How far outside of the edge the line is. Default 0.
+    public var strokeOutset: CGFloat = 0
+    /// A blur instead of the colour. Default nil.
+    public var visualEffect: UIVisualEffect?
+    /// A picture over the colour. Default nil.
+    public var image: UIImage?
+    /// How the picture fills the background. Default scaled to fill.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// A view over everything else of the background. Default nil.
+    public var customView: UIView?
+
+    init() {}
+
+    /// A background without any look.
+    public static func clear() -> UIBackgroundConfiguration {
+        var clear = UIBackgroundConfiguration()
+        clear.backgroundColor = .clear
+        return clear
+    }
+
+    /// The colour that is shown where the tint is `tint`.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// The colour of the line where the tint is `tint`.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+}
