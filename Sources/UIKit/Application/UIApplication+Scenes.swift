@@ -23,7 +23,9 @@ extension UIApplication {
         let type: AnyClass? = configuration.delegateClass ?? Self.templateDelegate(of: delegate)
         guard let responder = type as? UIResponder.Type, responder is any UISceneDelegate.Type else { return }
         let made = responder.makeResponder(responderOfDynamicType: ())
-        if let made = made as? any UISceneDelegate { scene.connect(made) }
+        guard let made = made as? any UISceneDelegate else { return }
+        let owner = made as? any UIWindowSceneDelegate
+        launchWithMainStoryboard({ owner?.window = $0 }, { owner?.window }) { scene.connect(made) }
     }
 
     /// Tells the scene that the application is in another state.

@@ -54,7 +54,10 @@ extension UIApplication {
     /// Tells the delegate and whoever listens that the application has launched.
     package func finishLaunching() {
         applicationState = .inactive
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        launchWithMainStoryboard({ delegate?.window = $0 }, { delegate?.window }) {
+            _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        }
         post(Self.didFinishLaunchingNotification)
         connectScene()
     }

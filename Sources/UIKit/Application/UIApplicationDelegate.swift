@@ -9,6 +9,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the delegate made.
     var window: UIWindow? { get set }
 
+    /// The application is about to launch: called before a main storyboard is shown. A program registers its storyboards
+    /// here.
+    ///
+    /// - Returns: a value that is ignored, as nothing is opened with the application.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
     /// The application has started; time to make a window.
     ///
     /// - Returns: a value that is ignored, as nothing is opened with the application.
@@ -77,6 +86,12 @@ extension UIApplicationDelegate {
     /// The window as iOS declares it, where the requirement is optional and holds an optional. Lowered source
     /// asks for it.
     public var windowIfImplemented: UIWindow?? { .some(window) }
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
 
     /// Does nothing.
     public func application(
