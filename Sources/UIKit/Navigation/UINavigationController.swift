@@ -202,6 +202,16 @@ open class UINavigationController: UIViewController {
 
     var hidesBar = false
 
+    /// Whether a tap on the content hides the bars, and the next one shows them again. Taps that a control or another
+    /// recognizer takes do not count. Default `false`.
+    open var hidesBarsOnTap = false {
+        didSet { updateBarHiding() }
+    }
+
+    /// Recognizes that tap.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHidingTap }
+    private(set) lazy var barHidingTap = BarHidingTapGestureRecognizer(controller: self)
+
     // MARK: - The toolbar
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -283,6 +293,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         view.addGestureRecognizer(popGesture)
         self.view = view
+        if hidesBarsOnTap { updateBarHiding() }
         layOut()
         changes.carryOut()
     }
