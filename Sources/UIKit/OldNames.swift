@@ -203,3 +203,37 @@ public let UIWindowLevelAlert = UIWindow.Level.alert
 /// The old name of `UIWindow.Level.statusBar`.
 @available(*, deprecated, renamed: "UIWindow.Level.statusBar")
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
+
+/// The old name of `UIDatePicker.Mode`.
+@available(*, deprecated, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode
+
+/// The old name of `UIScrollView.DecelerationRate.normal`.
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+
+/// The old name of `UIScrollView.DecelerationRate.fast`.
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast")
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+
+/// The old name of `UIView.noIntrinsicMetric`.
+@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+public let UIViewNoIntrinsicMetric: CGFloat = -1
+
+/// Makes an offset; `UIOffset(horizontal:vertical:)` is its present form.
+@available(*, deprecated, renamed: "UIOffset.init(horizontal:vertical:)")
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+    UIOffset(horizontal: horizontal, vertical: vertical)
+}
+
+extension NSUnderlineStyle {
+    /// The old name of `single`.
+    @available(*, deprecated, renamed: "single")
+    public static var styleSingle: NSUnderlineStyle { .single }
+}
+
+extension UIActivityIndicatorView {
+    /// The old form of `init(style:)`.
+    @available(*, deprecated, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+}

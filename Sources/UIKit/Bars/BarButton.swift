@@ -23,9 +23,19 @@ final class BarButton: UIButton {
         isEnabled = item.isEnabled
         self.appearance = appearance
         applyAppearance()
-        let width = item.width > 0 ? item.width : intrinsicContentSize.width
+        menu = item.menu
+        showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+        let own = max(intrinsicContentSize.width, widest(item.possibleTitles ?? []))
+        let width = item.width > 0 ? item.width : own
         bounds.size = CGSize(width: width, height: Self.height)
         addTarget(self, action: BarButton.trigger, for: .touchUpInside)
+    }
+
+    /// How wide the widest of some titles is; 0 where an image is shown.
+    private func widest(_ titles: Set<String>) -> CGFloat {
+        guard let font = titleLabel?.font, item?.image == nil else { return 0 }
+        let widths = titles.map { NSAttributedString(string: $0, attributes: [.font: font]).size().width }
+        return widths.max()?.rounded(.up) ?? 0
     }
 
     override func stateDidChange() {

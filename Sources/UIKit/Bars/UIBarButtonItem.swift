@@ -64,11 +64,21 @@ open class UIBarButtonItem: UIBarItem {
         super.init(coder: coder)
     }
 
-    /// Makes an item that shows an action's title or image and runs it.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    /// Makes an item that shows an action's title or image and runs it, or opens a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         let name = title ?? primaryAction?.title
         self.init(title: name, image: image ?? primaryAction?.image, style: .plain)
         self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Makes a standard button that runs an action, or opens a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Makes an item that shows a view of its own.
@@ -106,7 +116,17 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// The titles that the button may have at times: it is as wide as the widest. Default nil.
+    open var possibleTitles: Set<String>? {
+        didSet { didChange() }
+    }
+
     // MARK: - What it does
+
+    /// The menu that opens when a finger comes down, or, beside an action, when it rests. Default nil.
+    open var menu: UIMenu? {
+        didSet { didChange() }
+    }
 
     /// Runs when the button is tapped, after the target's action. Default nil.
     open var primaryAction: UIAction?

@@ -21,3 +21,12 @@ final class DisplayScale: FrameClockPart {
 
     init(clock: FrameClock) {}
 }
+
+extension UIImage {
+    /// The kind of picture that suits the image: of its scale, with alpha.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}

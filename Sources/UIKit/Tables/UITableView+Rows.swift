@@ -151,6 +151,7 @@ extension UITableView {
         cell.showsSeparator = separatorStyle != .none && !endsCard(indexPath)
         cell.separatorColor = separatorColor
         cell.separatorEffect = separatorEffect
+        cell.adopt(separatorInset: separatorInset)
         cell.adopt(color: style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
 

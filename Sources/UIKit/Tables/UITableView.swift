@@ -229,6 +229,11 @@ open class UITableView: UIScrollView {
         didSet { for (indexPath, cell) in cells { dress(cell, at: indexPath) } }
     }
 
+    /// Where the lines between the rows begin and end, unless a cell has its own. Default 16 points from the left.
+    open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0) {
+        didSet { for (indexPath, cell) in cells { dress(cell, at: indexPath) } }
+    }
+
     /// The effect in which the lines between the rows are drawn, on what is behind the rows; nil, the default, for
     /// plain lines. The rows have to be translucent for it to be seen.
     open var separatorEffect: UIVisualEffect? {

@@ -202,6 +202,13 @@ open class UITableViewCell: UIView {
     /// Whether code has chosen the line's ends; it moves with the text of an edited row otherwise.
     private var hasOwnSeparatorInset = false
 
+    /// Takes over where the line begins and ends unless code has chosen that.
+    func adopt(separatorInset inset: UIEdgeInsets) {
+        guard !hasOwnSeparatorInset, separatorInset != inset else { return }
+        separatorInset = inset
+        hasOwnSeparatorInset = false
+    }
+
     /// The colour behind the row. Default that of the table's style.
     open override var backgroundColor: UIColor? {
         didSet { hasOwnColor = true }
