@@ -183,17 +183,4 @@ import Testing
         let covered = list.scissors.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
         #expect(covered.contains(PixelRect(x: 90, y: 90, width: 120, height: 125)))
     }
-
-    @Test func aLayerThatComesForwardIsDrawnOverItsSiblings() throws {
-        let scene = Scene()
-        let lower = scene.add(100, 100, 50, 50, .red)
-        scene.add(100, 100, 50, 50, .blue)
-        let before = try #require(scene.frame())
-
-        lower.zPosition = 1
-        let after = try #require(scene.frame())
-
-        let (first, second) = (before.instances.last?.color, after.instances.last?.color)
-        #expect(first != nil && second != nil && first != second)
-    }
 }
