@@ -53,50 +53,15 @@ extension Painter {
         ].filter { $0.width > 1 / 256 && $0.height > 1 / 256 }
     }
 
-    //  ┌──┬───────┬──┐
-    //  │c │  top  │c │   Corners c are shaded by distance; the three bands between them are flat,
-    //  ├──┴───────┴──┤   and where an edge lies between two pixels, so is its strip.
-    //  │   middle    │
-    //  ├──┬───────┬──┤
-    //  │c │ bottom│c │
-    //  └──┴───────┴──┘
     private func paintLargeRounded(
         _ box: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>, _ state: PaintState
     ) {
-        let whole = box.isIntegral ? box.rounded : box.integralInterior
-        let top = (whole.minY + max(radii[0], radii[1]).rounded(.up)).rounded(.up)
-        let bottom = (whole.maxY - max(radii[2], radii[3]).rounded(.up)).rounded(.down)
-        guard top < bottom else {
+        guard let pieces = RoundedPieces(of: box, radii: radii) else {
             addRounded(quad: box.intersection(state.clip), shape: box, radii, color, state)
             return
         }
-        let topLeft = whole.minX + radii[0].rounded(.up)
-        let topRight = whole.maxX - radii[1].rounded(.up)
-        let bottomRight = whole.maxX - radii[2].rounded(.up)
-        let bottomLeft = whole.minX + radii[3].rounded(.up)
-        let flat = [
-            Box(minX: whole.minX, minY: top, maxX: whole.maxX, maxY: bottom),
-            Box(minX: topLeft, minY: whole.minY, maxX: topRight, maxY: top),
-            Box(minX: bottomLeft, minY: bottom, maxX: bottomRight, maxY: whole.maxY),
-        ]
-        var shaded = [
-            Box(minX: box.minX, minY: box.minY, maxX: topLeft, maxY: top),
-            Box(minX: topRight, minY: box.minY, maxX: box.maxX, maxY: top),
-            Box(minX: bottomRight, minY: bottom, maxX: box.maxX, maxY: box.maxY),
-            Box(minX: box.minX, minY: bottom, maxX: bottomLeft, maxY: box.maxY),
-        ]
-        if whole != box {
-            shaded += [
-                Box(minX: topLeft, minY: box.minY, maxX: topRight, maxY: whole.minY),
-                Box(minX: bottomLeft, minY: whole.maxY, maxX: bottomRight, maxY: box.maxY),
-                Box(minX: box.minX, minY: top, maxX: whole.minX, maxY: bottom),
-                Box(minX: whole.maxX, minY: top, maxX: box.maxX, maxY: bottom),
-            ]
-        }
-        for part in flat where !part.isEmpty {
-            paintPlainFill(part.intersection(state.clip), color, state)
-        }
-        for part in shaded where part.width > 1 / 256 && part.height > 1 / 256 {
+        for part in pieces.flat { paintPlainFill(part.intersection(state.clip), color, state) }
+        for part in pieces.shaded {
             addRounded(quad: part.intersection(state.clip), shape: box, radii, color, state)
         }
     }
@@ -160,7 +125,9 @@ extension Painter {
 
     /// One quad of a shape that is shaded by distance, in device pixels.
     private func addRounded(
-        quad: Box, shape: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>, _ state: PaintState
+        quad: Box, shape: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>,
+        border: RenderExtra.Border? = nil,
+        _ state: PaintState
     ) {
         let visible = occluders.visiblePart(of: quad.intersection(region))
         guard !visible.isEmpty else { return }
@@ -170,9 +137,12 @@ extension Painter {
             DrawItem(
                 instance: Instance(
                     quad: visible.quad, shape: shape.quad, radii: radii,
-                    color: PackedColor(overlay.fold(color)), param2: radii == .zero ? 0 : state.expansion),
+                    color: PackedColor(overlay.fold(color)),
+                    color2: PackedColor(overlay.fold(border?.color ?? .zero)), param: border?.width ?? 0,
+                    param2: radii == .zero ? 0 : state.expansion),
                 key: BatchKey(pipeline: .roundedRect, blends: true, clipChain: needed), bounds: visible))
-        guard needed == nil, color.w > 1 - 1 / 512, visible.area >= occluders.leastArea else { return }
+        guard border == nil, needed == nil, color.w > 1 - 1 / 512, visible.area >= occluders.leastArea
+        else { return }
         occluders.add(shape.insetBy(radii.max() * Self.cornerDepth).intersection(visible))
     }
 
@@ -184,30 +154,32 @@ extension Painter {
         _ box: Box, _ radii: SIMD4<Float>, _ border: RenderExtra.Border, fill: SIMD4<Float>,
         _ state: PaintState
     ) {
-        let color = border.color * state.alpha
         let fill = fill * state.alpha
-        let space = tree.spaces[Int(state.space)]
-        let width = border.width * (space.isDevice ? Float(tree.scale) : 1)
+        var border = border
+        border.color *= state.alpha
+        if tree.spaces[Int(state.space)].isDevice { border.width *= Float(tree.scale) }
         guard state.space == 0 else {
-            paintProjectedFill(box, radii, fill, border: (width, color), state)
+            paintProjectedFill(box, radii, fill, border: border, state)
             return
         }
-        let visible = box.intersection(state.clip).intersection(region)
-        guard !visible.isEmpty else { return }
-        let needed = chain(clips(for: visible, deviceBounds: visible, state))
-        items.append(
-            DrawItem(
-                instance: Instance(
-                    quad: visible.quad, shape: box.quad, radii: radii,
-                    color: PackedColor(overlay.fold(fill)), color2: PackedColor(overlay.fold(color)),
-                    param: width, param2: radii == .zero ? 0 : state.expansion),
-                key: BatchKey(pipeline: .roundedRect, blends: true, clipChain: needed), bounds: visible))
+        guard box.area > Painter.wholeShapeArea,
+            let pieces = RoundedPieces(of: box, radii: radii, edge: border.width)
+        else {
+            addRounded(quad: box.intersection(state.clip), shape: box, radii, fill, border: border, state)
+            return
+        }
+        if fill.w > 0 {
+            for part in pieces.flat { paintPlainFill(part.intersection(state.clip), fill, state) }
+        }
+        for part in pieces.shaded {
+            addRounded(quad: part.intersection(state.clip), shape: box, radii, fill, border: border, state)
+        }
     }
 
     /// A shape in a plane of its own.
     private func paintProjectedFill(
         _ box: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>,
-        border: (width: Float, color: SIMD4<Float>)?, _ state: PaintState
+        border: RenderExtra.Border?, _ state: PaintState
     ) {
         var quad = box.intersection(state.clip)
         guard !quad.isEmpty else { return }

@@ -12,9 +12,9 @@ final class FilmMaker {
     private static let sketchedStep: TimeInterval = 1.0 / 60
     /// The frames of the tool between two looks at a film that is not complete: drawing it takes a while.
     private static let framesPerLook = 12
-    /// The frames of the tool for one of the film, while the run that is shown is filmed, and for one in which it is
-    /// noted what the layers look like.
-    private static let framesPerRecord = (any: 3, looks: 6)
+    /// The frames of the tool for one of the film, while the run that is shown is filmed. What the layers look like is
+    /// noted only in the one that is looked at.
+    private static let framesPerRecord = 4
 
     /// The take.
     var take: Take { recorder.film.take }
@@ -88,9 +88,8 @@ final class FilmMaker {
             self.watched = nil
             return false
         }
-        if framesUntilLook.isMultiple(of: Self.framesPerRecord.any) {
-            watched.record(looks: framesUntilLook.isMultiple(of: Self.framesPerRecord.looks))
-        }
+        let framesLeft = max(framesUntilLook - 1, 0)
+        if framesLeft.isMultiple(of: Self.framesPerRecord) { watched.record(looks: framesLeft == 0) }
         return true
     }
 

@@ -33,10 +33,12 @@ final class EdgeZones: UIView {
     /// - Parameters:
     ///   - pointer: in the view's coordinates; nil for none.
     ///   - screen: where the stage is, in the view's coordinates.
-    ///   - corner: the radius of the screen's corners, which the strips leave out.
+    ///   - device: what is around the screen; the strips leave its corners out.
     ///   - zoom: the view's points per point of the stage.
     ///   - stage: the stage.
-    func update(pointer: CGPoint?, screen: CGRect, corner: CGFloat, zoom: CGFloat, stage: Stage) {
+    func update(
+        pointer: CGPoint?, screen: CGRect, of device: DeviceFrame, zoom: CGFloat, stage: Stage
+    ) {
         let width = stage.application.screen.edgeWidth * zoom
         var near: UIRectEdge = []
         if let pointer {
@@ -46,7 +48,7 @@ final class EdgeZones: UIView {
                 if stage.listens(at: side, beside: place) { near.insert(side) }
             }
         }
-        place(width, around: screen, corner)
+        place(width, around: screen, of: device)
         guard near != shown else { return }
         shown = near
         UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) {
@@ -69,10 +71,11 @@ final class EdgeZones: UIView {
     }
 
     /// Each strip reaches from the zone's end on the stage to the outer edge of the device's case.
-    private func place(_ width: CGFloat, around screen: CGRect, _ corner: CGFloat) {
-        let whole = width + DeviceFrame.bezel
-        let outer = screen.insetBy(dx: -DeviceFrame.bezel, dy: -DeviceFrame.bezel)
-        let inner = screen.insetBy(dx: min(corner, screen.width / 3), dy: min(corner, screen.height / 3))
+    private func place(_ width: CGFloat, around screen: CGRect, of device: DeviceFrame) {
+        let whole = width + device.bezel
+        let outer = screen.insetBy(dx: -device.bezel, dy: -device.bezel)
+        let inner = screen.insetBy(
+            dx: min(device.corner, screen.width / 3), dy: min(device.corner, screen.height / 3))
         strips[0].frame = CGRect(x: outer.minX, y: inner.minY, width: whole, height: inner.height)
         strips[1].frame = CGRect(x: outer.maxX - whole, y: inner.minY, width: whole, height: inner.height)
         strips[2].frame = CGRect(x: inner.minX, y: outer.minY, width: inner.width, height: whole)

@@ -59,11 +59,8 @@ final class StageCanvas: UIView {
         super.layoutSubviews()
         let stage = model.stage
         if stageView.stage !== stage { stageView.stage = stage }
-        let outside = 2 * (DeviceFrame.bezel + Self.margin)
-        let room = CGSize(width: max(bounds.width - outside, 40), height: max(bounds.height - outside, 40))
-        let fitting = min(room.width / stage.size.width, room.height / stage.size.height)
         // While the size is dragged the zoom stays, so that the edge follows the pointer.
-        if !resizer.isDragging { zoom = model.arrangement.fits ? fitting : 1 }
+        if !resizer.isDragging { zoom = model.arrangement.fits ? fittingZoom(of: stage) : 1 }
         // An edge between two pixels would have what touches it blended with what is behind the screen.
         let size = CGSize(
             width: wholePixels(stage.size.width * zoom), height: wholePixels(stage.size.height * zoom))
@@ -87,6 +84,18 @@ final class StageCanvas: UIView {
         layOutFingers()
         layOutExploded()
         updateZones()
+    }
+
+    /// Returns the zoom with which a stage in its case has room.
+    private func fittingZoom(of stage: Stage) -> CGFloat {
+        func zoom(bezel: CGFloat) -> CGFloat {
+            let outside = 2 * (bezel + Self.margin)
+            let (width, height) = (max(bounds.width - outside, 40), max(bounds.height - outside, 40))
+            return min(width / stage.size.width, height / stage.size.height)
+        }
+        // A smaller zoom needs no wider case.
+        let most = zoom(bezel: DeviceFrame.leastBezel)
+        return zoom(bezel: DeviceFrame.bezel(of: model.shownDevice, zoom: most))
     }
 
     private func wholePixels(_ length: CGFloat) -> CGFloat {
@@ -127,8 +136,7 @@ final class StageCanvas: UIView {
     private func updateZones() {
         let isFree = pointer != nil && !model.isHeld && !model.isExploded && !resizer.isDragging
         zones.update(
-            pointer: isFree ? pointer : nil, screen: stageFrame, corner: device.glass.layer.cornerRadius,
-            zoom: zoom, stage: model.stage)
+            pointer: isFree ? pointer : nil, screen: stageFrame, of: device, zoom: zoom, stage: model.stage)
     }
 
     /// Returns where a point of the stage lies in the canvas.

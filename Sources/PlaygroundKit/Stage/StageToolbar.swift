@@ -19,6 +19,7 @@ final class StageToolbar: UIView {
     private let explode: IconButton
     private lazy var buttons = [rotate, fit, touches, explode]
     private let line = UIView()
+    private var shownSize = CGSize.zero
 
     init(model: ToolModel) {
         self.model = model
@@ -45,19 +46,22 @@ final class StageToolbar: UIView {
         let looks = UIMenu(options: .displayInline, children: styles.map(\.action))
         device.menu = UIMenu(children: devices.map(\.action) + [looks])
         for view in [device, size, presentButton, dismissButton] + buttons + [line] { addSubview(view) }
-        update()
+        update(.all)
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Takes over what the model knows.
-    func update() {
+    func update(_ change: ToolModel.Change) {
+        // While time goes on, only the stage's size can be another one.
+        guard change != .time || model.stage.size != shownSize else { return }
+        shownSize = model.stage.size
         let shown = model.shownDevice
         for entry in devices { entry.action.state = entry.device == shown ? .on : .off }
         for entry in styles { entry.action.state = entry.style == model.take.style ? .on : .off }
         let title = "\(shown?.name ?? "Free size") ▾"
         if device.title(for: .normal) != title { device.setTitle(title, for: .normal) }
-        size.show(model.stage.size)
+        size.show(shownSize)
         presentButton.isEnabled = model.sample.canPresent
         dismissButton.isEnabled = model.sample.canPresent
         fit.isOn = model.arrangement.fits

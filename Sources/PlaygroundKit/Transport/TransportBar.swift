@@ -61,25 +61,33 @@ final class TransportBar: UIView {
         for bar in [track, filled] { bar.layer.cornerRadius = Self.barHeight / 2 }
         addSubview(track)
         track.addSubview(filled)
-        update()
+        update(.all)
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Takes over what the model knows.
-    func update() {
+    func update(_ change: ToolModel.Change) {
+        if change != .time { updateButtons() }
+        let canEnd = model.canEndInteraction
+        if finish.isEnabled != canEnd {
+            finish.isEnabled = canEnd
+            cancel.isEnabled = canEnd
+        }
+        updateTime()
+    }
+
+    private func updateButtons() {
         play.show(model.isPlaying ? .pause : .play)
         loop.isOn = model.loops
         undo.isEnabled = model.canUndo
         redo.isEnabled = model.canRedo
         for (button, speed) in zip(speeds, ToolModel.speeds) { button.isOn = speed == model.speed }
         record.isOn = model.isRecording
-        let canEnd = model.canEndInteraction
-        if finish.isEnabled != canEnd {
-            finish.isEnabled = canEnd
-            cancel.isEnabled = canEnd
-        }
         track.isHidden = model.recording == nil
+    }
+
+    private func updateTime() {
         if let recording = model.recording {
             timeLabel.text = "Recording: \(Int(recording.progress * 100)) %"
             filled.frame = CGRect(

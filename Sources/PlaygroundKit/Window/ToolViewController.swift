@@ -126,8 +126,8 @@ public final class ToolViewController: UIViewController {
         if change == .message, let message = model.message { banner.show(message) }
         if change.contains(.build) { buildBanner.show(model.build) }
         canvas.setNeedsLayout()
-        transport.update()
-        toolbar.update()
+        transport.update(change)
+        toolbar.update(change)
         lanes.update(change)
     }
 

@@ -101,7 +101,9 @@ final class AnimationState {
 
     /// Evaluates what the last frame would have shown, if somebody had looked.
     func catchUp() {
-        if !isStale, frameTime != lastTime { evaluate(at: frameTime) }
+        guard !isStale, frameTime != lastTime else { return }
+        evaluate(at: frameTime)
+        layer.tree?.outlook = nil
     }
 
     private func reachOfAnimations() -> Reach {

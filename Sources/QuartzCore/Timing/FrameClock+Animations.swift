@@ -40,22 +40,18 @@ extension FrameClock {
 extension LayerTree {
     /// Brings the shown values up to date, if somebody looks, and appends the animations that have started by now.
     func evaluate(started: inout [RunningAnimation]) {
-        guard clock.isSeen else {
-            outlook = nil
-            return forEachAnimated { state, clock in
-                state.passOver(clock.time)
-                state.collectStarted(into: &started)
-            }
+        let isSeen = clock.isSeen
+        if currentOutlook.map({ isSeen && !$0.isOfSeenFrame }) ?? true {
+            evaluateAll(isSeen: isSeen, started: &started)
         }
-        if currentOutlook == nil { evaluateAll(started: &started) }
-        updateFollowers()
+        if isSeen { updateFollowers() }
     }
 
-    private func evaluateAll(started: inout [RunningAnimation]) {
-        var made = AnimationOutlook(time: clock.now)
+    private func evaluateAll(isSeen: Bool, started: inout [RunningAnimation]) {
+        var made = AnimationOutlook(time: clock.now, isOfSeenFrame: isSeen)
         outlook = made
         forEachAnimated { state, clock in
-            state.evaluate(at: clock.time)
+            if isSeen { state.evaluate(at: clock.time) } else { state.passOver(clock.time) }
             state.collectStarted(into: &started)
             state.tell(&made, clock)
         }
