@@ -143,7 +143,6 @@ import UITesting
 
     @Test func `a task of a stage's code sleeps by the stage's time`() async throws {
         let (stage, screen) = stage()
-        let start = ContinuousClock.now
 
         let task = stage.run {
             Task {
@@ -163,7 +162,7 @@ import UITesting
         try await task.value
 
         #expect(screen.moments == ["for 900", "nanoseconds 1800", "until 2700"])
-        #expect(ContinuousClock.now - start < .seconds(10) && !stage.isMoving)
+        #expect(!stage.isMoving)
     }
 
     @Test func `a task that sleeps by the stage's time ends when it is cancelled`() async {

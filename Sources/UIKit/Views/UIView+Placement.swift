@@ -23,6 +23,15 @@ extension UIView {
         }
     }
 
+    /// Sets the size in the view's own coordinates; the upper left corner of the frame stays where it is.
+    func resizeFromOrigin(to size: CGSize) {
+        guard size != bounds.size else { return }
+        let before = frame.origin
+        bounds.size = size
+        let after = frame.origin
+        center = CGPoint(x: center.x + before.x - after.x, y: center.y + before.y - after.y)
+    }
+
     /// Moves and sizes the view so that without its transform it would take up `frame`; the transform stays.
     func place(in frame: CGRect) { untransformedFrame = frame }
 }

@@ -351,8 +351,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Returns the size that suits the view best within `size`; its present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Sets the size to the one that `sizeThatFits(_:)` returns.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Sets the size to the one that `sizeThatFits(_:)` returns; the frame's origin stays.
+    open func sizeToFit() { resizeFromOrigin(to: sizeThatFits(bounds.size)) }
 
     /// The size that the view's own contents ask for; `noIntrinsicMetric` where they ask for none.
     open var intrinsicContentSize: CGSize {

@@ -47,16 +47,20 @@ import Testing
         #expect(view.recorder.lines == ["view.layoutSubviews"])
     }
 
-    @Test func `sizeToFit takes the size that fits and keeps the centre`() {
+    @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(rotationAngle: .pi / 2)])
+    func `sizeToFit takes the size that fits and keeps the frame's origin`(_ transform: CGAffineTransform) {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
         }
-        let view = Fitting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = Fitting(frame: CGRect(x: 10, y: 30, width: 100, height: 100))
+        view.transform = transform
 
         view.sizeToFit()
 
+        let isUpright = transform == .identity
         #expect(view.bounds.size == CGSize(width: 40, height: 20))
-        #expect(view.center == CGPoint(x: 50, y: 50))
+        #expect(abs(view.frame.minX - 10) < 1e-9 && abs(view.frame.minY - 30) < 1e-9)
+        #expect(abs(view.frame.width - (isUpright ? 40 : 20)) < 1e-9)
     }
 
     @Test func `a window that fills the screen goes on filling it`() {
