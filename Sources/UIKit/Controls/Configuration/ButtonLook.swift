@@ -4,9 +4,9 @@ struct ButtonLook {
     let foreground: UIColor
     let background: UIColor
 
-    /// How opaque the background of a tinted button is.
+    /// How opaque the background of a tinted button is: our own choice, as iOS documents none.
     private static let tintedAlpha: CGFloat = 0.18
-    /// How opaque what is pressed remains.
+    /// How opaque what is pressed remains: our own choice, too.
     private static let pressedAlpha: CGFloat = 0.75
 
     init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {

@@ -53,10 +53,9 @@ extension UIButton {
         }
 
         let style: Style
-        private let isRound: Bool
 
-        private init(_ style: Style, isRound: Bool = true) {
-            (self.style, self.isRound) = (style, isRound)
+        private init(_ style: Style) {
+            self.style = style
             background.cornerRadius = Self.cornerRadius
         }
 
