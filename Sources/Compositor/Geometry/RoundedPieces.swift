@@ -15,13 +15,12 @@ struct RoundedPieces {
     /// The corners and strips.
     let shaded: [Box]
 
-    /// Cuts a shape up.
+    /// Cuts a shape up; nil where the corners leave no room between them.
     ///
     /// - Parameters:
     ///   - box: the shape's rectangle.
     ///   - radii: the radii of its corners: upper left, upper right, lower right, lower left.
     ///   - edge: how far what is at the edge reaches inside.
-    /// - Returns: nil where the corners leave no room between them.
     init?(of box: Box, radii: SIMD4<Float>, edge: Float = 0) {
         let whole = box.isIntegral ? box.rounded : box.integralInterior
         let inner = whole.insetBy(edge.rounded(.up))
