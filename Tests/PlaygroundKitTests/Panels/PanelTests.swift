@@ -248,6 +248,7 @@ enum Transitions: PlaygroundApp {
         tool.outer.press(.keyboardC)
         for _ in 0..<60 { tool.outer.advance(by: 1 / 60) }
         #expect(tool.model.callComparison?.isEqual == true)
+        #expect(tool.outer.diagnostics.isEmpty, "\(tool.outer.diagnostics)")
 
         tool.outer.run { tool.model.change { $0.values["duration"] = .number(0.9) } }
         tool.rest()

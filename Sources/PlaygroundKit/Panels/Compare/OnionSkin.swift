@@ -33,6 +33,7 @@ extension StageView {
     /// Shows a stage in the middle of a rectangle of the superview, as large as there is room.
     func show(_ stage: Stage, in room: CGRect) {
         if self.stage !== stage { self.stage = stage }
+        guard !room.isEmpty else { return }
         // A screen that slides in lies beside the stage at first.
         clipsToBounds = true
         let zoom = max(min(room.width / stage.size.width, room.height / stage.size.height), 0.01)
