@@ -170,7 +170,7 @@ extension UICollectionView {
         defer { busy.remove(.tiling) }
         for _ in 0..<Self.mostRounds {
             prepareLayout()
-            (layout as? UICollectionViewCompositionalLayout)?.placeScrollers()
+            layout.placeScrollers()
             let all = attributes(in: bounds)
             let wanted = Set(all.map(\.element))
             letGo(order.filter { !wanted.contains($0) })

@@ -85,7 +85,7 @@ extension UICollectionView {
 
     /// Takes a layout as it is, without moving anything.
     private func use(_ new: UICollectionViewLayout) {
-        (layout as? UICollectionViewCompositionalLayout)?.removeScrollers(from: self)
+        layout.removeScrollers(from: self)
         if layout.collectionView === self { layout.owner = nil }
         layout = new
         new.owner = self

@@ -330,8 +330,7 @@ open class UICollectionView: UIScrollView {
                 .error, "scrollToItem(at:at:animated:)",
                 "attempted to scroll to invalid index path: \(indexPath)")
         }
-        (layout as? UICollectionViewCompositionalLayout)?.scrollAcross(
-            to: there, at: scrollPosition, animated: animated)
+        layout.scrollAcross(to: there, at: scrollPosition, animated: animated)
         guard !scrollPosition.isEmpty else { return scrollRectToVisible(there.frame, animated: animated) }
         let (insets, rect) = (adjustedContentInset, there.frame)
         let (left, top) = (rect.minX - insets.left, rect.minY - insets.top)

@@ -9,7 +9,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         didSet { if look != oldValue { didChange() } }
     }
     /// Called after a change, by the bar or item that the appearance belongs to.
-    var changed: (@MainActor () -> Void)?
+    var changed: (() -> Void)?
 
     /// The kind of device that the appearance was made for; all look the same here.
     open private(set) var idiom: UIUserInterfaceIdiom
@@ -113,8 +113,8 @@ enum UnsetAppearance {
     /// Calls `adopt` at the first change, so that the bar takes the appearance as its own, and `show` at those that
     /// follow.
     static func follow(
-        _ appearance: UIBarAppearance, adopt: @escaping @MainActor () -> Void,
-        show: @escaping @MainActor () -> Void
+        _ appearance: UIBarAppearance, adopt: @escaping () -> Void,
+        show: @escaping () -> Void
     ) {
         appearance.changed = { [weak appearance] in
             appearance?.changed = show

@@ -28,7 +28,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// What the buttons of a bar look like.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-    var changed: (@MainActor () -> Void)?
+    var changed: (() -> Void)?
 
     /// The look at rest; the other states start from it.
     open private(set) var normal = UIBarButtonItemStateAppearance()

@@ -50,7 +50,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
         case compactInline = 2
     }
 
-    var changed: (@MainActor () -> Void)?
+    var changed: (() -> Void)?
 
     /// The look of items that are not selected.
     open private(set) var normal = UITabBarItemStateAppearance()

@@ -203,6 +203,55 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override func scroller(of element: CollectionElement) -> OrthogonalScrollView? {
         content.isScrolled(element) ? scrollers[element.indexPath.section] : nil
     }
+
+    override func placeScrollers() {
+        guard let collectionView else { return }
+        let inSight = content.sections(in: collectionView.bounds).filter { $0.1.isScrolled }
+        let kept = Set(inSight.map(\.0))
+        for index in scrollers.keys.sorted() where !kept.contains(index) { remove(scrollerAt: index) }
+        for (index, section) in inSight { place(scrollerAt: index, of: section, in: collectionView) }
+    }
+
+    override func removeScrollers(from collectionView: UICollectionView) {
+        for index in scrollers.keys.sorted() {
+            for case let cell as UICollectionReusableView in scrollers[index]?.subviews ?? [] {
+                let center = collectionView.convert(cell.center, from: cell.superview)
+                UIView.performWithoutAnimation {
+                    collectionView.addSubview(cell)
+                    cell.center = center
+                }
+            }
+            remove(scrollerAt: index)
+        }
+    }
+
+    override func scrollAcross(
+        to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition,
+        animated: Bool
+    ) {
+        let index = attributes.indexPath.section
+        guard content.isScrolled(attributes.element) else { return }
+        placeScrollers()
+        guard let scroller = scrollers[index] else {
+            offsets[index] =
+                isVertical ? CGPoint(x: attributes.frame.minX, y: 0) : CGPoint(x: 0, y: attributes.frame.minY)
+            return
+        }
+        let rect = attributes.frame.offsetBy(dx: -scroller.frame.minX, dy: -scroller.frame.minY)
+        var offset = scroller.contentOffset
+        if isVertical {
+            if position.contains(.left) { offset.x = rect.minX }
+            if position.contains(.centeredHorizontally) { offset.x = rect.midX - scroller.bounds.width / 2 }
+            if position.contains(.right) { offset.x = rect.maxX - scroller.bounds.width }
+        } else {
+            if position.contains(.top) { offset.y = rect.minY }
+            if position.contains(.centeredVertically) { offset.y = rect.midY - scroller.bounds.height / 2 }
+            if position.contains(.bottom) { offset.y = rect.maxY - scroller.bounds.height }
+        }
+        if position.isEmpty { return scroller.scrollRectToVisible(rect, animated: animated) }
+        let target = scroller.clamped(offset)
+        if target != scroller.contentOffset { scroller.setContentOffset(target, animated: animated) }
+    }
 }
 
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {

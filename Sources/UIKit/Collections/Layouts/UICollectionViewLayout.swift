@@ -202,6 +202,18 @@ open class UICollectionViewLayout: NSObject {
     /// The scroll view inside of the collection view that holds an element; nil for the collection view itself.
     func scroller(of element: CollectionElement) -> OrthogonalScrollView? { nil }
 
+    /// Gives the parts in sight that scroll on their own their scroll views, and takes away the others'.
+    func placeScrollers() {}
+
+    /// Takes all scroll views away, as when another layout takes over, and leaves their cells where they are.
+    func removeScrollers(from collectionView: UICollectionView) {}
+
+    /// Scrolls the part that an item lies in to the item, where that part scrolls on its own.
+    func scrollAcross(
+        to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition,
+        animated: Bool
+    ) {}
+
     final func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element {
         case .cell(let path): layoutAttributesForItem(at: path)

@@ -187,7 +187,7 @@ extension UICollectionView {
         prepareLayout()
         busy.insert(.tiling)
         defer { busy.remove(.tiling) }
-        (layout as? UICollectionViewCompositionalLayout)?.placeScrollers()
+        layout.placeScrollers()
         let all = attributes(in: bounds)
         let wanted = Set(all.map(\.element))
         let out = order.filter { !wanted.contains($0) }
