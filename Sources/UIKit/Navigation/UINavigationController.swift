@@ -165,6 +165,18 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    /// The controllers below the one that the segue comes from, from above.
+    open override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+    ) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Pops to the controller.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
+
     // MARK: - The bar
 
     private let bars: NavigationBars

@@ -11,6 +11,8 @@ struct PresentationLinks {
     var presented: UIViewController?
     /// The controller that presents this one.
     weak var presenting: UIViewController?
+    /// The controller that was asked to present this one: the presenter or a controller in it.
+    weak var origin: UIViewController?
     /// The presentation controller of this controller's own presentation; created as soon as it is asked for.
     var controller: UIPresentationController?
     var activity = Activity.none

@@ -37,7 +37,9 @@ extension UIViewController {
                     controller: form.controller, presenter: presenter)
                 shown = form.shown
             case .loadView: UIViewAnimationStack.performOutsideAnimations(shown.loadViewIfNeeded)
-            case .links: presenter.link(to: shown)
+            case .links:
+                presenter.link(to: shown)
+                shown.presentation.origin = self
             case .animator:
                 objects = shown.presentationObjects(
                     animated: isAnimated, presenting: presenter, source: self)

@@ -96,6 +96,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { clock.perform { selectInCode(at: newValue) } }
     }
 
+    /// Selects the controller.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
+    }
+
     // MARK: - The bar
 
     /// The bar below the content. Its delegate is this controller.

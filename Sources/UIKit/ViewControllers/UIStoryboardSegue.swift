@@ -11,6 +11,8 @@ open class UIStoryboardSegue: NSObject {
     open private(set) var destination: UIViewController
 
     private let performHandler: (() -> Void)?
+    /// The way of an unwind segue.
+    private var path: UnwindPath?
 
     /// Makes a segue; a subclass says in `perform()` what it does.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -27,8 +29,15 @@ open class UIStoryboardSegue: NSObject {
         self.performHandler = performHandler
     }
 
-    /// Goes to the destination: calls the closure, unless overridden.
+    /// Makes a segue that goes back along a path.
+    convenience init(identifier: String?, source: UIViewController, along path: UnwindPath) {
+        self.init(identifier: identifier, source: source, destination: path.destination)
+        self.path = path
+    }
+
+    /// Goes to the destination: calls the closure, or unwinds, unless overridden.
     open func perform() {
+        if let path { return path.follow(for: self) }
         if let performHandler { return performHandler() }
         TransitionTrace.current.report(
             Diagnostic(

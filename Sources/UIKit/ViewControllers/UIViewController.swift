@@ -23,6 +23,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var styleThatWasSet = UIModalPresentationStyle.automatic
     var transitions = TransitionLinks()
     var traits = ControllerTraits()
+    /// The nib that the controller was made with.
+    private let nibLink: (name: String?, bundle: Bundle?)
     /// The scene of a storyboard that made the controller.
     var storyboardLink: StoryboardLink?
     /// The part of the view that the parent's bars cover.
@@ -39,9 +41,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// - Parameters:
     ///   - nibNameOrNil: the name of a nib that was registered with `UINib.register(_:objects:)`; any other name gives
     ///     a diagnostic, as there are no nib files here.
-    ///   - nibBundleOrNil: not looked at, as there are no nib files.
+    ///   - nibBundleOrNil: its bundle; nil for the main one. Only that diagnostic names it.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        nibLink = (nibNameOrNil, nibBundleOrNil)
         super.init()
         checkNib()
     }
@@ -53,12 +55,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Creates a view controller for a decoder; nothing is read from it.
     public required init?(coder: NSCoder) {
-        nibName = nil
+        nibLink = (nil, nil)
         super.init()
     }
 
     /// The name of the nib that the view is loaded from; nil where there is none.
-    public let nibName: String?
+    open var nibName: String? { nibLink.name }
+    /// The bundle of that nib, as it was given: nil for the main one.
+    open var nibBundle: Bundle? { nibLink.bundle }
 
     // MARK: - The view
 
@@ -72,10 +76,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
         set { replaceView(with: newValue) }
     }
-
     /// The view, if it is loaded; asking does not load it.
     open var viewIfLoaded: UIView? { loadedView }
-
     /// Whether the view is in memory.
     open var isViewLoaded: Bool { loadedView != nil }
 
@@ -91,7 +93,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Called once, after the view was loaded.
     open func viewDidLoad() {}
-
     /// The system is short of memory: time to let go of what can be made again. Overrides call `super`.
     open func didReceiveMemoryWarning() {}
 
@@ -150,13 +151,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.insetsDidChange() } }
     }
-
     /// The system's least margins of the view: 16 points at the sides, 20 in wide views.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
-
     /// The layout margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
-
     /// The safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
 
@@ -164,25 +162,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The view is about to come onto the screen; it may not be in the hierarchy yet.
     open func viewWillAppear(_ animated: Bool) {}
-
     /// The view is in the hierarchy and laid out by its superview, just before it is first shown.
     open func viewIsAppearing(_ animated: Bool) {}
-
     /// The view is on the screen and every animation that brought it has ended.
     open func viewDidAppear(_ animated: Bool) {}
-
     /// The view is about to leave the screen.
     open func viewWillDisappear(_ animated: Bool) {}
-
     /// The view has left the screen.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Updates the constraints of the view; called in its place. Overrides call `super` last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
-
     /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
-
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
@@ -195,19 +187,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         clock.perform { beginAppearance(isAppearing, animated: animated) }
     }
-
     /// Ends a child's appearance transition that was begun.
     open func endAppearanceTransition() { clock.perform { endAppearance() } }
-
     /// Whether the controller itself is being presented; `false` for its children.
     open var isBeingPresented: Bool { presentation.activity == .presenting }
-
     /// Whether the controller itself is being dismissed; `false` for its children, which ask their container.
     open var isBeingDismissed: Bool { presentation.activity == .dismissing }
-
     /// Whether the controller itself appears because it was added to a parent; `false` for its children.
     open var isMovingToParent: Bool { parentMove == .entering }
-
     /// Whether the controller itself disappears because it leaves its parent; `false` for its children.
     open var isMovingFromParent: Bool { parentMove == .leaving }
 
@@ -215,7 +202,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The controllers that this one contains, in the order in which they were added.
     open var children: [UIViewController] { containedControllers }
-
     /// The controller that contains this one.
     open var parent: UIViewController? { containingController }
 
@@ -229,7 +215,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { parentMove = .leaving }
     }
-
     /// The controller was added to a parent, or with `nil` removed from it. Overrides call `super`.
     open func didMove(toParent parent: UIViewController?) { parentMove = .none }
 
@@ -253,11 +238,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Whether a presentation in the current context, started at or below this controller, covers its view.
     open var definesPresentationContext = false
-
     /// Whether a presentation in this controller's presentation context uses this controller's
     /// `modalTransitionStyle` instead of its own. Default `false`.
     open var providesPresentationContextTransitionStyle = false
-
     /// Whether the user cannot dismiss the presentation by a drag or by a tap beside it. Default `false`.
     open var isModalInPresentation = false
 
@@ -269,7 +252,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The presentation controller that presents this controller, or would present it.
     open var presentationController: UIPresentationController? { currentPresentationController }
-
     /// The controller that this one, or the nearest controller that contains it, presents.
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parent?.presentedViewController
@@ -332,7 +314,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var preferredContentSize: CGSize = .zero {
         didSet { if preferredContentSize != oldValue { clock.perform { announcePreferredContentSize() } } }
     }
-
     /// A child, or the presented controller, has another preferred size. The default does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
@@ -400,13 +381,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Whether the status bar is hidden over this controller. By default it is where the height is compact.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-
     /// How the status bar comes and goes, in an animation. Default `.fade`.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
     /// The child that decides about the status bar's colour; `nil`, the default, for this controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
-
     /// The child that decides whether the status bar is hidden; `nil`, the default, for this controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
 
@@ -438,7 +416,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Prepares the destination of a segue; called before it is performed. Does nothing unless overridden.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
     /// Whether a segue that the user asks for is performed. True unless overridden.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
@@ -446,6 +423,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         if !performRegisteredSegue(identifier, sender: sender) { reportNoSegue(identifier) }
     }
+
+    /// Whether an unwind segue ends here: where the controller has the method and is not the segue's source.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender) }
+    /// The same by its name until iOS 13.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> Bool { fromViewController !== self && responds(to: action) }
+    /// Returns the children to ask whether an unwind segue ends at or in them: all but the one that it comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        children.filter { $0 !== childContaining(source) }
+    }
+    /// Returns the child that an unwind segue comes from.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        child(containing: source)
+    }
+    /// Shows a child to which, or into which, an unwind segue goes. Containers override it; the default does nothing.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// Returns the segue that unwinds to a controller in this one; nil, the default, for one that dismisses and pops.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
 
     // MARK: - Events
 

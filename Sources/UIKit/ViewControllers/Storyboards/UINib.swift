@@ -102,7 +102,7 @@ extension UIViewController {
         TransitionTrace.current.report(
             Diagnostic(
                 .warning, self, "init(nibName:bundle:)",
-                "The nib “\(name)” is not loaded, as there are no nib files on this system: build the "
+                "The nib “\(name)” of \((nibBundle ?? .main).bundlePath) is not loaded, as there are no nib files on this system: build the "
                     + "view of \(TransitionTrace.className(of: self)) in loadView(), or say what stands in it with "
                     + "UINib.register(_:objects:)."))
     }

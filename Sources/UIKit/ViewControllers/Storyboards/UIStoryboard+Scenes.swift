@@ -24,7 +24,7 @@ extension UIStoryboard {
         }
     }
 
-    /// A way from one scene to another.
+    /// A way from one scene to another, or back.
     @preconcurrency @MainActor
     public struct Segue {
         /// How a segue shows its destination.
@@ -39,21 +39,53 @@ extension UIStoryboard {
             case custom((String, UIViewController, UIViewController) -> UIStoryboardSegue)
         }
 
-        let identifier: String
-        let destination: String
-        let kind: Kind
+        /// Where a segue leads.
+        private enum Way {
+            case forward(to: String, Kind)
+            case back(Selector)
+        }
 
-        /// Describes a segue.
+        let identifier: String
+        private let way: Way
+
+        /// Describes a segue to another scene.
         ///
         /// - Parameters:
         ///   - identifier: its name in the scene.
         ///   - destination: the name of the scene to which it leads.
         ///   - kind: how it shows the destination.
         public init(_ identifier: String, to destination: String, kind: Kind = .show) {
-            (self.identifier, self.destination, self.kind) = (identifier, destination, kind)
+            (self.identifier, way) = (identifier, .forward(to: destination, kind))
         }
 
-        func segue(from source: UIViewController, to controller: UIViewController) -> UIStoryboardSegue {
+        /// Describes an unwind segue: one that leads to the exit of its scene.
+        ///
+        /// It goes back to the first controller that has the method: of those that presented, pushed or contain the
+        /// scene's controller, the nearest.
+        ///
+        /// - Parameters:
+        ///   - identifier: its name in the scene.
+        ///   - action: the method with which the destination hears of the segue, as
+        ///     `#selector(ListController.unwind(_:))`.
+        public init(_ identifier: String, unwindingTo action: Selector) {
+            (self.identifier, way) = (identifier, .back(action))
+        }
+
+        /// Performs the segue from a controller of its scene.
+        func perform(from source: UIViewController, in storyboard: UIStoryboard, sender: Any?) {
+            switch way {
+            case .forward(let destination, let kind):
+                let controller = storyboard.instantiateViewController(withIdentifier: destination)
+                let made = segue(kind, from: source, to: controller)
+                source.prepare(for: made, sender: sender)
+                made.perform()
+            case .back(let action): source.unwind(identifier, to: action, sender: sender)
+            }
+        }
+
+        private func segue(
+            _ kind: Kind, from source: UIViewController, to controller: UIViewController
+        ) -> UIStoryboardSegue {
             if case .custom(let make) = kind { return make(identifier, source, controller) }
             return UIStoryboardSegue(identifier: identifier, source: source, destination: controller) {
                 switch kind {
@@ -108,10 +140,7 @@ extension UIViewController {
         guard let link = storyboardLink,
             let segue = link.segues.first(where: { $0.identifier == identifier })
         else { return false }
-        let destination = link.storyboard.instantiateViewController(withIdentifier: segue.destination)
-        let made = segue.segue(from: self, to: destination)
-        prepare(for: made, sender: sender)
-        made.perform()
+        segue.perform(from: self, in: link.storyboard, sender: sender)
         return true
     }
 }

@@ -1,0 +1,17 @@
+import Foundation
+import ObjectiveC
+
+/// What an unwind segue starts from, while its destination is looked for.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+    /// The controller whose scene has the segue.
+    open private(set) var source: UIViewController
+    /// The method that the destination has to have.
+    open private(set) var unwindAction: Selector
+    /// What triggered the segue.
+    open private(set) var sender: Any?
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+    }
+}
