@@ -40,6 +40,7 @@ open class UICollectionReusableView: UIView {
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
+        prepareToBeMeasured()
         let preferred = layoutAttributes.duplicate
         guard let estimates = layoutAttributes.estimates else {
             preferred.size =
@@ -58,6 +59,9 @@ open class UICollectionReusableView: UIView {
         if estimates.height { preferred.size.height = wanted.height }
         return preferred
     }
+
+    /// Called before the view is asked for its size.
+    func prepareToBeMeasured() {}
 
     /// The view whose constraints decide the size.
     var sizedView: UIView { self }

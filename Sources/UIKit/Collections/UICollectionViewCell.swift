@@ -51,20 +51,77 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    // MARK: - Configurations
+
+    /// Changes a cell by its state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    let configurations = ViewConfigurations()
+
+    /// The contents, as a value; its view is the content view. Default nil.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { configurations.setContent(newValue, in: self) }
+    }
+
+    /// What lies behind the contents, in front of the views of the background. Default nil.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { configurations.setBackground(newValue, in: self) }
+    }
+
+    /// Whether the contents follow the state. Default true.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    /// Whether the background follows the state. Default true.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+
+    /// The state now. A subclass may add values of its own.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isDisabled, state.isFocused) = (!isUserInteractionEnabled, isFocused)
+        return state
+    }
+
+    /// Called when the state has changed, before the cell is laid out. Default nil.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Has the cell brought up to date before it is laid out.
+    open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(self) }
+
+    /// Changes the cell by its state. Unless overridden it calls the handler.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
     // MARK: - State
 
     /// Whether the item is selected. The collection view sets it.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { showSelection() } }
+        didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
     /// Whether a finger is on the item. The collection view sets it.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { showSelection() } }
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
     /// Whether the cell can have the keyboard focus: in a collection view that allows selection.
     open override var canBecomeFocused: Bool { (superview as? UICollectionView)?.allowsSelection ?? false }
+
+    private func stateDidChange() {
+        showSelection()
+        setNeedsUpdateConfiguration()
+    }
 
     private func showSelection() {
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
@@ -73,6 +130,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     // MARK: - Size
 
     override var sizedView: UIView { contentView }
+
+    override func prepareToBeMeasured() { configurations.updateIfNeeded(self) }
+
+    /// Returns the size of configured contents; without these, the cell's own.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        configurations.content == nil ? super.sizeThatFits(size) : contentView.sizeThatFits(size)
+    }
+
+    open override func layoutSubviews() {
+        configurations.layOut(self)
+        super.layoutSubviews()
+    }
 
     /// Returns the size that the constraints in the content view ask for.
     open override func systemLayoutSizeFitting(
@@ -83,4 +152,20 @@ open class UICollectionViewCell: UICollectionReusableView {
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
+}
+
+extension UICollectionViewCell: ConfiguredView {
+    var stateForConfigurations: any UIConfigurationState { configurationState }
+
+    func replaceContentView(with view: UIView) {
+        view.frame = contentView.frame
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+    }
+
+    func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+    func backgroundConfigurationDidChange() {}
 }

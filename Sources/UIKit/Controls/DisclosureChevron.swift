@@ -6,6 +6,10 @@ final class DisclosureChevron: UIView {
     private static let lineWidth: CGFloat = 2
 
     private let shape = CAShapeLayer()
+    /// Its colour; nil for grey.
+    var color: UIColor? {
+        didSet { shape.strokeColor = resolved(color ?? .tertiaryLabel) }
+    }
 
     convenience init() {
         self.init(frame: CGRect(origin: .zero, size: Self.size))
@@ -23,7 +27,7 @@ final class DisclosureChevron: UIView {
 
     override func adoptColors(of traits: UITraitCollection) {
         super.adoptColors(of: traits)
-        shape.strokeColor = resolved(.tertiaryLabel)
+        shape.strokeColor = resolved(color ?? .tertiaryLabel)
     }
 
     /// Returns an arrow to the right whose stroke touches the edges of `rect`.

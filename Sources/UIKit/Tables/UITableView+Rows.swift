@@ -51,7 +51,8 @@ extension UITableView {
     func measure(_ cell: UITableViewCell, at indexPath: IndexPath) {
         guard isSelfSizing(indexPath) else { return }
         var height = Self.standardRowHeight
-        if cell.contentView.isConstrainedInside {
+        cell.configurations.updateIfNeeded(cell)
+        if cell.sizesItself {
             let target = CGSize(width: bounds.width - 2 * rowInset, height: 0)
             height =
                 cell.systemLayoutSizeFitting(

@@ -1,60 +1,6 @@
 /// One row of a table: a title, perhaps a second line, an image and an accessory.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    /// Which labels a cell has and where.
-    public enum CellStyle: Int, Sendable {
-        /// One line.
-        case `default` = 0
-        /// The title at the left, the second text at the right.
-        case value1 = 1
-        /// The title at the left, small and in the tint colour, the second text beside it.
-        case value2 = 2
-        /// The second text below the title, smaller.
-        case subtitle = 3
-    }
-
-    /// The accessory at the right end.
-    public enum AccessoryType: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// A chevron: a tap leads on.
-        case disclosureIndicator = 1
-        /// A check mark: chosen.
-        case checkmark = 3
-    }
-
-    /// How a cell shows that it is selected.
-    public enum SelectionStyle: Int, Sendable {
-        /// Not at all.
-        case none = 0
-        /// It turns grey, whatever the name says, as on iOS since 7.
-        case blue = 1
-        /// It turns grey.
-        case gray = 2
-        /// It turns grey.
-        case `default` = 3
-    }
-
-    /// Whether there are lines between the rows.
-    public enum SeparatorStyle: Int, Sendable {
-        /// No lines.
-        case none = 0
-        /// One hairline below each row.
-        case singleLine = 1
-        /// One hairline, as there are no etched ones since iOS 7.
-        case singleLineEtched = 2
-    }
-
-    /// What the user does to a row.
-    public enum EditingStyle: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// Takes it away.
-        case delete = 1
-        /// Puts one in.
-        case insert = 2
-    }
-
     /// Space at the left and right, and between the parts, in points, as on iOS.
     static let margin: CGFloat = 16
     /// Width of the titles of `value2`, in points.
@@ -105,7 +51,7 @@ open class UITableViewCell: UIView {
     // MARK: - Content
 
     /// Holds the cell's content; add views of your own here.
-    open private(set) var contentView = UIView()
+    open internal(set) var contentView = UIView()
 
     /// The title.
     open var textLabel: UILabel? { title }
@@ -145,7 +91,10 @@ open class UITableViewCell: UIView {
     }
 
     /// Shows or hides the control for deleting or inserting the row; the table calls it.
-    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        changeEditing(to: editing, animated: animated)
+        setNeedsUpdateConfiguration()
+    }
 
     /// What the control does.
     open var editingStyle: EditingStyle { editing.style }
@@ -219,8 +168,17 @@ open class UITableViewCell: UIView {
 
     /// Takes over a colour unless code has chosen one.
     func adopt(color: UIColor) {
-        guard !hasOwnColor, backgroundColor != color else { return }
+        guard !hasOwnColor, configurations.background == nil, backgroundColor != color else { return }
         backgroundColor = color
+        hasOwnColor = false
+    }
+
+    /// A background configuration takes the place of the colour and of the selection's view.
+    func backgroundConfigurationDidChange() {
+        let isConfigured = configurations.background != nil
+        selectedBackgroundView?.isHidden = isConfigured
+        guard isConfigured else { return }
+        backgroundColor = nil
         hasOwnColor = false
     }
 
@@ -250,6 +208,7 @@ open class UITableViewCell: UIView {
             oldValue?.removeFromSuperview()
             guard let selectedBackgroundView else { return }
             selectedBackgroundView.alpha = 0
+            selectedBackgroundView.isHidden = configurations.background != nil
             if let backgroundView {
                 insertSubview(selectedBackgroundView, aboveSubview: backgroundView)
             } else {
@@ -289,6 +248,58 @@ open class UITableViewCell: UIView {
     /// Whether the cell can have the keyboard focus: in a table that allows selection.
     open override var canBecomeFocused: Bool { (superview as? UITableView)?.allowsSelection ?? false }
 
+    // MARK: - Configurations
+
+    /// Changes a cell by its state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    let configurations = ViewConfigurations()
+
+    /// Returns contents in the cell's style, without any text yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
+    }
+
+    /// The contents, as a value; its view is the content view, without the labels and the image view. Default nil.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { configurations.setContent(newValue, in: self) }
+    }
+
+    /// What lies behind the row, in place of its colour and of the view of the selection. Default nil.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { configurations.setBackground(newValue, in: self) }
+    }
+
+    /// Whether the contents follow the state. Default true.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    /// Whether the background follows the state. Default true.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+
+    /// The state now. A subclass may add values of its own.
+    open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+    /// Called when the state has changed, before the cell is laid out. Default nil.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Has the cell brought up to date before it is laid out.
+    open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(self) }
+
+    /// Changes the cell by its state. Unless overridden it calls the handler.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
     // MARK: - State
 
     /// Whether the cell's row is selected.
@@ -308,6 +319,7 @@ open class UITableViewCell: UIView {
         guard self.selected != selected else { return }
         self.selected = selected
         showSelection(animated: animated)
+        setNeedsUpdateConfiguration()
     }
 
     /// Sets whether the cell shows that a finger is on it.
@@ -315,6 +327,7 @@ open class UITableViewCell: UIView {
         guard self.highlighted != highlighted else { return }
         self.highlighted = highlighted
         showSelection(animated: animated)
+        setNeedsUpdateConfiguration()
     }
 
     private var selected = false
@@ -342,6 +355,7 @@ open class UITableViewCell: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        configurations.updateIfNeeded(self)
         let rest = accessoryRoom
         let content = contentView.systemLayoutSizeFitting(
             CGSize(width: max(targetSize.width - rest, 0), height: targetSize.height),
@@ -358,6 +372,7 @@ open class UITableViewCell: UIView {
 
     /// Lays out image, labels, accessory and separator.
     open override func layoutSubviews() {
+        configurations.layOut(self)
         super.layoutSubviews()
         var right = bounds.width - editing.moveRoom
         if let (accessory, size) = shownAccessory.view.map({ ($0, $0.bounds.size) }) ?? builtInAccessory {
@@ -381,6 +396,7 @@ open class UITableViewCell: UIView {
     }
 
     private func layoutContent() {
+        guard configurations.content == nil else { return }
         var room = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
         if shownAccessory.type != .none || shownAccessory.view != nil { room.size.width += Self.margin / 2 }
         if let size = picture.image?.size {
@@ -446,10 +462,15 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
         addSubview(separator)
         addSubview(chevron)
+        addBuiltInContent()
+        selectedBackgroundView = grey
+    }
+
+    /// Puts image and labels into the content view.
+    func addBuiltInContent() {
         contentView.addSubview(picture)
         contentView.addSubview(title)
         if style != .default { contentView.addSubview(detail) }
-        selectedBackgroundView = grey
     }
 
     override var builtInAccessibility: BuiltInAccessibility {
@@ -458,17 +479,4 @@ open class UITableViewCell: UIView {
             isElement: !texts.isEmpty, label: texts.isEmpty ? nil : texts.joined(separator: ", "),
             traits: isSelected ? .selected : .none)
     }
-}
-
-// Swift lets only `required` initializers make an object of a class that is known at run time alone, and
-// UIKit's are not. A convenience initializer calls the class's own one, whichever class it is called on; the
-// method beside it is that initializer under another name, and may be called on any class.
-extension UITableViewCell {
-    @_silgen_name("uikit_tableViewCell_ofDynamicType")
-    convenience init(ofDynamicTypeWith style: CellStyle, _ reuseIdentifier: String?) {
-        self.init(style: style, reuseIdentifier: reuseIdentifier)
-    }
-
-    @_silgen_name("uikit_tableViewCell_ofDynamicType")
-    static func makeOfDynamicType(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell
 }

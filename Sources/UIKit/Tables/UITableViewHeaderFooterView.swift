@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
 
     /// Holds the view's content; add views of your own here.
-    public let contentView = UIView()
+    open private(set) var contentView = UIView()
 
     private let label = UILabel()
     /// How the table of the view looks; nil for one of no table.
@@ -42,6 +42,65 @@ open class UITableViewHeaderFooterView: UIView {
         showLook()
     }
 
+    // MARK: - Configurations
+
+    /// Changes a header or footer by its state.
+    public typealias ConfigurationUpdateHandler = (
+        UITableViewHeaderFooterView, UIViewConfigurationState
+    ) -> Void
+
+    let configurations = ViewConfigurations()
+
+    /// Returns contents in the look of the table, without any text yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let look = look ?? .plain
+        return look.isAtTop ? .groupedFooter() : look.isAtBottom ? .groupedHeader() : .plainHeader()
+    }
+
+    /// The contents, as a value; its view is the content view, without the label. Default nil.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { configurations.setContent(newValue, in: self) }
+    }
+
+    /// What lies behind the contents, in place of the table's own look. Default nil.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { configurations.setBackground(newValue, in: self) }
+    }
+
+    /// Whether the contents follow the state. Default true.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    /// Whether the background follows the state. Default true.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+
+    /// The state now. A subclass may add values of its own.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        (state.isDisabled, state.isFocused) = (!isUserInteractionEnabled, isFocused)
+        return state
+    }
+
+    /// Called when the state has changed, before the view is laid out. Default nil.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Has the view brought up to date before it is laid out.
+    open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(self) }
+
+    /// Changes the view by its state. Unless overridden it calls the handler.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
     // MARK: - Content
 
     /// The label of the text.
@@ -62,6 +121,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Lays out text and background.
     open override func layoutSubviews() {
+        configurations.layOut(self)
         super.layoutSubviews()
         contentView.frame = bounds
         backgroundView?.frame = bounds
@@ -84,8 +144,27 @@ open class UITableViewHeaderFooterView: UIView {
         label.font = look.font
         label.textColor = look.color
         label.numberOfLines = look.isAtTop ? 0 : 1
-        if backgroundView == nil { backgroundColor = look.background }
+        if backgroundView == nil {
+            backgroundColor = configurations.background == nil ? look.background : nil
+        }
     }
+}
+
+extension UITableViewHeaderFooterView: ConfiguredView {
+    var stateForConfigurations: any UIConfigurationState { configurationState }
+
+    func replaceContentView(with view: UIView) {
+        view.frame = contentView.frame
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        if configurations.content == nil { contentView.addSubview(label) }
+    }
+
+    func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+    func backgroundConfigurationDidChange() { showLook() }
 }
 
 /// How the bars above and below sections look in a table.

@@ -18,8 +18,8 @@ import UITesting
         }
     }
 
-    private func background(_ button: UIButton) -> ButtonBackgroundView? {
-        button.subviews.lazy.compactMap { $0 as? ButtonBackgroundView }.first
+    private func background(_ button: UIButton) -> ConfiguredBackgroundView? {
+        button.subviews.lazy.compactMap { $0 as? ConfiguredBackgroundView }.first
     }
 
     private func square(_ side: CGFloat) -> UIImage {

@@ -121,6 +121,24 @@ struct CompositionalContent {
             ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
     }
 
+    // MARK: - Lists
+
+    /// The colour behind the rows of the first section that is one of a list.
+    var listBackground: UIColor? { sections.lazy.compactMap(\.section.list).first?.shownBackground }
+
+    /// Where an element stands in the list that its section is.
+    func listPlace(of element: CollectionElement) -> ListPlace? {
+        let path = element.indexPath
+        guard sections.indices.contains(path.section), let list = sections[path.section].section.list else {
+            return nil
+        }
+        return switch element {
+        case .cell: ListPlace(list, item: path.item, count: sections[path.section].count)
+        case .supplementary: ListPlace(barOf: list)
+        case .decoration: nil
+        }
+    }
+
     // MARK: - Sizes of views
 
     mutating func setSize(_ size: CGSize, of element: CollectionElement) {

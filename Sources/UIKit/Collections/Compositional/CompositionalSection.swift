@@ -19,6 +19,7 @@ struct CompositionalSection {
     /// Where the section begins.
     var start: CGFloat = 0
 
+    private(set) var count = 0
     private(set) var groups: [Group] = []
     private(set) var boundary: BoundaryPlaces?
     /// The length in the direction of the layout, and that of what scrolls across it.
@@ -64,6 +65,7 @@ struct CompositionalSection {
         measuredView: @escaping (String, Int) -> CGSize?
     ) {
         isSolved = true
+        self.count = count
         groups = []
         var stack = CGFloat.zero
         let size = environment.contentSize

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
+    /// How the section looks if it is one of a list.
+    var list: UICollectionLayoutListConfiguration?
 
     /// Makes a section of a group.
     public init(group: NSCollectionLayoutGroup) { self.group = group }

@@ -11,6 +11,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     var content = CompositionalContent()
     var scrollers: [Int: OrthogonalScrollView] = [:]
+    /// The view that has got the colour of its list.
+    private weak var coloredView: UICollectionView?
     /// How far sections are scrolled across.
     var offsets: [Int: CGPoint] = [:]
 
@@ -66,6 +68,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView else { return }
         content.prepare(for: self, in: collectionView)
+        guard coloredView !== collectionView, let color = content.listBackground else { return }
+        coloredView = collectionView
+        collectionView.backgroundColor = color
     }
 
     /// Returns the section at an index; without one it reports, and returns an empty one.
@@ -119,6 +124,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         made.frame = place.frame
         made.zIndex = place.zIndex
         made.estimates = place.estimates
+        made.listPlace = content.listPlace(of: element)
         return made
     }
 

@@ -91,6 +91,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Which of its lengths the view decides; nil where the layout asks for neither of them alone.
     var estimates: (width: Bool, height: Bool)?
 
+    /// Where the element stands in a list; nil in other layouts.
+    var listPlace: ListPlace?
+
     // MARK: - Copies and comparison
 
     /// Returns a copy of the same class. A subclass calls `super` and copies its own properties.
@@ -106,6 +109,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         copy.estimates = estimates
+        copy.listPlace = listPlace
         return copy
     }
 
@@ -120,7 +124,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return indexPath == other.indexPath && center == other.center && size == other.size
             && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
             && representedElementCategory == other.representedElementCategory
-            && representedElementKind == other.representedElementKind
+            && representedElementKind == other.representedElementKind && listPlace == other.listPlace
             && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class ConfiguredButton {
     private unowned let button: UIButton
-    private let background = ButtonBackgroundView()
+    private let background = ConfiguredBackgroundView()
     private let subtitle = UILabel()
     private var indicator: UIActivityIndicatorView?
     private var shown = UIButton.Configuration.plain()

@@ -60,8 +60,8 @@ extension UIStoryboard {
 
         /// Describes an unwind segue: one that leads to the exit of its scene.
         ///
-        /// It goes back to the first controller that has the method: of those that presented, pushed or contain the
-        /// scene's controller, the nearest.
+        /// It goes back to the first controller that has the method: of those that presented, pushed or
+        /// contain the scene's controller, the nearest.
         ///
         /// - Parameters:
         ///   - identifier: its name in the scene.
@@ -97,8 +97,8 @@ extension UIStoryboard {
         }
     }
 
-    /// Says what stands in a storyboard, in place of a file of that name. Holds for the application, or the stage,
-    /// that runs now.
+    /// Says what stands in a storyboard, in place of a file of that name. Holds for the application, or the
+    /// stage, that runs now.
     public static func register(_ name: String, scenes: [Scene]) {
         FrameClock.current.part(StoryboardCatalog.self).storyboards[name] = scenes
     }

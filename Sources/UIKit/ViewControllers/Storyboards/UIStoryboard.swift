@@ -2,7 +2,8 @@ import Foundation
 
 /// Makes the view controllers of scenes that the program registers in code.
 ///
-/// There are no storyboard files here. A program says what stands in one before it is used, as when it has launched:
+/// There are no storyboard files here. A program says what stands in one before it is used, as when it has
+/// launched:
 ///
 /// ```swift
 /// UIStoryboard.register("Main", scenes: [
@@ -55,7 +56,8 @@ open class UIStoryboard: NSObject {
     /// - Parameters:
     ///   - identifier: the name of the scene.
     ///   - creator: makes the controller; its coder holds nothing. Nil for the scene's own.
-    /// - Returns: the controller. If there is no such scene, or it is of another class, an empty one of the wanted
+    /// - Returns: the controller. If there is no such scene, or it is of another class, an empty one of the
+    /// wanted
     ///   class, with a diagnostic.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil

@@ -2,7 +2,8 @@ import Foundation
 import ObjectiveC
 
 extension UIViewController {
-    /// The controller above this one for unwind segues: its parent, or the one that asked for its presentation.
+    /// The controller above this one for unwind segues: its parent, or the one that asked for its
+    /// presentation.
     var nextForUnwinding: UIViewController? {
         if let parent { return parent }
         guard let presenter = presentation.presenting else { return nil }

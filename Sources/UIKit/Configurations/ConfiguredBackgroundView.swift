@@ -1,5 +1,5 @@
-/// What lies behind the contents of a configured button.
-final class ButtonBackgroundView: UIView {
+/// What lies behind configured contents.
+final class ConfiguredBackgroundView: UIView {
     private let picture = UIImageView()
     private var effectView: UIVisualEffectView?
     private var customView: UIView?

@@ -1,7 +1,9 @@
-/// What lies behind the contents of a button.
+/// What lies behind the contents of a button, a cell, a header or a footer.
 public struct UIBackgroundConfiguration {
     /// The colour; nil for the tint colour. Default nil.
-    public var backgroundColor: UIColor?
+    public var backgroundColor: UIColor? {
+        didSet { hasOwnColor = true }
+    }
     /// Changes the colour before it is shown.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points. Default 0.
@@ -24,6 +26,11 @@ public struct UIBackgroundConfiguration {
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// A view over everything else of the background. Default nil.
     public var customView: UIView?
+
+    /// The kind of row that the background is of; nil for other ones.
+    var rowStyle: RowStyle?
+    /// The colour of such a row in which nothing is special, and whether another one was chosen.
+    var (usualColor, hasOwnColor): (UIColor?, Bool) = (nil, false)
 
     init() {}
 

@@ -1,0 +1,90 @@
+import Foundation
+
+// Space at the sides of cards as of rows of an inset grouped table; space between sections as between those
+// of a grouped table without titles. Rows and bars are as high as their contents want.
+extension NSCollectionLayoutSection {
+    private static let cardInset: CGFloat = 20
+    private static let groupedPadding: CGFloat = 17.5
+    private static let (rowHeight, barHeight): (CGFloat, CGFloat) = (44, 28)
+
+    /// Returns a section that looks like one of a list.
+    ///
+    /// - Parameters:
+    ///   - configuration: how the list looks.
+    ///   - layoutEnvironment: the room of the section, as a section provider gets it.
+    /// - Returns: the section, whose space and headers may be changed.
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection { list(using: configuration) }
+
+    static func list(using configuration: UICollectionLayoutListConfiguration) -> NSCollectionLayoutSection {
+        let size = fullWidth(rowHeight)
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.list = configuration
+        let isPlain = configuration.appearance == .plain
+        let padding = isPlain ? 0 : groupedPadding
+        // A header is parted from the section before by its own margin.
+        let above = configuration.headerMode == .none ? padding : 0
+        let side = configuration.appearance == .insetGrouped ? cardInset : 0
+        section.contentInsets = NSDirectionalEdgeInsets(
+            top: above, leading: side, bottom: padding, trailing: side)
+        if configuration.headerMode == .supplementary {
+            let header = bar(UICollectionView.elementKindSectionHeader, .top)
+            header.pinToVisibleBounds = isPlain
+            section.boundarySupplementaryItems.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(bar(UICollectionView.elementKindSectionFooter, .bottom))
+        }
+        return section
+    }
+
+    private static func fullWidth(_ height: CGFloat) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+    }
+
+    private static func bar(
+        _ kind: String, _ edge: NSRectAlignment
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: fullWidth(barHeight), elementKind: kind, alignment: edge)
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// Returns a layout all of whose sections look like those of a list.
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout(sectionProvider: { _, _ in
+            NSCollectionLayoutSection.list(using: configuration)
+        })
+    }
+}
+
+/// Where a cell stands in a list.
+struct ListPlace: Equatable {
+    let appearance: UICollectionLayoutListConfiguration.Appearance
+    /// Whether it is above or below the rows of its section.
+    let isBar: Bool
+    /// Whether it is the first or the last row of its section.
+    let (isFirst, isLast): (Bool, Bool)
+    let hasSeparator: Bool
+
+    /// The place of an item.
+    init(_ list: UICollectionLayoutListConfiguration, item: Int, count: Int) {
+        let hasHeader = list.headerMode == .firstItemInSection
+        appearance = list.appearance
+        isBar = hasHeader && item == 0
+        isFirst = item == (hasHeader ? 1 : 0)
+        isLast = item == count - 1
+        hasSeparator = list.showsSeparators && !isBar && !(isLast && list.appearance == .insetGrouped)
+    }
+
+    /// The place of a header or footer.
+    init(barOf list: UICollectionLayoutListConfiguration) {
+        (appearance, isBar, isFirst, isLast, hasSeparator) = (list.appearance, true, false, false, false)
+    }
+}

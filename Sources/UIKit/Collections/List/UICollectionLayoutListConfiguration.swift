@@ -1,0 +1,50 @@
+import Foundation
+
+/// How a list in a collection view looks.
+public struct UICollectionLayoutListConfiguration {
+    /// The kinds of lists.
+    public enum Appearance: Int, Sendable {
+        /// Rows from edge to edge; headers stay at the upper edge.
+        case plain = 0
+        /// Rows from edge to edge, with space between sections.
+        case grouped = 1
+        /// Each section is a card with round corners.
+        case insetGrouped = 2
+    }
+
+    /// What stands above a section.
+    public enum HeaderMode: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A supplementary view of the kind `elementKindSectionHeader`.
+        case supplementary = 1
+        /// The first item, which has no line below it and is no part of the card.
+        case firstItemInSection = 2
+    }
+
+    /// What stands below a section.
+    public enum FooterMode: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A supplementary view of the kind `elementKindSectionFooter`.
+        case supplementary = 1
+    }
+
+    /// The kind of list.
+    public let appearance: Appearance
+    /// Whether there are lines between rows. Default true.
+    public var showsSeparators = true
+    /// The colour behind the rows; nil, the default, for that of the kind of list.
+    public var backgroundColor: UIColor?
+    /// What stands above a section. Default nothing.
+    public var headerMode = HeaderMode.none
+    /// What stands below a section. Default nothing.
+    public var footerMode = FooterMode.none
+
+    /// Describes a list of a kind.
+    public init(appearance: Appearance) { self.appearance = appearance }
+
+    var shownBackground: UIColor {
+        backgroundColor ?? (appearance == .plain ? .systemBackground : .systemGroupedBackground)
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// A row of a list in a collection view: its contents, what stands beside them, and a line below it.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+    /// Space at the edges and between accessories, in points, as of table cells.
+    private static let margin: CGFloat = 16
+    /// The radius of a card's corners, in points, as of those of tables.
+    private static let cardRadius: CGFloat = 10
+
+    private let separator = RowSeparator()
+    private var shownAccessories: [(view: UIView, placement: UICellAccessory.Placement)] = []
+    private var place: ListPlace? {
+        didSet { if place != oldValue { adoptPlace() } }
+    }
+
+    /// Makes an empty row.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes an empty row; nothing is read from the decoder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        separator.isUserInteractionEnabled = false
+        separator.color = .separator
+        separator.isHidden = true
+        addSubview(separator)
+    }
+
+    // MARK: - Contents
+
+    /// Returns contents of a row, without any text yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    /// What stands beside the contents: at each end in this order, from the contents' side where reading
+    /// begins.
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            for (view, _) in shownAccessories { view.removeFromSuperview() }
+            shownAccessories = accessories.map { ($0.makeView(self), $0.placement) }
+            for (view, _) in shownAccessories { addSubview(view) }
+            setNeedsLayout()
+        }
+    }
+
+    /// How deep the row stands in an outline. Default 0.
+    open var indentationLevel = 0 {
+        didSet { setNeedsLayout() }
+    }
+
+    /// How far each level is moved, in points. Default 10.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: - The place in the list
+
+    override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
+        place = attributes.listPlace
+        super.adopt(attributes)
+    }
+
+    /// The background that the place in the list gives the row; an app may set another one.
+    private func adoptPlace() {
+        separator.isHidden = place?.hasSeparator != true
+        var corners: CACornerMask = []
+        if let place, place.appearance == .insetGrouped, !place.isBar {
+            if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+            if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        }
+        layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
+        layer.maskedCorners = corners
+        clipsToBounds = !corners.isEmpty
+        guard !hasOwnBackground, let place else { return }
+        let isPlain = place.appearance == .plain
+        configurations.setBackground(
+            place.isBar
+                ? isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+                : isPlain ? .listPlainCell() : .listGroupedCell(), in: self)
+    }
+
+    /// Whether code has chosen a background.
+    private var hasOwnBackground = false
+
+    /// What lies behind the row; by default what its place in the list gives it.
+    open override var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { super.backgroundConfiguration }
+        set {
+            hasOwnBackground = true
+            super.backgroundConfiguration = newValue
+        }
+    }
+
+    // MARK: - Size and layout
+
+    /// The width that indentation and accessories take, at each end.
+    private var room: (leading: CGFloat, trailing: CGFloat) {
+        var room = (leading: CGFloat(indentationLevel) * indentationWidth, trailing: CGFloat.zero)
+        for (view, placement) in shownAccessories {
+            let width = view.bounds.width + Self.margin
+            if placement == .leading { room.leading += width } else { room.trailing += width }
+        }
+        return room
+    }
+
+    /// Returns the size of the contents with the room of what stands beside them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let taken = room.leading + room.trailing
+        let content = super.sizeThatFits(CGSize(width: max(0, size.width - taken), height: size.height))
+        return CGSize(width: content.width + taken, height: content.height)
+    }
+
+    /// Returns the size that the constraints in the contents ask for, with the room of what stands beside
+    /// them.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let taken = room.leading + room.trailing
+        let content = super.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - taken), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: content.width + taken, height: content.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let (leading, trailing) = room
+        contentView.frame = mirrored(
+            CGRect(x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
+        var start = CGFloat(indentationLevel) * indentationWidth + Self.margin
+        var end = bounds.width - trailing
+        for (view, placement) in shownAccessories {
+            let size = view.bounds.size
+            let y = ((bounds.height - size.height) / 2).rounded()
+            if placement == .leading {
+                view.frame = mirrored(CGRect(origin: CGPoint(x: start, y: y), size: size))
+                start += size.width + Self.margin
+            } else {
+                view.frame = mirrored(CGRect(origin: CGPoint(x: end, y: y), size: size))
+                end += size.width + Self.margin
+            }
+        }
+        let hairline = 1 / max(1, window?.screen.scale ?? 1)
+        let inset = leading + Self.margin
+        separator.frame = mirrored(
+            CGRect(
+                x: inset, y: bounds.height - hairline, width: max(0, bounds.width - inset), height: hairline))
+        bringSubviewToFront(separator)
+    }
+
+    /// A frame at the other side where reading goes from right to left.
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        isReversed
+            ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+            : frame
+    }
+}

@@ -1,0 +1,16 @@
+/// A cell, a header or a footer that shows configurations.
+@MainActor
+protocol ConfiguredView: UIView {
+    /// What it is configured with.
+    var configurations: ViewConfigurations { get }
+    var contentView: UIView { get }
+    /// The state that configurations are brought up to date for.
+    var stateForConfigurations: any UIConfigurationState { get }
+
+    /// Puts another view in the place of the content view.
+    func replaceContentView(with view: UIView)
+    /// Lets the app change configurations by the state.
+    func callUpdateConfiguration()
+    /// A background configuration takes the place of the view's other backgrounds, or leaves it.
+    func backgroundConfigurationDidChange()
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UITableViewCell: ConfiguredView {
+    var currentConfigurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isDisabled, state.isFocused) = (!isUserInteractionEnabled, isFocused)
+        (state.isEditing, state.isSwiped) = (isEditing, editing.isSwiped)
+        return state
+    }
+
+    var stateForConfigurations: any UIConfigurationState { configurationState }
+
+    func replaceContentView(with view: UIView) {
+        view.frame = contentView.frame
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        if configurations.content == nil { addBuiltInContent() }
+    }
+
+    func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+    /// Whether the contents decide the height of the row: by constraints, or as they are configured.
+    var sizesItself: Bool { configurations.content != nil || contentView.isConstrainedInside }
+}
