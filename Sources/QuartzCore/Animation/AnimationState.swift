@@ -128,7 +128,7 @@ final class AnimationState {
         var change = shown.pointee.difference(from: before)
         if layer.ownShownChanged() { change.insert(.style) }
         guard !change.isEmpty else { return }
-        layer.markShown(change, orderChanged: before.zPosition != shown.pointee.zPosition)
+        layer.markShown(change)
     }
 
     /// Evaluates one property; only time has changed since the last evaluation.
@@ -139,7 +139,7 @@ final class AnimationState {
             apply(animations[index], at: time)
         }
         guard shown.pointee.value(of: property) != before else { return }
-        layer.markShown(property.change, orderChanged: property == .zPosition)
+        layer.markShown(property.change)
     }
 
     private func apply(_ running: RunningAnimation, at time: CFTimeInterval) {

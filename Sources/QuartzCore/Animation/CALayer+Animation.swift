@@ -110,11 +110,10 @@ extension CALayer {
     }
 
     /// Marks a change of the shown values; the model stays.
-    func markShown(_ change: LayerChange, orderChanged: Bool) {
+    func markShown(_ change: LayerChange) {
         let first = pendingChange.isEmpty
         pendingChange.formUnion(change)
         if first { tree?.enqueue(self) }
-        if orderChanged { parent?.mark(.sublayers) }
     }
 
     // MARK: - Implicit animations

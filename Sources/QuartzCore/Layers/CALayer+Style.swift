@@ -6,7 +6,6 @@ extension CALayer {
     func setZPosition(_ newValue: CGFloat) {
         guard newValue != zPosition, accepts(newValue.isFinite, "zPosition", newValue) else { return }
         change(.zPosition, .geometry) { $0.zPosition = newValue }
-        parent?.mark(.sublayers)
     }
 
     func setAnchorPoint(_ newValue: CGPoint) {
