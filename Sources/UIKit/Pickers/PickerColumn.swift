@@ -55,17 +55,20 @@ final class PickerColumn: UIView, UIScrollViewDelegate {
 
     /// Asks for the views of the rows that are seen again.
     func refresh() {
-        for (row, holder) in holders.sorted(by: { $0.key < $1.key }) {
-            guard let view = answers.view(row, holder.subviews.first) else { continue }
-            fill(holder, with: view)
-            view.frame = holder.bounds
-        }
+        for (row, holder) in holders.sorted(by: { $0.key < $1.key }) { fill(holder, row: row) }
     }
 
-    private func fill(_ holder: UIView, with view: UIView) {
-        guard view.superview !== holder else { return }
-        for other in holder.subviews { other.removeFromSuperview() }
-        holder.addSubview(view)
+    /// Puts the view of a row into its holder.
+    ///
+    /// - Returns: false where the row has no view; the holder stays as it was.
+    @discardableResult private func fill(_ holder: UIView, row: Int) -> Bool {
+        guard let view = answers.view(row, holder.subviews.first) else { return false }
+        if view.superview !== holder {
+            for other in holder.subviews { other.removeFromSuperview() }
+            holder.addSubview(view)
+        }
+        view.frame = holder.bounds
+        return true
     }
 
     func view(of row: Int) -> UIView? { holders[row]?.subviews.first }
@@ -153,10 +156,8 @@ final class PickerColumn: UIView, UIScrollViewDelegate {
     }
 
     private func makeHolder(_ row: Int) -> UIView? {
-        let old = spare.popLast()
-        guard let view = answers.view(row, old?.subviews.first) else { return nil }
-        let holder = old ?? UIView()
-        fill(holder, with: view)
+        let holder = spare.popLast() ?? UIView()
+        guard fill(holder, row: row) else { return nil }
         holder.isHidden = false
         if holder.superview !== wheel { wheel.insertSubview(holder, at: 0) }
         holders[row] = holder

@@ -103,11 +103,7 @@ struct EditedText: Equatable {
     func text(in bytes: Range<Int>) -> String { String(text[range(bytes)]) }
 
     private func index(_ offset: Int) -> String.Index {
-        var index = text.utf8.index(text.startIndex, offsetBy: min(max(offset, 0), count))
-        while index < text.endIndex, UTF8.isContinuation(text.utf8[index]) {
-            index = text.utf8.index(before: index)
-        }
-        return index
+        text.utf8.index(text.startIndex, offsetBy: min(max(offset, 0), count))
     }
 
     private func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
