@@ -12,10 +12,8 @@ enum GradientRamp {
         guard !stops.isEmpty else { return nil }
         var pixels: [UInt8] = []
         pixels.reserveCapacity(length * 4)
-        var isOpaque = true
         for index in 0..<length {
             let color = PackedColor(color(at: (Float(index) + 0.5) / Float(length), stops))
-            isOpaque = isOpaque && color.alpha == 255
             pixels += [color.red, color.green, color.blue, color.alpha]
         }
         let kind: Float
@@ -25,7 +23,7 @@ enum GradientRamp {
         default: kind = 0
         }
         return RenderExtra.Gradient(
-            ramp: CGImage(width: length, height: 1, isMask: false, isOpaque: isOpaque, pixels: pixels),
+            ramp: CGImage(width: length, height: 1, isMask: false, isOpaque: false, pixels: pixels),
             kind: kind,
             start: SIMD2(Float(values.startPoint.x), Float(values.startPoint.y)),
             end: SIMD2(Float(values.endPoint.x), Float(values.endPoint.y)))
