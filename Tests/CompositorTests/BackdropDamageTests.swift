@@ -233,4 +233,16 @@ import Testing
         #expect(plan.steps.reduce(1, *) == plan.factor)
         #expect(plan.taps.allSatisfy { $0.x.isFinite && $0.y >= 0 })
     }
+
+    @Test func aChangeOfALaterLayerThatLiesDeeperIsDrawnAnewAsFarAsItShines() throws {
+        let blur = addBlur()
+        blur.zPosition = 10
+        let dot = scene.add(190, 140, 10, 10, .red)
+        _ = scene.frame()
+
+        dot.backgroundColor = .blue
+        let list = try #require(scene.frame())
+
+        #expect(sources(list) == [PixelRect(x: 190, y: 140, width: 10, height: 10)])
+    }
 }

@@ -73,4 +73,19 @@ import Testing
         #expect(list.groupPasses == 0)
         #expect(!list.instances(.solid).isEmpty)
     }
+
+    @Test func theTextureOfAFadedGroupGoesWithItsLayer() throws {
+        let group = scene.add(10, 10, 50, 50, .red)
+        let box = scene.add(10, 10, 20, 20, .blue, to: group)
+        box.borderWidth = 4
+        box.borderColor = .white
+        group.opacity = 0.5
+        let first = try #require(scene.frame())
+        #expect(first.groupPasses == 1)
+
+        group.removeFromSuperlayer()
+        let list = try #require(scene.frame())
+
+        #expect(list.releases.count == 1)
+    }
 }

@@ -159,4 +159,23 @@ import Testing
 
         #expect(ends == ["fast", "slow"])
     }
+
+    @Test func `in a fast layer within a fast layer an animation ends when its own time has passed`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        let recorder = Recorder()
+        let animation = CABasicAnimation(keyPath: "zPosition")
+        animation.toValue = 100
+        animation.duration = 4
+        animation.delegate = recorder
+        scene.root.speed = 2
+        layer.speed = 4
+        layer.add(animation, forKey: nil)
+        scene.advance(0)
+
+        scene.advance(0.25)
+        #expect(recorder.calls == ["start"])
+        scene.advance(0.25)
+        #expect(recorder.calls == ["start", "stop true"])
+    }
 }

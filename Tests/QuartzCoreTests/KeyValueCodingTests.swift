@@ -107,4 +107,20 @@ import Testing
 
         #expect(layer.sublayers?.isEmpty != false && layer.mask == nil)
     }
+
+    @Test(arguments: [1.0, -1])
+    func `a turn past a right angle about y keeps what the layer was turned about x`(_ sign: Double) {
+        let (layer, other) = (CALayer(), CALayer())
+        other.setValue(0.3, forKeyPath: "transform.rotation.x")
+        other.setValue(0.2 * sign, forKeyPath: "transform.rotation.y")
+
+        layer.setValue(0.3, forKeyPath: "transform.rotation.x")
+        layer.setValue(.pi / 2 * sign, forKeyPath: "transform.rotation.y")
+        layer.setValue(0.2 * sign, forKeyPath: "transform.rotation.y")
+
+        let (m, n) = (layer.transform, other.transform)
+        for (a, b) in [(m.m11, n.m11), (m.m12, n.m12), (m.m22, n.m22), (m.m23, n.m23), (m.m31, n.m31)] {
+            #expect(abs(a - b) < 1e-9)
+        }
+    }
 }

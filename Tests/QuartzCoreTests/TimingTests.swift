@@ -249,4 +249,35 @@ import Testing
         #expect(fired == [1, 2, 3])
         #expect(scene.clock.demand == .none)
     }
+
+    @Test func `an animation that waits begins when it is due, though the layer's time is set back`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        let animation = slide()
+        animation.beginTime = scene.clock.now + 1
+        layer.add(animation, forKey: "slide")
+        scene.advance(0.9)
+
+        layer.keepingAnimations { scene.root.timeOffset = -0.8 }
+        scene.advance(0.6)
+
+        #expect(close(layer.shown.position.x, 50))
+    }
+
+    @Test(arguments: [(nil, 25.0), (0.125, 12.5)])
+    func `an animation of a layer that comes in the same turn begins then, or when it says`(
+        _ delay: Double?, _ place: CGFloat
+    ) {
+        let scene = Scene()
+        let layer = CALayer()
+        let animation = slide()
+        if let delay { animation.beginTime = scene.clock.now + delay }
+
+        layer.add(animation, forKey: nil)
+        scene.root.addSublayer(layer)
+        scene.advance(0)
+        scene.advance(0.25)
+
+        #expect(close(layer.shown.position.x, place))
+    }
 }

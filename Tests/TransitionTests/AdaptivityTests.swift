@@ -74,6 +74,21 @@ struct AdaptivityTests {
         #expect(scene.a.traitCollection.userInterfaceStyle == .light)
     }
 
+    @Test func `traits overridden at the original controller hold for the form that is shown`() {
+        let scene = begin(size: Self.compact, style: .overFullScreen, wraps: false)
+        let original = scene.b.presentationController
+        scene.presentToTheEnd()
+        #expect(adapter.announced == [.overFullScreen])
+
+        scene.stage.run {
+            original?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+        }
+        scene.stage.settle()
+
+        #expect(scene.b.traitCollection.userInterfaceStyle == .dark)
+        #expect(scene.a.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test func `the original presentation controller hears nothing of an adapted presentation`() {
         let scene = begin(size: Self.compact)
 

@@ -60,4 +60,21 @@ struct CoveredTransitionTests {
         #expect(scene.journal.count("B.viewWillDisappear") == 1)
         #expect(scene.journal.count("B.viewDidDisappear") == 1)
     }
+
+    @Test func `a cover that comes and goes during a push brings back only what is pushed`() {
+        let scene = NavigationScene(["A"])
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        scene.navigation.pushViewController(scene.controller("B"), animated: true)
+        scene.stage.advance(by: 0.1)
+
+        scene.navigation.present(cover, animated: false)
+        scene.stage.advance(by: 0.05)
+        scene.navigation.dismiss(animated: false)
+        scene.stage.settle()
+
+        #expect(scene.journal.count("A.viewWillAppear") == 0)
+        #expect(scene.journal.count("A.viewDidDisappear") == 1)
+        #expect(scene.order.last { $0.hasPrefix("B.") } == "B.viewDidAppear")
+    }
 }

@@ -263,4 +263,26 @@ private final class Counter {
     func count() {
         taps += 1
     }
+
+    @Test func `a sheet that is dragged to an undimmed detent lets touches through at once`() {
+        let scene = SheetStage {
+            $0.detents = [.medium(), .large()]
+            $0.largestUndimmedDetentIdentifier = .medium
+            $0.selectedDetentIdentifier = .large
+        }
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
+        scene.a.view.addSubview(button)
+        let counter = Counter()
+        button.addTarget(counter, action: Counter.count, for: .touchUpInside)
+        scene.present()
+
+        scene.drag(by: 370)
+        #expect(scene.sheet?.selectedDetentIdentifier == .medium)
+        scene.stage.tap(CGPoint(x: 150, y: 120))
+
+        #expect(counter.taps == 1)
+        scene.stage.settle()
+        #expect(scene.a.presentedViewController === scene.b)
+    }
 }

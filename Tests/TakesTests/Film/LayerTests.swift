@@ -3,6 +3,7 @@ import Samples
 import StageKit
 import Takes
 import Testing
+import UIKit
 import UITesting
 
 /// What a film knows of layers beside their looks: roles, models, and what a transition changed.
@@ -88,5 +89,37 @@ import UITesting
         let changes = film.changes(by: transition)
 
         #expect(changes.contains { $0.properties.contains(.opacity) || $0.animated.contains("opacity") })
+    }
+
+    @Test func `what changes in the very first frame belongs to the transition that begins in it`() throws {
+        let sample = Sample(
+            id: "growing", title: "Growing", present: { ($0 as? GrowingScreen)?.go() },
+            makeViewController: { GrowingScreen() })
+        var take = Take(sample: "growing", frameRate: 60)
+        take.append(Take.Event(time: 0, kind: .present))
+        let film = Film(of: take, sample: sample)
+        let transition = try #require(film.transition(in: 0))
+
+        let changes = film.changes(by: transition)
+
+        let part = try #require(changes.first { film.layers[$0.layer].name == "GrowingPart" })
+        #expect(part.properties == [.size])
+    }
+}
+
+private final class GrowingPart: UIView {}
+
+private final class GrowingScreen: UIViewController {
+    let part = GrowingPart(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(part)
+    }
+
+    /// Presents another screen, and lets a part of this one grow.
+    func go() {
+        present(UIViewController(), animated: true)
+        part.bounds.size.height = 200
     }
 }

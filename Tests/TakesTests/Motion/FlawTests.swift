@@ -38,4 +38,13 @@ import UIKit
         let findings = film(.none, frameRate).findings
         #expect(findings.isEmpty, "\(findings.map(\.description))")
     }
+
+    @Test(arguments: [
+        (Flaw.frameUnderTransform, true), (.otherFinalFrame, false), (.startsAgainWhenCaught, false),
+    ])
+    func `a transform is blamed only where there is one`(flaw: (Flaw, Bool)) {
+        let reasons = film(flaw.0, 60).findings.map(\.reason)
+
+        #expect(!reasons.isEmpty && reasons.contains { $0.contains("had a transform") } == flaw.1)
+    }
 }

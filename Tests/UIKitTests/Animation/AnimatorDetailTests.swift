@@ -103,4 +103,16 @@ import Testing
         let pixel = try field.stage.snapshot().pixel(x: 50, y: 50)
         #expect(pixel.x > 150 && pixel.z > 30 && pixel.z < 120)
     }
+
+    @Test(arguments: [CGFloat.nan, .infinity])
+    func `a fraction that is no number is ignored, and told`(_ fraction: CGFloat) {
+        let view = start()
+        let animator = mover(view)
+        animator.fractionComplete = 0.25
+
+        animator.fractionComplete = fraction
+
+        #expect(animator.fractionComplete == 0.25)
+        #expect(field.diagnostics.count == 1)
+    }
 }

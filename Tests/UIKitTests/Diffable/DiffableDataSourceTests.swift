@@ -137,6 +137,17 @@ import UITesting
         #expect(snapshot.numberOfItems == 5 && snapshot.numberOfItems(inSection: "c") == 0)
     }
 
+    @Test func `items without a section go to the end of the last one`() {
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b"])
+
+        snapshot.appendItems([1, 2])
+        snapshot.appendItems([3], toSection: nil)
+
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [1, 2, 3])
+        #expect(snapshot.numberOfItems(inSection: "a") == 0)
+    }
+
     @Test func `what is there already, or beside nothing, is left out and reported`() {
         stage.run {
             var snapshot = Snapshot()

@@ -321,4 +321,18 @@ import Testing
         #expect(exclusive.recorder.lines == ["view.began", "view.ended"])
         #expect(other.recorder.lines == ["view.began", "view.ended"])
     }
+
+    @Test func `a view that an animation's end removes loses its touch in that frame`() {
+        let field = Playfield()
+        let view = field.add(RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        field.began(50, 50)
+
+        UIView.animate(withDuration: 0.1, animations: { field.window.alpha = 0.5 }) { _ in
+            view.removeFromSuperview()
+            view.recorder.clear()
+        }
+        for _ in 0..<60 where view.superview != nil { field.run() }
+
+        #expect(view.recorder.lines == ["view.cancelled"])
+    }
 }

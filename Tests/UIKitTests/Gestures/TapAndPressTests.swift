@@ -211,4 +211,21 @@ import Testing
         field.drag(from: start, to: CGPoint(x: 210, y: 300))
         #expect(states.all == [.ended, .ended])
     }
+
+    @Test func `a tap that waits for another recognizer to fail has been made, however long that takes`() {
+        let tap = tapRecognizer(taps: 2)
+        let triple = UITapGestureRecognizer()
+        triple.numberOfTapsRequired = 3
+        field.window.addGestureRecognizer(triple)
+        tap.require(toFail: triple)
+
+        field.tap(50, 50)
+        field.began(50, 50)
+        field.wait(0.6)
+        field.ended(50, 50)
+        #expect(states.all.isEmpty)
+        field.wait(0.5)
+
+        #expect(states.all == [.ended])
+    }
 }

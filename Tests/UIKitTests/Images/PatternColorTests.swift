@@ -58,6 +58,14 @@ import UITesting
         #expect(try colors(at: [4, 12, 20, 28]) == ["red", "blue", "red", "blue"])
     }
 
+    @Test func `a view that begins left of the screen has its pattern as far as it reaches`() throws {
+        let view = UIView(frame: CGRect(x: -50, y: 0, width: 340, height: 20))
+        view.backgroundColor = UIColor(patternImage: stripes(5))
+        stage.window.addSubview(view)
+
+        #expect(try colors(at: [2, 7, 282, 287, 292]) == ["red", "blue", "red", "blue", "none"])
+    }
+
     @Test func `the corners of a view are round, also of a patterned one`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.backgroundColor = UIColor(patternImage: stripes(40))

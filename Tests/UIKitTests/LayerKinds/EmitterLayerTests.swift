@@ -317,4 +317,17 @@ struct EmitterLayerTests {
         // Their lives are between 1 and 3 seconds, 2 on average.
         #expect(alive > 360 && alive < 440)
     }
+
+    @Test func `an emitter whose time is held shows changed settings`() throws {
+        cell.velocity = 0
+        emitter.speed = 0
+        emitter.timeOffset = 1.5
+        start()
+        #expect(try isDark(50, 10))
+
+        stage.run { emitter.emitterPosition = CGPoint(x: 20, y: 60) }
+        stage.advance(by: 0)
+
+        #expect(try isDark(20, 60) && !isDark(50, 10))
+    }
 }

@@ -107,4 +107,25 @@ struct LayerPropertyTests {
         #expect([5, 25].allSatisfy { drawn.pixel(x: $0, y: 5).w == 0 })
         #expect([15, 35].allSatisfy { drawn.pixel(x: $0, y: 5).w == 255 })
     }
+
+    @Test func `a mask cuts the layer that is drawn into a context, not what was there before`() throws {
+        let (layer, mask) = (CALayer(), CALayer())
+        layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
+        layer.backgroundColor = UIColor.red.cgColor
+        mask.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        mask.backgroundColor = UIColor.black.cgColor
+        layer.mask = mask
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+
+        let image = UIGraphicsImageRenderer(size: layer.bounds.size, format: format).image {
+            UIColor.blue.setFill()
+            $0.fill(layer.bounds)
+            layer.render(in: $0.cgContext)
+        }
+
+        let picture = try #require(image.cgImage)
+        #expect(picture.pixel(x: 5, y: 5) == SIMD4(255, 0, 0, 255))
+        #expect(picture.pixel(x: 15, y: 5) == SIMD4(0, 0, 255, 255))
+    }
 }

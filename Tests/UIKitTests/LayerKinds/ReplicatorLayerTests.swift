@@ -171,4 +171,19 @@ struct ReplicatorLayerTests {
         #expect(try [10, 40, 70].map { try color($0, 10) } == [black, black, black])
         #expect(stage.diagnostics.count == 3)
     }
+
+    @Test func `a tinted first instance has new sublayers, too, and lets go of those that leave`() throws {
+        replicator.instanceColor = UIColor.red.cgColor
+        let other = CALayer()
+        other.frame = CGRect(x: 0, y: 40, width: 20, height: 20)
+        other.backgroundColor = UIColor.white.cgColor
+        stage.settle()
+
+        change { replicator.addSublayer(other) }
+        stage.window.backgroundColor = .black
+        #expect(try color(10, 50) == [255, 0, 0] && color(40, 50) == [255, 0, 0])
+
+        change { other.removeFromSuperlayer() }
+        #expect(try color(10, 50) == black && color(40, 50) == black)
+    }
 }

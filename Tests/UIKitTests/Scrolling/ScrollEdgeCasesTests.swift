@@ -154,4 +154,32 @@ import UITesting
 
         #expect(abs(listener.velocity.y - 1) < 0.1 && listener.velocity.x == 0)
     }
+
+    @Test func `an inset that changes moves content only where that lies at its edge`() {
+        let view = makeView(CGSize(width: 900, height: 2000))
+        stage.window.addSubview(view)
+        stage.settle()
+
+        view.contentOffset = CGPoint(x: 50, y: 60)
+        view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
+        stage.settle()
+        #expect(view.contentOffset == CGPoint(x: 50, y: 60))
+
+        view.contentOffset = CGPoint(x: -20, y: -10)
+        view.contentInset = UIEdgeInsets(top: 30, left: 40, bottom: 0, right: 0)
+        stage.settle()
+        #expect(view.contentOffset == CGPoint(x: -40, y: -30))
+    }
+
+    @Test func `what comes first lies beside the screen where the content is wide and no higher than that`() {
+        let seen = CGRect(x: 0, y: 0, width: 400, height: 100)
+        func ahead(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+            var prefetching = Prefetching()
+            return prefetching.ahead(of: seen, content: CGSize(width: width, height: height))
+        }
+
+        #expect(ahead(2000, 100) == seen.offsetBy(dx: 400, dy: 0))
+        #expect(ahead(2000, 500) == seen.offsetBy(dx: 0, dy: 100))
+        #expect(ahead(400, 100) == seen.offsetBy(dx: 0, dy: 100))
+    }
 }

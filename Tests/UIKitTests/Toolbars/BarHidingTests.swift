@@ -73,4 +73,23 @@ import UITesting
         #expect(!controller.isNavigationBarHidden)
         #expect(!controller.barHideOnTapGestureRecognizer.isEnabled)
     }
+
+    @Test func `what a tap has hidden and shown again is forgotten`() {
+        let controller = show(UIViewController())
+        stage.run { controller.isToolbarHidden = false }
+        stage.settle()
+        for _ in 0..<2 {
+            stage.tap(CGPoint(x: 150, y: 250))
+            stage.settle()
+        }
+
+        stage.run {
+            controller.isToolbarHidden = true
+            controller.isNavigationBarHidden = true
+        }
+        stage.tap(CGPoint(x: 150, y: 250))
+        stage.settle()
+
+        #expect(!controller.isNavigationBarHidden && controller.isToolbarHidden)
+    }
 }

@@ -111,4 +111,16 @@ import UITesting
         #expect(type(of: refused.navigationBar) == UINavigationBar.self)
         #expect(stage.diagnostics.last?.message.contains("must be a subclass of UINavigationBar") == true)
     }
+
+    @Test func `content that does not extend below bars ends where the toolbar begins`() {
+        let page = page("One")
+        page.edgesForExtendedLayout = []
+        let controller = UINavigationController(rootViewController: page)
+        show(controller)
+
+        controller.isToolbarHidden = false
+        stage.advance(by: 0)
+
+        #expect(page.view.frame.maxY == 356 && page.view.safeAreaInsets.bottom == 0)
+    }
 }

@@ -285,4 +285,33 @@ import UITesting
 
         #expect(view?.updates == before + 1)
     }
+
+    @Test func `a responder that gives up does so without force`() {
+        final class Willing: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let view = Willing()
+        stage.window.addSubview(view)
+        #expect(view.becomeFirstResponder())
+
+        #expect(stage.window.endEditing(false) && !view.isFirstResponder)
+    }
+
+    @Test func `only a colour that depends on traits is kept beside the layer's`() {
+        let (plain, dynamic) = (UIView(), UIView())
+
+        plain.backgroundColor = .red
+        dynamic.backgroundColor = .systemBackground
+
+        #expect(plain.rare == nil && dynamic.rare?.background != nil)
+    }
+
+    @Test func `only a view that draws is to be drawn from the beginning`() {
+        final class Drawing: UIView {
+            override func draw(_ rect: CGRect) {}
+        }
+        let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+        #expect(Drawing(frame: frame).layer.needsDisplay() && !UIView(frame: frame).layer.needsDisplay())
+    }
 }
