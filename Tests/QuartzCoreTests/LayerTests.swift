@@ -269,6 +269,36 @@ private final class Badge: CALayer {
         #expect(layer.shown.opacity == 1)
     }
 
+    @Test func `a path changes at once unless an action animates it`() {
+        final class MorphingLayer: CAShapeLayer {
+            override func action(forKey event: String) -> (any CAAction)? {
+                guard event == "path" else { return super.action(forKey: event) }
+                let animation = CABasicAnimation(keyPath: event)
+                animation.fromValue = path
+                return animation
+            }
+        }
+        func square(_ side: CGFloat) -> CGPath {
+            CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil)
+        }
+        let scene = Scene()
+        let (plain, morphing) = (CAShapeLayer(), MorphingLayer())
+        for layer in [plain, morphing] {
+            _ = scene.layer(layer)
+            layer.path = square(10)
+        }
+        plain.shadowPath = square(10)
+        scene.advance(1)
+
+        for layer in [plain, morphing] { layer.path = square(30) }
+        plain.shadowPath = square(30)
+        scene.advance(0.125)
+
+        #expect(plain.animationKeys() == nil)
+        #expect(plain.shownShape.path?.boundingBox.width == 30)
+        #expect(close(morphing.shownShape.path?.boundingBox.width ?? 0, 20))
+    }
+
     @Test func `an implicit animation in the middle of another one goes on from what is shown`() {
         let scene = Scene()
         let layer = scene.layer()

@@ -118,10 +118,10 @@ extension CALayer {
 
     // MARK: - Implicit animations
 
-    /// Returns the default animation for a change of a layer in a tree; nil for none.
+    /// Returns the default animation for a change of a layer in a tree; nil for none, as for paths.
     func implicitAnimation(forKey event: String) -> (any CAAction)? {
         guard tree != nil, delegate == nil, let target = AnimationTarget(keyPath: event),
-            target.property.interpolates
+            target.property.animatesByItself
         else { return nil }
         animationState?.evaluate()
         let animation = CABasicAnimation(keyPath: event)

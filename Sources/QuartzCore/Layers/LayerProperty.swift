@@ -66,6 +66,9 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// Whether a change is animated where nobody asks for it: paths are not, says Core Animation's reference.
+    var animatesByItself: Bool { interpolates && self != .path && self != .shadowPath }
+
     /// Whether it is one number or several, of every kind of layer.
     var isNumeric: Bool {
         switch self {

@@ -9,15 +9,21 @@ import Foundation
 /// depend on the take's frame rate.
 extension Film {
     /// Layers that are at another place, or of another opacity, from one frame to the next, beyond 4 points
-    /// or 0.15 plus six tenths of what they move in the frames before and after.
-    public var jumps: [Finding] { JumpsAndEnds(MotionEvidence(self)).jumps() }
+    /// or 0.15 plus six tenths of what they move in the frames before and after; and layers that take the
+    /// place of others of their size in a transition, more than 4 points beside where those were.
+    public var jumps: [Finding] {
+        let evidence = MotionEvidence(self)
+        let all = JumpsAndEnds(evidence).jumps() + Replacements(evidence: evidence).jumps()
+        return all.sorted { ($0.frame, $0.layer) < ($1.frame, $1.layer) }
+    }
 
     /// Layers that are shown, hidden, faded or moved for one frame of a display, 1/60 s, or for a single
     /// frame.
     public var flashes: [Finding] { JumpsAndEnds(MotionEvidence(self)).flashes() }
 
     /// Transitions whose last frame is not the state after their completion, or that are completed while
-    /// something still moves, or more than 0.1 s after all has come to rest.
+    /// something still moves, or more than 0.1 s after all has come to rest; and controllers' views that are not
+    /// back at their places after a transition that was cancelled.
     public var wrongEnds: [Finding] { JumpsAndEnds(MotionEvidence(self)).wrongEnds() }
 
     /// Layers whose speed changes by more than 300 points a second, and by more than half, where a finger
@@ -35,7 +41,7 @@ extension Film {
 
     /// Layers that look different at once in the middle of a motion or at its end: their corners by more than 3 points,
     /// their shadow by more than 0.15 of opacity, their colour by more than 0.15 of a channel, their turn by more than
-    /// 20 degrees; that come in front of a layer that they lie over by 20 points or more; or that are gone although one
+    /// 20 degrees, the edges of their mask, path or picture by more than 4 points; that come in front of a layer that they lie over by 20 points or more; or that are gone although one
     /// saw them, and nothing took their place.
     public var pops: [Finding] { Pops(evidence: MotionEvidence(self)).pops() }
 
@@ -45,8 +51,9 @@ extension Film {
         let ends = JumpsAndEnds(evidence)
         let companions = Companions(evidence: evidence)
         let all =
-            ends.jumps() + ends.flashes() + ends.wrongEnds() + HandOvers(evidence: evidence).speedBreaks()
-            + companions.drifts() + companions.strays() + Pops(evidence: evidence).pops()
+            ends.jumps() + Replacements(evidence: evidence).jumps() + ends.flashes() + ends.wrongEnds()
+            + HandOvers(evidence: evidence).speedBreaks() + companions.drifts() + companions.strays()
+            + Pops(evidence: evidence).pops()
         return all.enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(
             \.element)
     }

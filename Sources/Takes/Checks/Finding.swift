@@ -4,17 +4,19 @@ import Foundation
 public struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// The kinds of faults.
     public enum Kind: String, CaseIterable, Sendable {
-        /// A layer was at another place from one frame to the next, and nothing that moved explains it.
+        /// A layer was at another place from one frame to the next, and nothing that moved explains it; or it took the
+        /// place of another one beside where that was.
         case jump
         /// A layer's speed changed at once where a finger let go of it or caught it.
         case speedBreak
         /// A layer was shown, hidden or moved for a single frame of a display.
         case flash
-        /// The last frame of a transition's animation was not what was there after its completion.
+        /// The last frame of a transition's animation was not what was there after its completion, or what was there
+        /// after its cancellation not what was there before it.
         case wrongEnd
         /// Two layers that begin and end together were apart in between.
         case drift
-        /// A layer's corners, shadow, colour or turn was another one at once, it came in front of another layer, or it
+        /// A layer's corners, shadow, colour, turn, mask, path or picture was another one at once, it came in front of another layer, or it
         /// was gone while one saw it.
         case pop
         /// A layer moved on by itself while a finger held its transition.

@@ -182,6 +182,7 @@ struct JumpsAndEnds {
         film.transitions.filter { $0.progress.count > 1 && $0.endFrame < film.times.count }.flatMap {
             transition in
             differences(at: transition) + removedInMotion(at: transition) + late(transition)
+                + leftOvers(of: transition)
         }
     }
 
@@ -252,6 +253,39 @@ struct JumpsAndEnds {
                 "The completion came late: call completeTransition(_:) when the animation ends, and let transitionDuration(using:) be the time that it takes."
             )
         ]
+    }
+
+    /// The controllers' views that are not back where they were before a transition that was cancelled.
+    private func leftOvers(of transition: Film.Transition) -> [Finding] {
+        let (start, end) = (transition.firstFrame - 1, transition.endFrame)
+        guard transition.isCancelled, start >= 0, !(start...end).contains(where: evidence.isResized(in:))
+        else {
+            return []
+        }
+        let views = courses.filter { $0.layer.controller != nil }
+        // A sheet may rest at another detent, and then what lies behind it does.
+        let subject = views.filter { $0.layer.controller == transition.subject }
+        guard !subject.contains(where: { isElsewhere($0, end, from: start) }) else { return [] }
+        return views.compactMap { course in
+            let id = course.layer.id
+            guard !evidence.isAnimated(id, in: end), isElsewhere(course, end, from: start),
+                !breaks.contains(where: { $0.layer == id && ($0.frame == end || $0.frame == end + 1) }),
+                let before = course.box(start), let after = course.box(end)
+            else { return nil }
+            let way = (after - before).reach
+            return finding(
+                .wrongEnd, id, end, way, MotionBreaks.leastStep, .points,
+                "is \(Finding.text(way)) pt from where it was before the transition that was cancelled",
+                "What the transition did to the view was not taken back.")
+        }
+    }
+
+    /// Whether a layer that is seen in both of two frames is not at the same place in them.
+    private func isElsewhere(_ course: LayerCourse, _ frame: Int, from start: Int) -> Bool {
+        guard course.isSeen(frame), let before = course.box(start), let after = course.box(frame) else {
+            return false
+        }
+        return (after - before).reach > MotionBreaks.leastStep
     }
 
     private func finding(

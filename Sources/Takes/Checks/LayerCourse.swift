@@ -53,6 +53,12 @@ struct LayerCourse {
         return now - before
     }
 
+    /// Returns by how many points it is larger or smaller than in the frame before.
+    func growth(to frame: Int) -> Double {
+        let step = step(to: frame)
+        return Swift.max(abs(step.z - step.x), abs(step.w - step.y))
+    }
+
     /// Returns how far the step to a frame lies outside of what the steps before and after it explain, and
     /// how far the larger of these goes.
     func excess(at frame: Int) -> (way: Box, expected: Double) {

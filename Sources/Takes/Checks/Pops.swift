@@ -13,6 +13,8 @@ struct Pops {
     static let leastTurn = 20.0
     /// Points that the common part of two layers measures at least each way.
     static let leastOverlap = 20.0
+    /// Points by which the edges of a path, a picture or a mask may change at once.
+    static let leastOutline = MotionBreaks.leastStep
     /// The opacity of a layer that may be taken away at once.
     static let leastOpacity = 0.15
     /// A step may differ by so much from the longer of its neighbours.
@@ -32,7 +34,8 @@ struct Pops {
     func pops() -> [Finding] {
         let all = film.layers.flatMap { layer in
             let course = LayerCourse(film, layer)
-            return corners(course) + shadow(course) + color(course) + turns(course) + goings(course)
+            return corners(course) + shadow(course) + color(course) + outlines(course) + turns(course)
+                + goings(course)
         }
         let places = Set(all.map { Place($0) })
         return all.filter { one in
@@ -104,6 +107,30 @@ struct Pops {
                     course, frame, amount, Self.leastColor, .color,
                     "changes its colour by \(Finding.text(amount)) at once", "background colour")
             }
+    }
+
+    /// Paths, pictures and masks that have other edges at once, while their layer has not.
+    private func outlines(_ course: LayerCourse) -> [Finding] {
+        let outlines = course.layer.paints.compactMap { entry in
+            entry.paint.outline.map { (frame: entry.frame, rect: $0) }
+        }
+        guard outlines.count > 1 else { return [] }
+        var worst: [Int: Double] = [:]
+        for edge in [\CGRect.minX, \.minY, \.maxX, \.maxY] {
+            let values = outlines.map { ($0.frame, Double($0.rect[keyPath: edge])) }
+            for (frame, amount) in breaks(of: values, least: Self.leastOutline, in: course) {
+                worst[frame] = max(worst[frame] ?? 0, amount)
+            }
+        }
+        return worst.sorted { $0.key < $1.key }.filter { frame, amount in
+            !evidence.isTouched(in: frame) && amount > course.growth(to: frame)
+        }
+        .map { frame, amount in
+            finding(
+                course, frame, amount, Self.leastOutline, .points,
+                "changes the part that its mask, path or picture fills by \(Finding.text(amount)) pt at once",
+                "mask, path or picture")
+        }
     }
 
     private func turns(_ course: LayerCourse) -> [Finding] {

@@ -11,8 +11,11 @@ extension Film {
 
         /// Whether it has a picture or a border.
         var hasPicture: Bool
+        /// The smallest rectangle that holds its path, its picture, or what its mask leaves of it, in its own points;
+        /// nil where it has none of them.
+        var outline: CGRect?
 
-        static let none = Paint(fill: .zero, shadow: 0, hasPicture: false)
+        static let none = Paint(fill: .zero, shadow: 0, hasPicture: false, outline: nil)
 
         /// How much of what is behind it the layer hides, by itself.
         var opacity: CGFloat { hasPicture ? 1 : CGFloat(fill.w) }

@@ -86,17 +86,11 @@ extension Film.Look {
                 inSight: frame.part(in: clip))
             return
         }
-        let topLeft = transform.project(CGPoint(x: bounds.minX, y: bounds.minY))
-        let topRight = transform.project(CGPoint(x: bounds.maxX, y: bounds.minY))
-        let bottomLeft = transform.project(CGPoint(x: bounds.minX, y: bounds.maxY))
-        let bottomRight = transform.project(CGPoint(x: bounds.maxX, y: bounds.maxY))
-        let left = min(min(topLeft.x, topRight.x), min(bottomLeft.x, bottomRight.x))
-        let right = max(max(topLeft.x, topRight.x), max(bottomLeft.x, bottomRight.x))
-        let top = min(min(topLeft.y, topRight.y), min(bottomLeft.y, bottomRight.y))
-        let bottom = max(max(topLeft.y, topRight.y), max(bottomLeft.y, bottomRight.y))
-        let frame = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        let start = transform.project(CGPoint(x: bounds.minX, y: bounds.minY))
+        let end = transform.project(CGPoint(x: bounds.maxX, y: bounds.minY))
+        let frame = transform.box(of: bounds)
         self.init(
-            frame: frame, angle: atan2(topRight.y - topLeft.y, topRight.x - topLeft.x),
+            frame: frame, angle: atan2(end.y - start.y, end.x - start.x),
             opacity: opacity, cornerRadius: cornerRadius, inSight: frame.part(in: clip))
     }
 }
@@ -112,6 +106,19 @@ extension CGRect {
 }
 
 extension CATransform3D {
+    /// Returns the smallest rectangle that holds a rectangle after the transform.
+    func box(of rect: CGRect) -> CGRect {
+        let topLeft = project(CGPoint(x: rect.minX, y: rect.minY))
+        let topRight = project(CGPoint(x: rect.maxX, y: rect.minY))
+        let bottomLeft = project(CGPoint(x: rect.minX, y: rect.maxY))
+        let bottomRight = project(CGPoint(x: rect.maxX, y: rect.maxY))
+        let left = min(min(topLeft.x, topRight.x), min(bottomLeft.x, bottomRight.x))
+        let right = max(max(topLeft.x, topRight.x), max(bottomLeft.x, bottomRight.x))
+        let top = min(min(topLeft.y, topRight.y), min(bottomLeft.y, bottomRight.y))
+        let bottom = max(max(topLeft.y, topRight.y), max(bottomLeft.y, bottomRight.y))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// Returns the transform followed by one that only moves.
     fileprivate func moved(by shift: CATransform3D) -> CATransform3D {
         var result = self

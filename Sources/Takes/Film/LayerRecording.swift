@@ -147,7 +147,8 @@ struct LayerRecording {
             fill: values.pointee.backgroundColor?.rgba ?? .zero,
             // What clips its sublayers clips its own shadow, too.
             shadow: values.pointee.masksToBounds ? 0 : values.pointee.shadowOpacity,
-            hasPicture: values.pointee.contents != nil || values.pointee.borderWidth > 0)
+            hasPicture: values.pointee.contents != nil || values.pointee.borderWidth > 0,
+            outline: layer.outline)
         guard courses[id].paint != paint else { return }
         courses[id].paint = paint
         layers[id].paints.append((frame, paint))
@@ -209,5 +210,22 @@ extension CALayer {
         return values.pointee.contents != nil || (values.pointee.backgroundColor?.alpha ?? 0) > 0
             || values.pointee.borderWidth > 0 || values.pointee.shadowOpacity > 0
             || type(of: self) != CALayer.self
+    }
+
+    /// What holds its path, its picture, or what its mask leaves of it; nil where it has none of them.
+    fileprivate var outline: CGRect? {
+        let values = shownPointer
+        if let mask {
+            let extent = mask.shownPath?.boundingBox ?? mask.shownPointer.pointee.bounds
+            let box = mask.transformToParent(shown: true).box(of: extent)
+            let common = box.intersection(values.pointee.bounds)
+            return common.isNull ? nil : common
+        }
+        if let path = shownPath { return path.boundingBox }
+        return values.pointee.contents == nil ? nil : values.pointee.contentsFrame
+    }
+
+    private var shownPath: CGPath? {
+        type(of: self) == CALayer.self ? nil : (self as? CAShapeLayer)?.shownShape.path
     }
 }

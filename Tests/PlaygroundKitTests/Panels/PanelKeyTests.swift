@@ -137,8 +137,10 @@ import UITesting
     }
 
     @Test func `a lane is unfolded by the return key, and folded again`() throws {
-        let tool = ToolWindow("checkerboard")
+        let tool = ToolWindow("swipe")
         tool.runTransition()
+        tool.outer.run { tool.model.perform(.dismiss) }
+        tool.rest()
         let sheet = try #require(tool.first(LaneSheet.self))
         let folded = sheet.list.places.count
         #expect(tab(tool) { $0 is LaneStop })

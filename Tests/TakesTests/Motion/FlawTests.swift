@@ -21,7 +21,8 @@ import UIKit
             (.animatedOutsideOfTheContainer, .stray), (.springWithoutVelocity, .speedBreak),
             (.startsAgainWhenCaught, .jump), (.cornersAtOnce, .pop), (.shadowAtOnce, .pop),
             (.colorAtOnce, .pop), (.turnedAtOnce, .pop), (.turnedPastHalfAtOnce, .pop), (.comesInFront, .pop),
-            (.veilRemoved, .pop),
+            (.veilRemoved, .pop), (.snapshotBeside, .jump), (.notTakenBack, .wrongEnd), (.maskAtOnce, .pop),
+            (.pictureAtOnce, .pop),
         ], [60.0, 240])
     func `a broken transition is found`(flaw: (Flaw, Finding.Kind), frameRate: Double) throws {
         let findings = film(flaw.0, frameRate).findings

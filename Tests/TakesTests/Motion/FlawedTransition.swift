@@ -11,7 +11,7 @@ enum Flaw: String, CaseIterable, Sendable {
     case readdedAtTheRelease, animatedOutsideOfTheContainer
     case springWithoutVelocity, startsAgainWhenCaught
     case cornersAtOnce, shadowAtOnce, colorAtOnce, turnedAtOnce, turnedPastHalfAtOnce, comesInFront
-    case veilRemoved
+    case veilRemoved, snapshotBeside, notTakenBack, maskAtOnce, pictureAtOnce
 }
 
 /// A first screen whose transition has a flaw.
@@ -76,6 +76,7 @@ final class FlawedViewController: UIViewController {
         case .changed: transition.driver?.update(-way / 844)
         default:
             if flaw == .readdedAtTheRelease { transition.readd() }
+            if flaw == .notTakenBack { return transition.driver?.cancel() ?? () }
             transition.driver?.finish()
         }
     }
@@ -106,6 +107,20 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
     var driver: UIPercentDrivenInteractiveTransition?
     private weak var shown: UIView?
     private let veil = UIView()
+    private lazy var circle: CAShapeLayer = {
+        let circle = CAShapeLayer()
+        circle.path = Self.circle(150)
+        return circle
+    }()
+    private lazy var picture: UIImageView = {
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.green.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let picture = UIImageView(image: square)
+        picture.frame = CGRect(x: 45, y: 100, width: 300, height: 100)
+        return picture
+    }()
     private var steps: [(frames: Int, body: () -> Void)] = []
 
     init(_ flaw: Flaw) { self.flaw = flaw }
@@ -120,6 +135,12 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
 
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.4
+    }
+
+    private static func circle(_ radius: CGFloat) -> CGPath {
+        UIBezierPath(
+            ovalIn: CGRect(x: 195 - radius, y: 422 - radius, width: 2 * radius, height: 2 * radius)
+        ).cgPath
     }
 
     func readd() {
@@ -150,6 +171,11 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
         if flaw == .veilRemoved { container.addSubview(veil) }
         if flaw == .comesInFront { container.insertSubview(veil, belowSubview: view) }
 
+        if flaw == .snapshotBeside { return moveSnapshot(of: view, to: final, context) }
+        if flaw == .notTakenBack { first.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+        if flaw == .maskAtOnce { view.layer.mask = circle }
+        if flaw == .pictureAtOnce { view.addSubview(picture) }
+
         let end = flaw == .otherFinalFrame ? final.offsetBy(dx: 0, dy: 30) : final
         let complete = { context.completeTransition(!context.transitionWasCancelled) }
         let animate = {
@@ -172,6 +198,24 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
         breakLater(view, final)
     }
 
+    /// Moves a snapshot in, and puts the view 24 points above it.
+    private func moveSnapshot(
+        of view: UIView, to final: CGRect, _ context: any UIViewControllerContextTransitioning
+    ) {
+        view.frame = final
+        guard let snapshot = view.snapshotView(afterScreenUpdates: true) else { return }
+        view.isHidden = true
+        snapshot.frame = final.offsetBy(dx: 0, dy: final.height)
+        context.containerView.addSubview(snapshot)
+        UIView.animate(withDuration: 0.4) {
+            snapshot.frame = final.offsetBy(dx: 0, dy: 24)
+        } completion: { _ in
+            snapshot.removeFromSuperview()
+            view.isHidden = false
+            context.completeTransition(true)
+        }
+    }
+
     /// Does what is to happen in the middle of the animation.
     private func breakLater(_ view: UIView, _ final: CGRect) {
         switch flaw {
@@ -189,6 +233,8 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
         // From 153° to 243°, which is -117°.
         case .turnedPastHalfAtOnce:
             after(10) { view.transform = CGAffineTransform(rotationAngle: 1.35 * .pi) }
+        case .maskAtOnce: after(18) { self.circle.path = Self.circle(500) }
+        case .pictureAtOnce: after(18) { self.picture.contentMode = .scaleAspectFit }
         case .comesInFront: after(18) { self.veil.superview?.bringSubviewToFront(self.veil) }
         default: break
         }
@@ -231,7 +277,7 @@ extension Flaw {
                 Take.Event(time: time, kind: .touch(phase, location: CGPoint(x: 195, y: y), finger: 0)))
         }
         switch self {
-        case .readdedAtTheRelease, .springWithoutVelocity, .animatedOutsideOfTheContainer:
+        case .readdedAtTheRelease, .springWithoutVelocity, .animatedOutsideOfTheContainer, .notTakenBack:
             touch(.began, 0, 600)
             for step in 1...15 { touch(.moved, 0.016 * Double(step), 600 - 14 * CGFloat(step)) }
             touch(.ended, self == .animatedOutsideOfTheContainer ? 0.6 : 0.245, 390)

@@ -20,7 +20,7 @@ open class CAShapeLayer: CALayer {
         if let original = layer as? CAShapeLayer { shape = original.shownShape }
     }
 
-    /// The path to draw.
+    /// The path to draw. A change is animated only by an animation that is added, or by an action.
     open var path: CGPath? {
         get { shape.path }
         set {
