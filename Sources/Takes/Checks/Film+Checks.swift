@@ -13,8 +13,11 @@ extension Film {
     /// place of others of their size in a transition, more than 4 points beside where those were.
     public var jumps: [Finding] {
         let evidence = MotionEvidence(self)
-        let all = JumpsAndEnds(evidence).jumps() + Replacements(evidence: evidence).jumps()
-        return all.sorted { ($0.frame, $0.layer) < ($1.frame, $1.layer) }
+        return jumps(JumpsAndEnds(evidence)).sorted { ($0.frame, $0.layer) < ($1.frame, $1.layer) }
+    }
+
+    private func jumps(_ ends: JumpsAndEnds) -> [Finding] {
+        ends.jumps() + Replacements(evidence: ends.evidence).jumps()
     }
 
     /// Layers that are shown, hidden, faded or moved for one frame of a display, 1/60 s, or for a single
@@ -39,10 +42,11 @@ extension Film {
     /// Layers that move by more than 8 points while a resting finger holds their transition.
     public var strays: [Finding] { Companions(evidence: MotionEvidence(self)).strays() }
 
-    /// Layers that look different at once in the middle of a motion or at its end: their corners by more than 3 points,
-    /// their shadow by more than 0.15 of opacity, their colour by more than 0.15 of a channel, their turn by more than
-    /// 20 degrees, the edges of their mask, path or picture by more than 4 points; that come in front of a layer that they lie over by 20 points or more; or that are gone although one
-    /// saw them, and nothing took their place.
+    /// Layers that look different at once in the middle of a motion or at its end: their corners by more than 3
+    /// points, their shadow by more than 0.15 of opacity, their colour by more than 0.15 of a channel, their turn
+    /// by more than 20 degrees, the edges of their mask, path or picture by more than 4 points; that come in front
+    /// of a layer that they lie over by 20 points or more; or that are gone although one saw them, and nothing took
+    /// their place.
     public var pops: [Finding] { Pops(evidence: MotionEvidence(self)).pops() }
 
     /// All findings, in order of time.
@@ -51,8 +55,8 @@ extension Film {
         let ends = JumpsAndEnds(evidence)
         let companions = Companions(evidence: evidence)
         let all =
-            ends.jumps() + Replacements(evidence: evidence).jumps() + ends.flashes() + ends.wrongEnds()
-            + HandOvers(evidence: evidence).speedBreaks() + companions.drifts() + companions.strays()
+            jumps(ends) + ends.flashes() + ends.wrongEnds() + HandOvers(evidence: evidence).speedBreaks()
+            + companions.drifts() + companions.strays()
             + Pops(evidence: evidence).pops()
         return all.enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(
             \.element)

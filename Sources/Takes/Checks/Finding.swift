@@ -16,8 +16,8 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         case wrongEnd
         /// Two layers that begin and end together were apart in between.
         case drift
-        /// A layer's corners, shadow, colour, turn, mask, path or picture was another one at once, it came in front of another layer, or it
-        /// was gone while one saw it.
+        /// A layer's corners, shadow, colour, turn, mask, path or picture was another one at once, it came in front
+        /// of another layer, or it was gone while one saw it.
         case pop
         /// A layer moved on by itself while a finger held its transition.
         case stray

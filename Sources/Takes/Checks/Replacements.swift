@@ -52,24 +52,25 @@ struct Replacements {
 
     private func jumps(from goings: [LayerCourse], to comings: [LayerCourse], _ frame: Int) -> [Finding] {
         let pairs = goings.compactMap { gone in
-            let places = comings.compactMap { come in
-                distance(from: gone, to: come, frame).map { (come: come, distance: $0) }
+            comings.compactMap { come in
+                distance(from: gone, to: come, frame).map { (gone: gone, come: come, distance: $0) }
             }
-            return places.min { $0.distance < $1.distance }.map { (gone, $0.come, $0.distance) }
+            .min { $0.distance < $1.distance }
         }
-        let found = pairs.filter { $0.2 > Self.leastStep }
-        let ids = Set(found.map(\.1.layer.id))
-        return found.filter { !evidence.lineage(of: $0.1.layer.id).dropFirst().contains(where: ids.contains) }
-            .map { gone, come, distance in
-                Finding(
-                    kind: .jump, layer: come.layer.id, name: come.layer.name, frame: frame,
-                    time: film.times[frame], amount: distance, threshold: Self.leastStep, unit: .points,
-                    observation:
-                        "takes the place of \(gone.layer.name) (layer \(gone.layer.id)) \(Finding.text(distance)) pt beside it",
-                    reason:
-                        "One gives way to the other\(evidence.moment(frame)): let both have the same frame on the stage then."
-                )
-            }
+        let found = pairs.filter { $0.distance > Self.leastStep }
+        let ids = Set(found.map(\.come.layer.id))
+        return found.filter {
+            !evidence.lineage(of: $0.come.layer.id).dropFirst().contains(where: ids.contains)
+        }
+        .map { gone, come, distance in
+            Finding(
+                kind: .jump, layer: come.layer.id, name: come.layer.name, frame: frame,
+                time: film.times[frame], amount: distance, threshold: Self.leastStep, unit: .points,
+                observation: "takes the place of \(gone.layer.name) (layer \(gone.layer.id)) "
+                    + "\(Finding.text(distance)) pt beside it",
+                reason: "One gives way to the other\(evidence.moment(frame)): "
+                    + "let both have the same frame on the stage then.")
+        }
     }
 
     /// How far one layer lies from where another of its size was last, or would be now; nil for other layers.

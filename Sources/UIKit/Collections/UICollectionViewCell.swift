@@ -27,15 +27,23 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// A view behind everything else in the cell. Default nil.
     open var backgroundView: UIView? {
-        didSet { replace(oldValue, with: backgroundView) }
+        didSet {
+            replace(oldValue, with: backgroundView)
+            endConfiguredBackground(for: backgroundView)
+        }
     }
 
     /// A view right in front of the background, seen while the cell is selected or highlighted. Default nil.
     open var selectedBackgroundView: UIView? {
         didSet {
             replace(oldValue, with: selectedBackgroundView)
-            showSelection()
+            endConfiguredBackground(for: selectedBackgroundView)
         }
+    }
+
+    private func endConfiguredBackground(for view: UIView?) {
+        if view != nil, configurations.background != nil { backgroundConfiguration = nil }
+        showSelection()
     }
 
     private func replace(_ old: UIView?, with new: UIView?) {
@@ -64,7 +72,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         set { configurations.setContent(newValue, in: self) }
     }
 
-    /// What lies behind the contents, in front of the views of the background. Default nil.
+    /// What lies behind the contents, in place of the views of the background: these are hidden while there is one,
+    /// and setting one of them ends it. Default nil.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { configurations.setBackground(newValue, in: self) }
@@ -105,6 +114,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - State
 
+    /// Whether the cell can be used. Default true.
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
     /// Whether the item is selected. The collection view sets it.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
@@ -124,7 +138,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private func showSelection() {
-        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+        let isConfigured = configurations.background != nil
+        backgroundView?.isHidden = isConfigured
+        selectedBackgroundView?.isHidden = isConfigured || !isSelected && !isHighlighted
     }
 
     // MARK: - Size
@@ -167,5 +183,5 @@ extension UICollectionViewCell: ConfiguredView {
 
     func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
-    func backgroundConfigurationDidChange() {}
+    func backgroundConfigurationDidChange() { showSelection() }
 }

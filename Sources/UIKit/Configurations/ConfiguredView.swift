@@ -14,3 +14,8 @@ protocol ConfiguredView: UIView {
     /// A background configuration takes the place of the view's other backgrounds, or leaves it.
     func backgroundConfigurationDidChange()
 }
+
+extension ConfiguredView {
+    /// Whether the contents decide the height: by constraints, or as they are configured.
+    var sizesItself: Bool { configurations.content != nil || contentView.isConstrainedInside }
+}

@@ -1,32 +1,29 @@
 extension UIBackgroundConfiguration {
-    /// What the rows of a kind of list look like.
-    enum RowStyle {
-        case plain, grouped, bar
-    }
-
     /// The background of a row of a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(.plain, .systemBackground)
+        UIBackgroundConfiguration(row: .systemBackground)
     }
 
     /// The background of a row of a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(.grouped, .secondarySystemGroupedBackground)
+        UIBackgroundConfiguration(row: .secondarySystemGroupedBackground)
     }
 
     /// The background of what stands above or below a section of a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(.bar, .systemGray6)
+        var bar = UIBackgroundConfiguration()
+        bar.backgroundColor = .systemGray6
+        return bar
     }
 
     /// The background of what stands above or below a section of a grouped list: nothing.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(.bar, .clear)
+        clear()
     }
 
-    private init(_ style: RowStyle, _ color: UIColor) {
+    private init(row color: UIColor) {
         self.init()
-        (rowStyle, usualColor) = (style, color)
+        rowColor = color
         backgroundColor = color
         hasOwnColor = false
     }
@@ -34,10 +31,11 @@ extension UIBackgroundConfiguration {
     /// Returns the background in a state: a row is grey while it is highlighted or selected, unless a colour
     /// was chosen.
     public func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration {
-        guard let rowStyle, rowStyle != .bar, !hasOwnColor else { return self }
-        let flags = ConfigurationFlags(state)
+        guard let rowColor, !hasOwnColor, let state = state as? any FlaggedConfigurationState else {
+            return self
+        }
         var updated = self
-        updated.backgroundColor = flags.isHighlighted || flags.isSelected ? .systemGray4 : usualColor
+        updated.backgroundColor = state.isHighlighted || state.isSelected ? .systemGray4 : rowColor
         updated.hasOwnColor = false
         return updated
     }

@@ -27,10 +27,10 @@ public struct UIBackgroundConfiguration {
     /// A view over everything else of the background. Default nil.
     public var customView: UIView?
 
-    /// The kind of row that the background is of; nil for other ones.
-    var rowStyle: RowStyle?
-    /// The colour of such a row in which nothing is special, and whether another one was chosen.
-    var (usualColor, hasOwnColor): (UIColor?, Bool) = (nil, false)
+    /// The colour of a row that is neither highlighted nor selected; nil for what does not follow the state.
+    var rowColor: UIColor?
+    /// Whether the program has chosen a colour.
+    var hasOwnColor = false
 
     init() {}
 

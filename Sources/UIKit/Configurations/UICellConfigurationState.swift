@@ -1,5 +1,5 @@
 /// The state of a cell of a table or a collection view.
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, FlaggedConfigurationState, Hashable {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
     /// Whether the cell cannot be used. Default false.

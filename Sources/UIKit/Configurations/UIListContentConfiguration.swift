@@ -22,8 +22,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryAttributedText: NSAttributedString?
     /// How the second text looks.
     public var secondaryTextProperties: TextProperties
-    /// Whether contents keep out of the superview's margins, too. Default true.
-    var preservesSuperviewMargins = true
     /// Space around the contents, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// Whether the texts are beside each other where there is room for that.
@@ -51,7 +49,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Returns the contents in a state: what is disabled is pale, unless a colour was chosen.
     public func updated(for state: UIConfigurationState) -> UIListContentConfiguration {
-        let isDisabled = ConfigurationFlags(state).isDisabled
+        let isDisabled = (state as? any FlaggedConfigurationState)?.isDisabled ?? false
         var updated = self
         updated.textProperties.isDisabled = isDisabled
         updated.secondaryTextProperties.isDisabled = isDisabled

@@ -7,7 +7,7 @@ open class UIListContentView: UIView, UIContentView {
     private let label = UILabel()
     private let secondaryLabel = UILabel()
     private let picture = UIImageView()
-    /// Where image and texts are, for constraints of others; made when they are asked for.
+    /// Where image and texts are, for constraints of others; made when the first of them is asked for.
     private lazy var imageGuide = PlacedGuide(in: self)
     private lazy var textGuide = PlacedGuide(in: self)
     private lazy var secondaryGuide = PlacedGuide(in: self)
@@ -31,14 +31,19 @@ open class UIListContentView: UIView, UIContentView {
     open var configuration: UIContentConfiguration {
         get { content }
         set {
-            guard let newValue = newValue as? UIListContentConfiguration else { return }
+            guard let newValue = newValue as? UIListContentConfiguration else {
+                return diagnose(
+                    .error, "configuration",
+                    "\(type(of: newValue)) is ignored: a list content view shows a UIListContentConfiguration"
+                )
+            }
             content = newValue
             show()
         }
     }
 
     private func show() {
-        preservesSuperviewLayoutMargins = content.preservesSuperviewMargins
+        preservesSuperviewLayoutMargins = true
         directionalLayoutMargins = content.directionalLayoutMargins
         Self.show(content.text, content.attributedText, content.textProperties, in: label)
         Self.show(

@@ -1,5 +1,5 @@
 /// The state of a header, a footer or another view that is configured.
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, FlaggedConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
     /// Whether the view cannot be used. Default false.

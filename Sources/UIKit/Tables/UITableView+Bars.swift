@@ -204,10 +204,11 @@ extension UITableView {
             isHeader
             ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
             : tableDelegate?.tableView(self, heightForFooterInSection: section)
-        let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
-        guard given == Self.automaticDimension, own ?? given == Self.automaticDimension,
-            content.isConstrainedInside
-        else { return }
+        let bar = view as? UITableViewHeaderFooterView
+        let content = bar?.contentView ?? view
+        guard given == Self.automaticDimension, own ?? given == Self.automaticDimension else { return }
+        if let bar { bar.configurations.updateIfNeeded(bar) }
+        guard bar?.sizesItself ?? content.isConstrainedInside else { return }
         let height = content.systemLayoutSizeFitting(
             CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

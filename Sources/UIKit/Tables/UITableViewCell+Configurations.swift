@@ -21,7 +21,4 @@ extension UITableViewCell: ConfiguredView {
     }
 
     func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
-
-    /// Whether the contents decide the height of the row: by constraints, or as they are configured.
-    var sizesItself: Bool { configurations.content != nil || contentView.isConstrainedInside }
 }

@@ -176,7 +176,7 @@ open class UITableViewCell: UIView {
     /// A background configuration takes the place of the colour and of the selection's view.
     func backgroundConfigurationDidChange() {
         let isConfigured = configurations.background != nil
-        selectedBackgroundView?.isHidden = isConfigured
+        for view in [backgroundView, selectedBackgroundView] { view?.isHidden = isConfigured }
         guard isConfigured else { return }
         backgroundColor = nil
         hasOwnColor = false
@@ -187,6 +187,7 @@ open class UITableViewCell: UIView {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
+            if backgroundView != nil, configurations.background != nil { backgroundConfiguration = nil }
             setNeedsLayout()
         }
     }
@@ -208,7 +209,7 @@ open class UITableViewCell: UIView {
             oldValue?.removeFromSuperview()
             guard let selectedBackgroundView else { return }
             selectedBackgroundView.alpha = 0
-            selectedBackgroundView.isHidden = configurations.background != nil
+            if configurations.background != nil { backgroundConfiguration = nil }
             if let backgroundView {
                 insertSubview(selectedBackgroundView, aboveSubview: backgroundView)
             } else {

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Goes from one controller to another. There are no storyboard files here: an app makes its segues itself.
+/// Goes from one controller to another. There are no storyboard files here: an app registers its segues with the
+/// scenes, or makes them itself.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The name by which controllers know the segue.

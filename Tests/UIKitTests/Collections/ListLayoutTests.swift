@@ -169,7 +169,7 @@ import UITesting
             guard indexPath == IndexPath(item: 0, section: 0) else { return }
             cell.accessories = [
                 .label(text: "12"), .disclosureIndicator(),
-                .customView(configuration: .init(customView: badge, placement: .leading)),
+                .customView(configuration: .init(customView: badge, placement: .leading(displayed: .always))),
             ]
         }
         let view = list(UICollectionLayoutListConfiguration(appearance: .plain))
@@ -196,5 +196,54 @@ import UITesting
 
         #expect(try cell(2, in: view).contentView.frame.minX == 20)
         #expect(try line(of: cell(2, in: view))?.frame.minX == 36)
+    }
+
+    @Test func `accessories without a size get the one that fits, and those of editing are not shown`() throws
+    {
+        let button = UILabel()
+        button.text = "Edit"
+        source.fill = { cell, indexPath in
+            guard indexPath == IndexPath(item: 0, section: 0) else { return }
+            cell.accessories = [
+                .checkmark(displayed: .whenEditing),
+                .customView(
+                    configuration: .init(customView: button, placement: .trailing(displayed: .always))),
+            ]
+        }
+        let view = list(UICollectionLayoutListConfiguration(appearance: .plain))
+
+        let (first, second) = (try cell(0, in: view), try cell(1, in: view))
+        #expect(button.frame.width > 20 && button.frame.height > 15 && button.frame.maxX == 284)
+        #expect(!first.subviews.contains { $0 is UIImageView })
+
+        second.accessories = first.accessories
+        first.accessories = []
+        #expect(button.superview === second, "the first cell leaves alone what another one has taken")
+    }
+
+    @Test func `a list's colour gives way to one that was chosen, and a header begins with its own look`()
+        throws
+    {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+        (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)
+        let view = list(configuration)
+        let path = IndexPath(item: 0, section: 0)
+        func bar(_ kind: String) throws -> UIListContentConfiguration {
+            try #require(view.supplementaryView(forElementKind: kind, at: path) as? UICollectionViewListCell)
+                .defaultContentConfiguration()
+        }
+        let header = try bar(UICollectionView.elementKindSectionHeader)
+        #expect(header.textProperties.transform == .uppercase)
+        #expect(try bar(UICollectionView.elementKindSectionFooter).textProperties.transform == .none)
+
+        let colored = stage.run {
+            let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+            let view = UICollectionView(frame: view.frame, collectionViewLayout: layout)
+            view.backgroundColor = .red
+            stage.window.addSubview(view)
+            return view
+        }
+        stage.advance(by: 0)
+        #expect(colored.backgroundColor == .red)
     }
 }

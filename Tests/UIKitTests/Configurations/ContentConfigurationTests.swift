@@ -216,4 +216,34 @@ import UITesting
         header.contentConfiguration = nil
         #expect(header.textLabel?.superview === header.contentView)
     }
+
+    @Test func `a background configuration and views of a background exclude each other`() {
+        let (cell, row) = (
+            UICollectionViewCell(frame: .zero), UITableViewCell(style: .default, reuseIdentifier: nil)
+        )
+        (cell.backgroundView, row.backgroundView) = (UIView(), UIView())
+
+        (cell.backgroundConfiguration, row.backgroundConfiguration) = (.listPlainCell(), .listPlainCell())
+        #expect(cell.backgroundView?.isHidden == true && row.backgroundView?.isHidden == true)
+
+        (cell.backgroundView, row.backgroundView) = (UIView(), UIView())
+        #expect(cell.backgroundConfiguration == nil && row.backgroundConfiguration == nil)
+        #expect(cell.backgroundView?.isHidden == false && row.backgroundView?.isHidden == false)
+    }
+
+    @Test func `contents of a cell that cannot be used are pale`() throws {
+        let cell = UICollectionViewCell(frame: .zero)
+        var content = UIListContentConfiguration.cell()
+        content.text = "Row"
+        cell.contentConfiguration = content
+        show(cell)
+
+        cell.isUserInteractionEnabled = false
+        stage.advance(by: 0)
+
+        let shown = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(shown.textProperties.color == .tertiaryLabel)
+        #expect(cell.configurationState.isDisabled)
+        #expect(cell.configurationState == cell.configurationState)
+    }
 }

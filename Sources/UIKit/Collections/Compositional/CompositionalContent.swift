@@ -134,7 +134,8 @@ struct CompositionalContent {
         }
         return switch element {
         case .cell: ListPlace(list, item: path.item, count: sections[path.section].count)
-        case .supplementary: ListPlace(barOf: list)
+        case .supplementary(let kind, _):
+            ListPlace(barOf: list, isFooter: kind == UICollectionView.elementKindSectionFooter)
         case .decoration: nil
         }
     }

@@ -70,7 +70,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         content.prepare(for: self, in: collectionView)
         guard coloredView !== collectionView, let color = content.listBackground else { return }
         coloredView = collectionView
-        collectionView.backgroundColor = color
+        // A colour that the program has chosen stays.
+        if collectionView.backgroundColor == .systemBackground { collectionView.backgroundColor = color }
     }
 
     /// Returns the section at an index; without one it reports, and returns an empty one.

@@ -69,6 +69,7 @@ struct ListPlace: Equatable {
     let appearance: UICollectionLayoutListConfiguration.Appearance
     /// Whether it is above or below the rows of its section.
     let isBar: Bool
+    let isFooter: Bool
     /// Whether it is the first or the last row of its section.
     let (isFirst, isLast): (Bool, Bool)
     let hasSeparator: Bool
@@ -78,13 +79,15 @@ struct ListPlace: Equatable {
         let hasHeader = list.headerMode == .firstItemInSection
         appearance = list.appearance
         isBar = hasHeader && item == 0
+        isFooter = false
         isFirst = item == (hasHeader ? 1 : 0)
         isLast = item == count - 1
         hasSeparator = list.showsSeparators && !isBar && !(isLast && list.appearance == .insetGrouped)
     }
 
     /// The place of a header or footer.
-    init(barOf list: UICollectionLayoutListConfiguration) {
+    init(barOf list: UICollectionLayoutListConfiguration, isFooter: Bool) {
         (appearance, isBar, isFirst, isLast, hasSeparator) = (list.appearance, true, false, false, false)
+        self.isFooter = isFooter
     }
 }

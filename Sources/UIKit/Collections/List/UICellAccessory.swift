@@ -3,26 +3,37 @@ import Foundation
 /// What stands beside the contents of a list cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-    /// At which end of the cell an accessory stands.
-    public enum Placement {
+    /// When an accessory is shown. A collection view has no editing here.
+    public enum DisplayedState: Hashable, Sendable {
+        /// At any time.
+        case always
+        /// Never, as nothing is edited.
+        case whenEditing
+        /// At any time, as nothing is edited.
+        case whenNotEditing
+    }
+
+    /// At which end of the cell an accessory stands, and when.
+    public enum Placement: Sendable {
         /// Where reading begins.
-        case leading
+        case leading(displayed: DisplayedState = .always)
         /// Where reading ends.
-        case trailing
+        case trailing(displayed: DisplayedState = .always)
     }
 
     let placement: Placement
-    let makeView: (UIView) -> UIView
+    let makeView: () -> UIView
 
-    private init(_ placement: Placement = .trailing, makeView: @escaping (UIView) -> UIView) {
+    private init(_ placement: Placement, makeView: @escaping () -> UIView) {
         (self.placement, self.makeView) = (placement, makeView)
     }
 
     /// An arrow: a tap leads on.
     public static func disclosureIndicator(
+        displayed: DisplayedState = .always,
         options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
-        UICellAccessory { _ in
+        UICellAccessory(.trailing(displayed: displayed)) {
             let chevron = DisclosureChevron()
             chevron.color = options.tintColor
             chevron.isHidden = options.isHidden
@@ -31,8 +42,10 @@ public struct UICellAccessory {
     }
 
     /// A check mark: chosen.
-    public static func checkmark(options: CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory {
-        UICellAccessory { _ in
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(.trailing(displayed: displayed)) {
             let view = UIImageView(image: UIImage(systemName: "checkmark"))
             view.tintColor = options.tintColor
             view.isHidden = options.isHidden
@@ -41,8 +54,10 @@ public struct UICellAccessory {
     }
 
     /// A grey text.
-    public static func label(text: String, options: LabelOptions = LabelOptions()) -> UICellAccessory {
-        UICellAccessory { _ in
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(.trailing(displayed: displayed)) {
             let label = UILabel()
             label.text = text
             label.font = options.font
@@ -55,11 +70,26 @@ public struct UICellAccessory {
 
     /// A view of one's own.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        UICellAccessory(configuration.placement) { _ in
+        UICellAccessory(configuration.placement) {
             let view = configuration.customView
             if let color = configuration.tintColor { view.tintColor = color }
             view.isHidden = configuration.isHidden
             return view
+        }
+    }
+}
+
+extension UICellAccessory.Placement {
+    var isLeading: Bool {
+        switch self {
+        case .leading: true
+        case .trailing: false
+        }
+    }
+
+    var isDisplayed: Bool {
+        switch self {
+        case .leading(let displayed), .trailing(let displayed): displayed != .whenEditing
         }
     }
 }

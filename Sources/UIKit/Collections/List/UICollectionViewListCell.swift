@@ -9,7 +9,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private static let cardRadius: CGFloat = 10
 
     private let separator = RowSeparator()
-    private var shownAccessories: [(view: UIView, placement: UICellAccessory.Placement)] = []
+    private var shownAccessories: [(view: UIView, isLeading: Bool)] = []
     private var place: ListPlace? {
         didSet { if place != oldValue { adoptPlace() } }
     }
@@ -35,16 +35,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Contents
 
-    /// Returns contents of a row, without any text yet.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// Returns contents in the look of the place in the list, without any text yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        guard let place, place.isBar else { return .cell() }
+        if place.appearance == .plain { return .plainHeader() }
+        return place.isFooter ? .groupedFooter() : .groupedHeader()
+    }
 
-    /// What stands beside the contents: at each end in this order, from the contents' side where reading
-    /// begins.
+    /// What stands beside the contents: at each end in the order of the array, in the direction of reading.
     open var accessories: [UICellAccessory] = [] {
         didSet {
-            for (view, _) in shownAccessories { view.removeFromSuperview() }
-            shownAccessories = accessories.map { ($0.makeView(self), $0.placement) }
-            for (view, _) in shownAccessories { addSubview(view) }
+            for (view, _) in shownAccessories where view.superview === self { view.removeFromSuperview() }
+            shownAccessories = accessories.filter(\.placement.isDisplayed).map {
+                ($0.makeView(), $0.placement.isLeading)
+            }
+            for (view, _) in shownAccessories {
+                addSubview(view)
+                if view.bounds.isEmpty { view.bounds.size = view.fittingSize }
+            }
             setNeedsLayout()
         }
     }
@@ -74,10 +82,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
             if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
             if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         }
-        layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
-        layer.maskedCorners = corners
-        clipsToBounds = !corners.isEmpty
-        guard !hasOwnBackground, let place else { return }
+        if corners != cardCorners {
+            cardCorners = corners
+            layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
+            layer.maskedCorners = corners
+            clipsToBounds = !corners.isEmpty
+        }
+        guard !hasOwnBackground else { return }
+        guard let place else { return configurations.setBackground(nil, in: self) }
         let isPlain = place.appearance == .plain
         configurations.setBackground(
             place.isBar
@@ -85,6 +97,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 : isPlain ? .listPlainCell() : .listGroupedCell(), in: self)
     }
 
+    /// The corners that are those of a card.
+    private var cardCorners: CACornerMask = []
     /// Whether code has chosen a background.
     private var hasOwnBackground = false
 
@@ -102,9 +116,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The width that indentation and accessories take, at each end.
     private var room: (leading: CGFloat, trailing: CGFloat) {
         var room = (leading: CGFloat(indentationLevel) * indentationWidth, trailing: CGFloat.zero)
-        for (view, placement) in shownAccessories {
+        for (view, isLeading) in shownAccessories {
             let width = view.bounds.width + Self.margin
-            if placement == .leading { room.leading += width } else { room.trailing += width }
+            if isLeading { room.leading += width } else { room.trailing += width }
         }
         return room
     }
@@ -137,10 +151,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
             CGRect(x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
         var start = CGFloat(indentationLevel) * indentationWidth + Self.margin
         var end = bounds.width - trailing
-        for (view, placement) in shownAccessories {
+        for (view, isLeading) in shownAccessories where view.superview === self {
             let size = view.bounds.size
             let y = ((bounds.height - size.height) / 2).rounded()
-            if placement == .leading {
+            if isLeading {
                 view.frame = mirrored(CGRect(origin: CGPoint(x: start, y: y), size: size))
                 start += size.width + Self.margin
             } else {
@@ -161,5 +175,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
         isReversed
             ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
             : frame
+    }
+}
+
+extension UIView {
+    /// The size that its constraints ask for; without any, the one that fits its content.
+    fileprivate var fittingSize: CGSize {
+        isConstrainedInside
+            ? systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : sizeThatFits(.zero)
     }
 }

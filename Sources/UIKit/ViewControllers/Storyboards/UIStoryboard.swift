@@ -56,9 +56,8 @@ open class UIStoryboard: NSObject {
     /// - Parameters:
     ///   - identifier: the name of the scene.
     ///   - creator: makes the controller; its coder holds nothing. Nil for the scene's own.
-    /// - Returns: the controller. If there is no such scene, or it is of another class, an empty one of the
-    /// wanted
-    ///   class, with a diagnostic.
+    /// - Returns: the controller. If there is no such scene, or it is of another class, an empty one of
+    ///   the class that is wanted, with a diagnostic.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

@@ -50,6 +50,7 @@ struct UnwindPath {
     /// Dismisses what lies over the destination, and has each container on the way show the next one.
     func follow(for segue: UIStoryboardSegue) {
         if let presenter {
+            // Where neither the first step nor a controller around it presents, the one that the source lies over does.
             let dismissing = steps[0].presentedViewController == nil ? presenter : steps[0]
             dismissing.dismiss(animated: UIView.areAnimationsEnabled)
             // What changes below goes unseen, until the dismissal shows the result.
