@@ -164,6 +164,28 @@ import UITesting
         #expect(abs(second - (3 * line + 22)) <= 2)
     }
 
+    private final class Headers: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            var content = header.defaultContentConfiguration()
+            content.text = "First line\nsecond line\nthird line"
+            header.contentConfiguration = content
+            return header
+        }
+    }
+
+    @Test func `headers are as high as their contents want`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let source = Source { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+        let headers = Headers()
+        (table.dataSource, table.delegate) = (source, headers)
+        stage.run { stage.window.addSubview(table) }
+        stage.advance(by: 0)
+
+        let line = UIListContentConfiguration.plainHeader().textProperties.font.lineHeight
+        #expect(table.rectForHeader(inSection: 0).height >= 3 * line)
+    }
+
     @Test func `a background follows the state of its row unless its colour was chosen`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.backgroundConfiguration = .listPlainCell()
