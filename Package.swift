@@ -180,6 +180,14 @@ let package = Package(
             dependencies: ["Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
             swiftSettings: testing),
         .testTarget(
+            name: "FilmTests",
+            dependencies: [
+                "Compositor", "CoreGraphics", "QuartzCore", "Samples", "StageKit", "Takes", "UIKit",
+                "UITesting",
+            ],
+            exclude: ["Expected"],
+            swiftSettings: testing),
+        .testTarget(
             name: "PlaygroundKitTests",
             dependencies: [
                 "PlaygroundKit", "Takes", "Samples", "StageKit", "UIKit", "UITesting",

@@ -280,4 +280,18 @@ import Testing
 
         #expect(close(layer.shown.position.x, place))
     }
+
+    @Test func `a fast layer within a fast layer asks for the frame in which its animation begins`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        scene.root.speed = 2
+        layer.speed = 4
+        let animation = slide()
+        animation.beginTime = layer.convertTime(scene.clock.now, from: nil) + 8
+        layer.add(animation, forKey: nil)
+        scene.advance(0)
+        _ = scene.changes()
+
+        #expect(scene.clock.demand == .at(11))
+    }
 }

@@ -1,3 +1,4 @@
+import Compositor
 import Foundation
 import QuartzCore
 import SDLHost
@@ -235,6 +236,11 @@ public final class Stage {
     public func snapshot() throws(HostError) -> CGImage {
         runFrame()
         return try presenter.picture(of: application.screen)
+    }
+
+    /// Tells what a window would draw of each frame, and of the whole stage at first, from now on.
+    package func watchDrawing(_ willDraw: @escaping (DisplayList) -> Void) {
+        presenter.watch(willDraw)
     }
 
     // MARK: - Trace

@@ -22,10 +22,20 @@ final class StagePresenter: FramePresenter {
 
     var isDrawing: Bool { compositor != nil }
 
+    /// Gets what a window would draw of each frame; nil where nobody wants it.
+    private var willDraw: ((DisplayList) -> Void)?
+    /// What was not drawn for want of a picture. A picture needs what these lists have uploaded and drawn.
+    private var undrawn: [DisplayList] = []
+
     /// Whether pictures of the last frame can be had.
     var showsLastFrame = true
     /// Whether a picture of the last frame was asked for that could not be had.
     private var hasMissedFrame = false
+
+    func watch(_ willDraw: @escaping (DisplayList) -> Void) {
+        watching().invalidate()
+        self.willDraw = willDraw
+    }
 
     func takeMissedFrame() -> Bool {
         defer { hasMissedFrame = false }
@@ -33,7 +43,15 @@ final class StagePresenter: FramePresenter {
     }
 
     func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
-        if let compositor { return compositor.follow(tree, scale: scale) }
+        if let compositor {
+            guard let willDraw else { return compositor.follow(tree, scale: scale) }
+            guard let list = compositor.frame(of: tree, size: size, scale: scale, bufferAge: 1) else {
+                return false
+            }
+            undrawn.append(list)
+            willDraw(list)
+            return true
+        }
         // The changes must be taken, or the tree would ask for frames forever.
         var hasChanged = false
         tree.drainChanges { _, _ in hasChanged = true }
@@ -44,6 +62,7 @@ final class StagePresenter: FramePresenter {
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
     ) -> CGImage? {
         guard let device = try? graphics.device() else { return nil }
+        catchUp(with: device)
         // Nobody looked so far: the first picture shows how things are now.
         let isFirst = compositor == nil
         if !afterScreenUpdates, !isFirst, !showsLastFrame { hasMissedFrame = true }
@@ -53,6 +72,7 @@ final class StagePresenter: FramePresenter {
 
     func latestPicture(of layer: CALayer) -> LayerPicture? {
         guard let compositor, let device = try? graphics.device() else { return nil }
+        catchUp(with: device)
         if !showsLastFrame { hasMissedFrame = true }
         return compositor.latestPicture(of: layer, by: device)
     }
@@ -62,7 +82,9 @@ final class StagePresenter: FramePresenter {
     /// - Throws: `HostError` where nothing can be drawn.
     func picture(of screen: UIScreen) throws(HostError) -> CGImage {
         let device = try graphics.device()
+        catchUp(with: device)
         let size = screen.nativeBounds.size
+        watching().invalidate()
         let list = watching().frame(
             of: screen.tree, size: screen.bounds.size, scale: screen.scale, bufferAge: 0)
         guard let list,
@@ -70,6 +92,11 @@ final class StagePresenter: FramePresenter {
                 of: list, width: SurfaceLimits.pixels(size.width), height: SurfaceLimits.pixels(size.height))
         else { throw .renderer(reason: "the stage's pixels cannot be read") }
         return picture
+    }
+
+    private func catchUp(with device: DrawingDevice) {
+        for list in undrawn { _ = device.picture(of: list, width: 1, height: 1) }
+        undrawn.removeAll()
     }
 
     private func watching() -> LayerCompositor {

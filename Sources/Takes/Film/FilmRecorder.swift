@@ -14,7 +14,8 @@ public final class FilmRecorder {
     public var time: TimeInterval { run.time }
 
     private let recording: FilmRecording
-    private var run: TakeRun { recording.run }
+    /// What is filmed.
+    package var run: TakeRun { recording.run }
     /// The time from one frame to the next, in seconds; nil for every frame of the take.
     private let step: TimeInterval?
 

@@ -121,6 +121,10 @@ private struct CallSearch {
             return call.name == step.call && call.kind != .diagnostic && !used.contains(index)
                 && (call.detail["block"] == "completion") == step.isCompletion
         }
+        if step.isOptional, !step.isSubject {
+            // The other controller may be told nothing, and the subject the same later.
+            return candidates.first { calls[$0].kind != .appearance || calls[$0].object != subject }
+        }
         // A child of the controller may be told first.
         let own = step.isSubject ? candidates.first { calls[$0].object == subject } : nil
         return own ?? candidates.first

@@ -13,15 +13,7 @@ import Foundation
 /// differences, to the folder that `GOLDEN_FAILURES` names, otherwise to `golden-failures` in the folder for
 /// temporary files.
 public struct GoldenImages {
-    /// What to do with pictures.
-    enum Mode: Equatable {
-        case compare
-        case write
-    }
-
-    private let folder: URL
-    private let failures: URL
-    private let mode: Mode
+    private let files: KeptFiles
 
     /// Finds the golden images in a folder.
     ///
@@ -29,17 +21,12 @@ public struct GoldenImages {
     ///   - folder: the name of the folder.
     ///   - file: a file beside the folder, such as `#filePath`.
     public init(folder: String, besides file: String) {
-        let environment = ProcessInfo.processInfo.environment
-        let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("golden-failures")
-        self.init(
-            folder: URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent(folder),
-            failures: environment["GOLDEN_FAILURES"].map { URL(fileURLWithPath: $0) } ?? temporary,
-            mode: environment["GOLDEN_IMAGES"] == "write" ? .write : .compare)
+        files = KeptFiles(
+            folder: folder, besides: file, variable: "GOLDEN_IMAGES", failuresVariable: "GOLDEN_FAILURES",
+            failures: "golden-failures")
     }
 
-    init(folder: URL, failures: URL, mode: Mode) {
-        (self.folder, self.failures, self.mode) = (folder, failures, mode)
-    }
+    init(_ files: KeptFiles) { self.files = files }
 
     /// Fails the test unless the picture matches the golden one of that name. A missing golden picture fails,
     /// too.
@@ -65,13 +52,13 @@ public struct GoldenImages {
 
     /// Returns what is wrong with a picture, in one sentence; nil if nothing is.
     func problem(of picture: CGImage, named name: String) -> String? {
-        let file = folder.appendingPathComponent(name + ".png")
+        let file = files.folder.appendingPathComponent(name + ".png")
         do {
-            if mode == .write {
+            if files.mode == .write {
                 try write(picture, to: file)
                 return nil
             }
-            let actual = failures.appendingPathComponent(name + ".actual.png")
+            let actual = files.failures.appendingPathComponent(name + ".actual.png")
             let golden: CGImage
             do {
                 golden = try CGImage.read(fromFile: file.path)
@@ -84,7 +71,7 @@ public struct GoldenImages {
             }
             let comparison = GoldenComparison(picture, golden)
             guard !comparison.isMatch else { return nil }
-            let difference = failures.appendingPathComponent(name + ".difference.png")
+            let difference = files.failures.appendingPathComponent(name + ".difference.png")
             try write(picture, to: actual)
             try write(comparison.difference, to: difference)
             return """
@@ -107,8 +94,7 @@ public struct GoldenImages {
     }
 
     private func write(_ picture: CGImage, to file: URL) throws {
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try files.makeFolder(of: file)
         try picture.writePNG(toFile: file.path)
     }
 }

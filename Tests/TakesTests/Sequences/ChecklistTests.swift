@@ -54,6 +54,32 @@ import UITesting
         }
     }
 
+    @Test
+    func
+        `what the presented controller is told of a cancellation is not what the presenting one is told first`()
+        throws
+    {
+        let catches: [(Double, Take.Event.Kind)] = (0...6).map { step in
+            let place = CGPoint(x: 195, y: 500 + step * 45)
+            return (0.2 + Double(step) / 30, .touch(step == 0 ? .began : .moved, location: place, finger: 0))
+        }
+        let film = try film(
+            "interruptible",
+            [(0, .present)] + catches + [(0.4, .touch(.ended, location: CGPoint(x: 195, y: 770), finger: 0))])
+
+        let checklist = try #require(film.checklists().first)
+
+        #expect(checklist.transition.isCancelled)
+        for entry in checklist.entries {
+            let isInItsPlace =
+                switch entry.outcome {
+                case .called, .left: true
+                case .outOfOrder, .awaited, .missing: false
+                }
+            #expect(isInItsPlace, "\(entry.step.call) \(entry.outcome)")
+        }
+    }
+
     @Test func `a drag that is let go too early is an interactive presentation that is cancelled`() throws {
         let film = try film("swipe", drag(from: 388, to: 330, at: 0.1))
 

@@ -59,7 +59,7 @@ import UITesting
     }
 
     @Test func `a view that begins left of the screen has its pattern as far as it reaches`() throws {
-        let view = UIView(frame: CGRect(x: -50, y: 0, width: 340, height: 20))
+        let view = UIView(frame: CGRect(x: -5000, y: 0, width: 5290, height: 20))
         view.backgroundColor = UIColor(patternImage: stripes(5))
         stage.window.addSubview(view)
 

@@ -119,8 +119,8 @@ import UIKit
         let (folder, failures) = (
             root.appendingPathComponent("Golden"), root.appendingPathComponent("Failed")
         )
-        func images(_ mode: GoldenImages.Mode) -> GoldenImages {
-            GoldenImages(folder: folder, failures: failures, mode: mode)
+        func images(_ mode: KeptFiles.Mode) -> GoldenImages {
+            GoldenImages(KeptFiles(folder: folder, failures: failures, mode: mode))
         }
         func files(_ folder: URL) throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -1,0 +1,6 @@
+/// All scenes.
+enum Scenes {
+    static let all: [Scene] =
+        SampleScenes.all + AnimationScenes.all + LayerScenes.all + GestureScenes.all + ContainerScenes.all
+        + PresentationScenes.all + ListScenes.all + ScrollScenes.all + PartScenes.all
+}
