@@ -10,7 +10,6 @@ static const Uint32 SDLInitVideo = SDL_INIT_VIDEO;
 static const Uint32 SDLTouchMouseID = SDL_TOUCH_MOUSEID;
 static const SDL_TouchID SDLMouseTouchID = SDL_MOUSE_TOUCHID;
 static const int SDLWindowPositionCentered = SDL_WINDOWPOS_CENTERED;
-static const Uint32 SDLLeftButtonMask = SDL_BUTTON_LMASK;
 
 static const Uint32 EpollReadableEdge = EPOLLIN | EPOLLET;
 static const int EventCloseOnExec = EFD_CLOEXEC;

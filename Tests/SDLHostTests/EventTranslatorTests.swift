@@ -36,7 +36,7 @@ import UIKit
     @Test func `other buttons, and a mouse that SDL made of a touch, are nothing`() {
         var translator = Translator()
 
-        #expect(translator.press(x: 1, y: 1, button: SDL_BUTTON_RIGHT) == nil)
+        #expect(translator.press(x: 1, y: 1, button: SDL_BUTTON_MIDDLE) == nil)
         #expect(translator.press(x: 1, y: 1, which: SDLTouchMouseID) == nil)
         #expect(translator.move(x: 1, y: 1, which: SDLTouchMouseID) == nil)
         #expect(translator.release(x: 1, y: 1) == nil)
@@ -147,6 +147,22 @@ import UIKit
         #expect(translator.composeLong(long, start: 39, length: 0) == composed(long, 39..<39))
     }
 
+    @Test func `the right button is a press of its own, and one button is heard at a time`() {
+        var translator = Translator()
+        let secondary = HostEvent.secondaryButton
+
+        #expect(
+            translator.press(x: 30, y: 40, button: SDL_BUTTON_RIGHT)
+                == pointer(.began, secondary, x: 30, y: 40))
+        #expect(translator.press(x: 30, y: 40) == nil)
+        #expect(translator.release(x: 30, y: 40) == nil)
+        #expect(translator.move(x: 31, y: 40) == pointer(.moved, secondary, x: 31, y: 40))
+        #expect(
+            translator.release(x: 31, y: 40, button: SDL_BUTTON_RIGHT)
+                == pointer(.ended, secondary, x: 31, y: 40))
+        #expect(translator.press(x: 30, y: 40) == pointer(.began, x: 30, y: 40))
+    }
+
     @Test func `the mouse hovers inside the window while no button is down`() {
         var translator = Translator()
         #expect(translator.value.hover == nil)
@@ -182,7 +198,7 @@ private struct Translator {
             geometry: StageGeometry(
                 pixelWidth: 400 * backing, pixelHeight: 300 * backing, windowWidth: 400, windowHeight: 300,
                 scale: scale),
-            frameTime: { Double($0) / 1000 }, isLeftButtonDown: { button.isDown })
+            frameTime: { Double($0) / 1000 }, isButtonDown: { _ in button.isDown })
     }
 
     mutating func press(x: Int32, y: Int32, button: Int32 = SDL_BUTTON_LEFT, which: UInt32 = 0) -> HostEvent?
@@ -190,8 +206,8 @@ private struct Translator {
         translate(SDL_MOUSEBUTTONDOWN, x, y, button, which)
     }
 
-    mutating func release(x: Int32, y: Int32) -> HostEvent? {
-        translate(SDL_MOUSEBUTTONUP, x, y, SDL_BUTTON_LEFT, 0)
+    mutating func release(x: Int32, y: Int32, button: Int32 = SDL_BUTTON_LEFT) -> HostEvent? {
+        translate(SDL_MOUSEBUTTONUP, x, y, button, 0)
     }
 
     private mutating func translate(

@@ -4,7 +4,8 @@ import UIKit
 
 /// Turns SDL's events into the host events that UIKit understands.
 ///
-/// The left mouse button is finger 0; the fingers of a touch screen count from 1. Events that SDL derives (a
+/// The left mouse button is finger 0, the right one `HostEvent.secondaryButton`; the fingers of a touch screen
+/// count from 1. One button is heard at a time, the one that was pressed first. Events that SDL derives (a
 /// mouse from a touch, a touch from the mouse) are ignored, or everything would happen twice.
 @MainActor
 struct EventTranslator {
@@ -14,10 +15,12 @@ struct EventTranslator {
     var geometry: StageGeometry
     /// Converts SDL's time stamps to seconds of the frame clock.
     let frameTime: @MainActor (UInt32) -> Double
-    /// Asks the display whether the left button is really down, whatever the events were.
-    let isLeftButtonDown: @MainActor () -> Bool
+    /// Asks the display whether a button is really down, whatever the events were.
+    let isButtonDown: @MainActor (Int32) -> Bool
 
     private var mouse: CGPoint?
+    /// The button that is down, and the finger that stands for it.
+    private var button = (number: SDL_BUTTON_LEFT, finger: 0)
     private var lastMouse = CGPoint.zero
     private var isInside = false
     /// The location of the mouse while no button is down; nil while it is outside or drags.
@@ -28,11 +31,11 @@ struct EventTranslator {
 
     init(
         geometry: StageGeometry, frameTime: @escaping @MainActor (UInt32) -> Double,
-        isLeftButtonDown: @escaping @MainActor () -> Bool = EventTranslator.askForLeftButton
+        isButtonDown: @escaping @MainActor (Int32) -> Bool = EventTranslator.askForButton
     ) {
         self.geometry = geometry
         self.frameTime = frameTime
-        self.isLeftButtonDown = isLeftButtonDown
+        self.isButtonDown = isButtonDown
     }
 
     /// Returns the host event for an SDL event, if any. The window handles sizes.
@@ -112,18 +115,28 @@ struct EventTranslator {
 
     // MARK: - Mouse
 
+    private static func finger(for button: Int32) -> Int? {
+        switch button {
+        case SDL_BUTTON_LEFT: 0
+        case SDL_BUTTON_RIGHT: HostEvent.secondaryButton
+        default: nil
+        }
+    }
+
     private mutating func button(_ event: SDL_MouseButtonEvent) -> HostEvent? {
-        guard event.which != SDLTouchMouseID, Int32(event.button) == SDL_BUTTON_LEFT else { return nil }
+        let number = Int32(event.button)
+        guard event.which != SDLTouchMouseID, let finger = Self.finger(for: number) else { return nil }
         let location = geometry.point(x: CGFloat(event.x), y: CGFloat(event.y))
         lastMouse = location
         guard event.type == SDL_MOUSEBUTTONDOWN.rawValue else {
-            guard mouse != nil else { return nil }
+            guard mouse != nil, finger == button.finger else { return nil }
             mouse = nil
-            return pointer(.ended, finger: 0, at: location, event.timestamp)
+            return pointer(.ended, finger: finger, at: location, event.timestamp)
         }
         guard mouse == nil else { return nil }
         mouse = location
-        return pointer(.began, finger: 0, at: location, event.timestamp)
+        button = (number, finger)
+        return pointer(.began, finger: finger, at: location, event.timestamp)
     }
 
     private mutating func motion(_ event: SDL_MouseMotionEvent) -> HostEvent? {
@@ -133,7 +146,7 @@ struct EventTranslator {
         isInside = true
         guard mouse != nil else { return nil }
         mouse = location
-        return pointer(.moved, finger: 0, at: location, event.timestamp)
+        return pointer(.moved, finger: button.finger, at: location, event.timestamp)
     }
 
     private func wheel(_ event: SDL_MouseWheelEvent) -> HostEvent? {
@@ -152,13 +165,14 @@ struct EventTranslator {
         if UInt32(event.event) == SDL_WINDOWEVENT_LEAVE.rawValue { isInside = false }
         let losing = [SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_LEAVE, SDL_WINDOWEVENT_HIDDEN]
         guard losing.contains(where: { $0.rawValue == UInt32(event.event) }) else { return nil }
-        guard let location = mouse, !isLeftButtonDown() else { return nil }
+        guard let location = mouse, !isButtonDown(button.number) else { return nil }
         mouse = nil
-        return pointer(.cancelled, finger: 0, at: location, event.timestamp)
+        return pointer(.cancelled, finger: button.finger, at: location, event.timestamp)
     }
 
-    private static func askForLeftButton() -> Bool {
-        SDL_GetGlobalMouseState(nil, nil) & SDLLeftButtonMask != 0
+    /// SDL numbers buttons from 1, and has a bit for each.
+    private static func askForButton(_ number: Int32) -> Bool {
+        SDL_GetGlobalMouseState(nil, nil) & (1 << UInt32(number - 1)) != 0
     }
 
     // MARK: - Touch

@@ -87,6 +87,7 @@ open class UICollectionView: UIScrollView {
         backgroundColor = .systemBackground
         knownBounds = bounds
         layout.owner = self
+        addInteraction(contextMenus.interaction)
     }
 
     // MARK: - Data and layout
@@ -103,6 +104,7 @@ open class UICollectionView: UIScrollView {
     /// Whether the data source for prefetching is told. Default true.
     open var isPrefetchingEnabled = true
     var prefetching = Prefetching()
+    private(set) lazy var contextMenus = CollectionContextMenus(self)
     /// The delegate, if it conforms to the collection view's delegate protocol.
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 

@@ -333,14 +333,17 @@ open class UIButton: UIControl {
 
     override func didTouchUpInside() {
         let isMenu = menu != nil && showsMenuAsPrimaryAction
-        if !isMenu, openMenuOverlay == nil { sendActions(for: .primaryActionTriggered) }
+        if !isMenu { sendActions(for: .primaryActionTriggered) }
     }
 
     // MARK: - Menu
 
     /// The menu that opens when a finger comes down, if `showsMenuAsPrimaryAction` is true, or else rests.
     open var menu: UIMenu? {
-        didSet { showSelection() }
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            showSelection()
+        }
     }
 
     /// Whether the button shows the title of the menu's action that is turned on, and choosing an action
@@ -349,34 +352,18 @@ open class UIButton: UIControl {
         didSet { showSelection() }
     }
 
-    /// The menu that is open.
-    weak var openMenuOverlay: MenuOverlay?
-    var menuDeadline: Deadline?
-    /// Whether the finger that opened the menu has been on an entry.
-    var hasReachedMenu = false
-
-    /// Opens the menu, if that is the primary action.
-    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        menuTouchBegan()
-        return super.beginTracking(touch, with: event)
+    /// Returns what shows the button's menu.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
-    /// Highlights the menu's entry below the finger.
-    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        menuTouchMoved(touch)
-        return super.continueTracking(touch, with: event)
-    }
-
-    /// Chooses the menu's entry below the finger.
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        menuTouchEnded()
-        super.endTracking(touch, with: event)
-    }
-
-    /// Leaves an open menu as it is.
-    open override func cancelTracking(with event: UIEvent?) {
-        menuDeadline?.cancel()
-        super.cancelTracking(with: event)
+    override func perform(_ action: UIAction, chosenFrom list: UIMenu) {
+        if changesSelectionAsPrimaryAction { menu?.selectOnly(action) } else { list.select(action) }
+        sendAction(action)
+        showSelection()
     }
 
     /// Keeps single-tap recognizers of surrounding views from beginning on the button, as on iOS.

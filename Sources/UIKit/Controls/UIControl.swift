@@ -3,7 +3,7 @@
 /// Targets are held weakly. An action is a selector, or an unapplied method reference:
 /// `button.addTarget(self, action: Screen.dismissTapped, for: .touchUpInside)`.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// A finger may stray this far from a control before it counts as outside, in points, as on iOS.
     private static let touchMargin: CGFloat = 70
 
@@ -172,9 +172,62 @@ open class UIControl: UIView {
     /// Whether the control can have the keyboard focus: while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
+    // MARK: - Menu
+
     /// Whether a finger that comes down opens the control's menu, in place of the primary action. Default
-    /// false; a button has a menu.
+    /// false: the menu opens for a finger that rests. A button has a menu of its own.
     open var showsMenuAsPrimaryAction = false
+
+    /// What opens the control's menu; nil while that is not enabled.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// Whether the control has a menu, for which it asks its
+    /// `contextMenuInteraction(_:configurationForMenuAtLocation:)`. Default false; a button's `menu` sets it.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+            contextMenuInteraction = newValue ? ControlMenuInteraction(self) : nil
+            if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+        }
+    }
+
+    /// Carries out what was chosen from the control's menu.
+    func perform(_ action: UIAction, chosenFrom list: UIMenu) {
+        list.select(action)
+        sendAction(action)
+    }
+
+    /// Returns nil: no menu.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Returns nil: the interaction's view.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns nil: where the preview came from.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Does nothing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Does nothing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     // MARK: - Tracking
 
@@ -201,9 +254,11 @@ open class UIControl: UIView {
 
     /// Begins to track a touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else {
-            return
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        if showsMenuAsPrimaryAction {
+            contextMenuInteraction?.open(at: touch.location(in: self), as: .compact)
         }
+        guard beginTracking(touch, with: event) else { return }
         isTracking = true
         isTouchInside = true
         isHighlighted = true
@@ -213,6 +268,7 @@ open class UIControl: UIView {
     /// Tracks the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
+        contextMenuInteraction?.presentation?.follow(touch.location(in: nil))
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
         isHighlighted = isTouchInside
@@ -230,6 +286,7 @@ open class UIControl: UIView {
         guard isTracking, let touch = touches.first else { return }
         isTouchInside = isNear(touch)
         let inside = isTouchInside
+        contextMenuInteraction?.presentation?.lift()
         stopTracking(touch, with: event)
         sendActions(for: inside ? .touchUpInside : .touchUpOutside)
         if inside { didTouchUpInside() }

@@ -2,7 +2,8 @@
 ///
 /// The host translates its own events into these; tests and touch scripts make them directly.
 package enum HostEvent: Sendable, Equatable {
-    /// A finger, or the mouse with its button down.
+    /// A finger, the mouse with its button down as finger 0, or with its secondary button as
+    /// `secondaryButton`.
     case pointer(phase: HostPointerPhase, finger: Int, location: CGPoint, timestamp: TimeInterval)
     /// The mouse without a button down; nil once it has left the stage.
     case hover(location: CGPoint?)
@@ -27,6 +28,10 @@ package enum HostEvent: Sendable, Equatable {
     case tilt(UIOffset)
     /// A file or address was dropped onto the window, or is to be opened for another reason.
     case open(URL)
+
+    /// The number by which a press of the mouse's secondary button goes as a finger. Touch screens do not come
+    /// near it.
+    package static let secondaryButton = 1000
 }
 
 /// What a pointer did.

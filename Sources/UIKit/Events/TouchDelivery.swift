@@ -60,7 +60,7 @@ final class TouchDelivery {
     // MARK: - Which views get which touches
 
     private func open(_ touch: UITouch) {
-        guard let view = touch.view else { return }
+        guard let view = touch.view, !touch.isOfSecondaryButton else { return }
         if let same = occupied[ObjectIdentifier(view)], same.window === touch.window,
             !view.isMultipleTouchEnabled
         {

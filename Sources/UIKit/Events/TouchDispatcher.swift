@@ -128,7 +128,9 @@ package final class TouchDispatcher {
         }
         touch.tapCount = taps.count(touch)
         touch.samples = [(touch.location, timestamp)]
-        if application.statusBarFrame.contains(location) { touchOnStatusBar = touch }
+        if application.statusBarFrame.contains(location), !touch.isOfSecondaryButton {
+            touchOnStatusBar = touch
+        }
         append(touch)
         application.gestures.assign(touch, event: event)
     }

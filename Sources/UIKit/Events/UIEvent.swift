@@ -19,6 +19,27 @@ open class UIEvent: NSObject {
         case motionShake = 1
     }
 
+    /// The buttons of a mouse.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The bits, with UIKit's values.
+        public let rawValue: Int
+
+        /// Makes a set of its bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The left button; a finger counts as it.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The right button.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+    }
+
+    /// The buttons that are down, or were until this event.
+    open var buttonMask: ButtonMask {
+        table.map { $0.all.reduce(into: []) { $0.formUnion($1.button) } } ?? []
+    }
+
     /// What kind of thing happened.
     open private(set) var type: EventType
     /// What kind of movement it was.

@@ -47,6 +47,11 @@ open class UITouch: NSObject {
 
     /// A finger: the mouse stands for one.
     open var type: TouchType { .direct }
+    /// The button of the mouse that is down; a finger counts as the primary one.
+    var button: UIEvent.ButtonMask { finger == HostEvent.secondaryButton ? .secondary : .primary }
+    /// Whether it is a press of the mouse's secondary button, which views do not hear of.
+    var isOfSecondaryButton: Bool { button == .secondary }
+
     /// How hard the touch presses: 0, as a mouse does not tell.
     open var force: CGFloat { 0 }
     /// The greatest force: 0, as on devices that feel none.

@@ -102,6 +102,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the gesture goes on without a touch, as between the taps of a double tap.
     var isBetweenTouches: Bool { false }
 
+    /// The mouse's buttons that are down in the gesture; a finger counts as the primary one.
+    open var buttonMask: UIEvent.ButtonMask { sequence.reduce(into: []) { $0.formUnion($1.button) } }
+
     // MARK: - Others
 
     /// Recognizes only after the other has failed.
@@ -213,7 +216,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Whether a touch may be part of the gesture, before the delegate is asked.
-    func mayReceive(_ touch: UITouch) -> Bool { true }
+    func mayReceive(_ touch: UITouch) -> Bool { !touch.isOfSecondaryButton }
 
     func diagnose(_ call: String, _ problem: String) {
         environment.clock.part(TransitionTrace.self).report(

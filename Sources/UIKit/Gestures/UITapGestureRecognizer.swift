@@ -20,6 +20,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         didSet { numberOfTouchesRequired = atLeastOne(numberOfTouchesRequired, "numberOfTouchesRequired") }
     }
 
+    /// The mouse's button that taps; default the primary one, which a finger counts as.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+    override func mayReceive(_ touch: UITouch) -> Bool { buttonMaskRequired.contains(touch.button) }
+
     private var tapsDone = 0
     private var fingers = 0
     /// Where the fingers of the first tap came down.

@@ -34,7 +34,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return nil
     }
 
-    override func mayReceive(_ touch: UITouch) -> Bool { !(touch.view is any KeepsItsTouches) }
+    override func mayReceive(_ touch: UITouch) -> Bool {
+        super.mayReceive(touch) && !(touch.view is any KeepsItsTouches)
+    }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if scrollView?.touchDown() == true {

@@ -63,6 +63,7 @@ open class UITableView: UIScrollView {
     var touchedRow: IndexPath?
     var swiping = TableSwiping()
     private(set) lazy var swipePan = SwipePanGestureRecognizer(table: self)
+    private(set) lazy var contextMenus = TableContextMenus(self)
     /// The row that a finger moves.
     var moving: RowMove?
     /// Which rows come next.
@@ -92,6 +93,7 @@ open class UITableView: UIScrollView {
     private func setUp() {
         alwaysBounceVertical = true
         addGestureRecognizer(swipePan)
+        addInteraction(contextMenus.interaction)
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 

@@ -1,35 +1,48 @@
 import QuartzCore
 
-/// An open menu: its card beside the control that opened it, above all of the window.
+/// An open menu: its card beside the view that opened it, or what is lifted of that, above all of the window.
 ///
 /// A tap beside the card closes it. It is first responder while it is open: the arrows move the highlight, return
 /// and space choose, escape closes.
 @MainActor
 final class MenuOverlay: UIView {
     private static let cornerRadius: CGFloat = 10
-    /// Space between the card and its control, and around the card, in points.
+    /// Space between the card and its source, and around the card, in points.
     private static let (distance, margin): (CGFloat, CGFloat) = (4, 8)
     private static let (openDuration, closeDuration): (TimeInterval, TimeInterval) = (0.15, 0.12)
+    /// How long a preview is lifted and put back, in seconds, and how much the lifting is damped.
+    private static let (liftDuration, dropDuration, liftDamping): (TimeInterval, TimeInterval, CGFloat) =
+        (0.4, 0.3, 0.85)
     private static let smallScale: CGFloat = 0.92
     /// Blur, distance and opacity of the shadow.
     private static let (shadowRadius, shadowOffset, shadowOpacity): (CGFloat, CGFloat, Float) = (16, 6, 0.22)
 
     private let card = UIView()
     private var lists: [MenuList] = []
-    private weak var source: UIControl?
+    private weak var source: UIView?
+    /// The place beside which the card stands, in the source; nil for all of it.
+    private var sourcePoint: CGPoint?
+    private var platter: ContextMenuPlatter?
+    private var backdrop: UIVisualEffectView?
     private weak var formerResponder: UIResponder?
     private let choose: (UIAction, UIMenu) -> Void
-    private let didClose: () -> Void
+    private let willClose: () -> (target: UITargetedPreview?, animator: ContextMenuAnimator)
     private var highlighted: MenuRow?
     private var isClosing = false
+    /// Whether a finger came down on what is lifted, and has not left it.
+    private var isOnPlatter = false
 
     /// - Parameters:
     ///   - menu: what the card lists.
     ///   - choose: called with the chosen action and its menu.
-    ///   - didClose: called when the menu closes, whether something was chosen or not.
-    init(_ menu: UIMenu, choose: @escaping (UIAction, UIMenu) -> Void, didClose: @escaping () -> Void) {
+    ///   - willClose: called when the menu closes, whether something was chosen or not; returns where a preview
+    ///     goes, and what runs together with the closing.
+    init(
+        _ menu: UIMenu, choose: @escaping (UIAction, UIMenu) -> Void,
+        willClose: @escaping () -> (target: UITargetedPreview?, animator: ContextMenuAnimator)
+    ) {
         self.choose = choose
-        self.didClose = didClose
+        self.willClose = willClose
         super.init(frame: .zero)
         traitOverrides.userInterfaceLevel = .elevated
         card.backgroundColor = .menuCard
@@ -53,50 +66,115 @@ final class MenuOverlay: UIView {
 
     // MARK: - Opening and closing
 
-    /// Opens the menu beside a control.
-    func open(at source: UIControl) {
+    /// Opens the menu beside a view.
+    ///
+    /// - Parameters:
+    ///   - source: the view.
+    ///   - point: the place in the view; nil for all of it.
+    ///   - platter: what is lifted of the view, beside which the card then stands.
+    ///   - animator: what runs together with the opening.
+    func open(
+        beside source: UIView, at point: CGPoint?, lifting platter: ContextMenuPlatter?,
+        with animator: ContextMenuAnimator
+    ) {
         guard let window = source.window else { return }
         self.source = source
+        sourcePoint = point
         formerResponder = window.firstResponder
         // The menu is as light or dark as what it belongs to, whatever the window is.
         overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
         window.addSubview(self)
         frame = window.bounds
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let platter { add(platter) }
         layoutIfNeeded()
         becomeFirstResponder()
         card.alpha = 0
         card.transform = CGAffineTransform(scaleX: Self.smallScale, y: Self.smallScale)
-        UIView.animate(withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction) {
+        let changes = {
             self.card.alpha = 1
             self.card.transform = .identity
+            self.lift()
+            animator.animate()
         }
+        let completion: (Bool) -> Void = { _ in
+            platter?.didLift()
+            animator.complete()
+        }
+        guard platter != nil else {
+            return UIView.animate(
+                withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction,
+                animations: changes, completion: completion)
+        }
+        UIView.animate(
+            withDuration: Self.liftDuration, delay: 0, usingSpringWithDamping: Self.liftDamping,
+            initialSpringVelocity: 0, options: .allowUserInteraction, animations: changes,
+            completion: completion)
+    }
+
+    private func add(_ platter: ContextMenuPlatter) {
+        let backdrop = UIVisualEffectView(effect: nil)
+        backdrop.frame = bounds
+        backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backdrop.isUserInteractionEnabled = false
+        insertSubview(backdrop, belowSubview: card)
+        insertSubview(platter, belowSubview: card)
+        (self.backdrop, self.platter) = (backdrop, platter)
+    }
+
+    private func lift() {
+        guard let platter else { return }
+        platter.lift()
+        backdrop?.effect = UIBlurEffect(style: .systemUltraThinMaterial)
+        setNeedsLayout()
+        layoutIfNeeded()
     }
 
     /// Closes the menu, and gives the keys back to who had them.
-    func close() {
+    ///
+    /// - Parameter commit: what becomes of a preview that was tapped, and what runs with it; nil where none was.
+    func close(committing commit: ContextMenuAnimator? = nil) {
         guard !isClosing else { return }
         isClosing = true
         isUserInteractionEnabled = false
         resignFirstResponder()
         formerResponder?.becomeFirstResponder()
-        didClose()
+        let (target, animator) = willClose()
+        let pops = commit?.preferredCommitStyle == .pop
         UIView.animate(
-            withDuration: Self.closeDuration, delay: 0,
+            withDuration: platter == nil ? Self.closeDuration : Self.dropDuration, delay: 0,
             options: [.allowUserInteraction, .beginFromCurrentState]
         ) {
             self.card.alpha = 0
+            if pops { self.platter?.fill(self.bounds) } else { self.drop(to: target) }
+            commit?.animate()
+            animator.animate()
         } completion: { _ in
+            self.platter?.end()
+            // What takes the preview's place is there before it goes.
+            commit?.complete()
             self.removeFromSuperview()
+            animator.complete()
         }
+    }
+
+    private func drop(to target: UITargetedPreview?) {
+        guard let platter else { return }
+        platter.putBack(to: target)
+        backdrop?.effect = nil
+        setNeedsLayout()
+        layoutIfNeeded()
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil, !isClosing {
-            isClosing = true
-            didClose()
-        }
+        guard window == nil, !isClosing else { return }
+        isClosing = true
+        let animator = willClose().animator
+        platter?.putBack(to: nil)
+        platter?.end()
+        animator.animate()
+        animator.complete()
     }
 
     override var canBecomeFirstResponder: Bool { true }
@@ -122,25 +200,35 @@ final class MenuOverlay: UIView {
         setNeedsLayout()
     }
 
-    /// Puts the card below its control, or above it where there is more room.
+    /// Puts the card below its source, or above it where there is more room.
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let source, let list = lists.last, source.window === window else { return }
+        guard let source, let list = lists.last, source.window === window, !isClosing || platter != nil else {
+            return
+        }
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-        let control = source.convert(source.bounds, to: self)
         let natural = list.naturalSize
-        let below = area.maxY - control.maxY - Self.distance
-        let above = control.minY - Self.distance - area.minY
+        card.isHidden = list.rows.isEmpty
+        let needed = card.isHidden ? 0 : natural.height + Self.distance
+        let anchor = platter?.place(in: area, beside: needed) ?? sourceRect(of: source)
+        guard !isClosing else { return }
+        let below = area.maxY - anchor.maxY - Self.distance
+        let above = anchor.minY - Self.distance - area.minY
         let isBelow = natural.height <= below || below >= above
         let height = max(0, min(natural.height, max(above, below)))
-        let isRight = control.midX > area.midX
-        let x = isRight ? control.maxX - natural.width : control.minX
+        let isRight = anchor.midX > area.midX
+        let x = isRight ? anchor.maxX - natural.width : anchor.minX
         card.untransformedFrame = CGRect(
             x: max(area.minX, min(x, area.maxX - natural.width)).rounded(),
-            y: (isBelow ? control.maxY + Self.distance : control.minY - Self.distance - height).rounded(),
+            y: (isBelow ? anchor.maxY + Self.distance : anchor.minY - Self.distance - height).rounded(),
             width: min(natural.width, area.width), height: height)
         list.frame = card.bounds
         list.isScrollEnabled = height < natural.height
+    }
+
+    private func sourceRect(of source: UIView) -> CGRect {
+        guard let sourcePoint else { return source.convert(source.bounds, to: self) }
+        return CGRect(origin: source.convert(sourcePoint, to: self), size: .zero)
     }
 
     // MARK: - Choosing
@@ -167,9 +255,15 @@ final class MenuOverlay: UIView {
 
     /// Shows the entries again, as their states may have changed.
     private func relist() {
-        guard let menu = lists.last?.menu else { return }
-        lists.removeLast().removeFromSuperview()
-        push(menu)
+        replaceMenus { $0 }
+    }
+
+    /// Replaces the menus that are open, the outermost first.
+    func replaceMenus(_ replace: (UIMenu) -> UIMenu) {
+        let menus = lists.map(\.menu)
+        for list in lists { list.removeFromSuperview() }
+        lists = []
+        for menu in menus { push(replace(menu)) }
         layoutIfNeeded()
     }
 
@@ -191,18 +285,29 @@ final class MenuOverlay: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self) else { return }
-        if card.frame.contains(point) { follow(point) } else { close() }
+        if !card.isHidden, card.frame.contains(point) {
+            follow(point)
+        } else if platter?.frame.contains(point) == true {
+            isOnPlatter = true
+        } else {
+            close()
+        }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let point = touches.first?.location(in: self) { follow(point) }
+        guard let point = touches.first?.location(in: self) else { return }
+        if isOnPlatter, platter?.frame.contains(point) == false { isOnPlatter = false }
+        follow(point)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        chooseHighlighted()
+        guard isOnPlatter else { return chooseHighlighted() }
+        isOnPlatter = false
+        platter?.tapped()
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isOnPlatter = false
         highlight(nil)
     }
 

@@ -72,4 +72,14 @@ open class UIMenu: UIMenuElement {
     var actions: [UIAction] {
         children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
     }
+
+    /// Turns an action that was chosen from the menu on, and the others off, where only one can be chosen.
+    func select(_ action: UIAction) {
+        if options.contains(.singleSelection) { selectOnly(action) }
+    }
+
+    /// Turns an action on, and the others of the menu off.
+    func selectOnly(_ action: UIAction) {
+        for other in actions { other.state = other === action ? .on : .off }
+    }
 }
