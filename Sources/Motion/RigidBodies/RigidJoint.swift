@@ -8,6 +8,9 @@ package final class RigidJoint {
         case place
         /// The body's angle.
         case angle(Double)
+        /// The line through the first end in the direction `axis`, of length 1 and in the first body's own
+        /// directions, how far along it the second end is, and the angle between the bodies.
+        case slide(axis: Vector, range: ClosedRange<Double>, angle: Double)
     }
 
     package var kind: Kind
@@ -36,6 +39,8 @@ package final class RigidJoint {
         var secondArm: Vector
         var mass: Double
         var error: Double
+        /// A row at a limit only pushes away from it.
+        var impulses = -Double.infinity...Double.infinity
         var impulse = 0.0
     }
 
@@ -73,6 +78,9 @@ package final class RigidJoint {
         let gap = secondPlace - firstPlace
         switch kind {
         case .angle(let angle): return [row(nil, error: second.angle - angle)]
+        case .slide(let axis, let range, let angle):
+            return slideRows(gap, along: first?.turned(axis) ?? axis, in: range)
+                + [row(nil, error: second.angle - (first?.angle ?? 0) - angle)]
         case .place: return [row(Vector(1, 0), error: gap.x), row(Vector(0, 1), error: gap.y)]
         case .distance(let distance):
             // Ends in one place have no direction in which they could part.
@@ -81,6 +89,22 @@ package final class RigidJoint {
             }
             return [row(axis, error: gap.length - distance)]
         }
+    }
+
+    private func slideRows(_ gap: Vector, along axis: Vector, in range: ClosedRange<Double>) -> [Row] {
+        let (way, across) = (gap.dot(axis), axis.turned)
+        var rows = [row(across, error: gap.dot(across))]
+        if way <= range.lowerBound {
+            var limit = row(axis, error: way - range.lowerBound)
+            limit.impulses = 0...Double.infinity
+            rows.append(limit)
+        }
+        if way >= range.upperBound {
+            var limit = row(axis, error: way - range.upperBound)
+            limit.impulses = -Double.infinity...0
+            rows.append(limit)
+        }
+        return rows
     }
 
     private func row(_ axis: Vector?, error: Double) -> Row {
@@ -108,8 +132,10 @@ package final class RigidJoint {
             let change =
                 -row.mass * used.massScale * (speed(row) + used.biasRate * row.error)
                 - used.impulseScale * row.impulse
-            rows[index].impulse += change
-            apply(change, row)
+            let impulse = min(
+                max(row.impulse + change, row.impulses.lowerBound), row.impulses.upperBound)
+            rows[index].impulse = impulse
+            apply(impulse - row.impulse, row)
         }
     }
 

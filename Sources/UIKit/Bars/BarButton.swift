@@ -23,6 +23,7 @@ final class BarButton: UIButton {
         isEnabled = item.isEnabled
         self.appearance = appearance
         applyAppearance()
+        showBackgrounds()
         menu = item.menu
         showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
         let own = max(intrinsicContentSize.width, widest(item.possibleTitles ?? []))
@@ -62,6 +63,24 @@ final class BarButton: UIButton {
         titleLabel?.attributedText = NSAttributedString(
             string: title, attributes: barred.merging(titled) { $1 })
         setNeedsLayout()
+    }
+
+    /// Puts the appearance's images behind the title; states without one have the usual.
+    private func showBackgrounds() {
+        guard let appearance else { return }
+        let looks: [(UIControl.State, UIBarButtonItemStateAppearance)] = [
+            (.normal, appearance.normal), (.highlighted, appearance.highlighted),
+            (.disabled, appearance.disabled),
+        ]
+        for (state, look) in looks where look.backgroundImage != nil {
+            setBackgroundImage(look.backgroundImage, for: state)
+        }
+    }
+
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        let look = state.contains(.disabled) ? appearance?.disabled : appearance?.normal
+        guard let move = look?.backgroundImagePositionAdjustment else { return bounds }
+        return bounds.offsetBy(dx: move.horizontal, dy: move.vertical)
     }
 
     override func layoutSubviews() {

@@ -146,6 +146,23 @@ open class UITabBar: UIView {
         set { settings.shadowImage = newValue }
     }
 
+    /// Image behind the item that is selected, in its own size, in the middle of the item; a template takes the
+    /// bar's tint. Default nil.
+    open var selectionIndicatorImage: UIImage? {
+        get { indicator?.image }
+        set {
+            let view = indicator ?? UIImageView()
+            if indicator == nil {
+                insertSubview(view, aboveSubview: background)
+                indicator = view
+            }
+            view.image = newValue
+            setNeedsLayout()
+        }
+    }
+
+    private var indicator: UIImageView?
+
     /// Colour of items that are not selected; nil, the default, for grey.
     open var unselectedItemTintColor: UIColor? {
         didSet { showSelection() }
@@ -190,6 +207,18 @@ open class UITabBar: UIView {
                 x: start.rounded(), y: 0, width: end.rounded() - start.rounded(),
                 height: min(Self.height, bounds.height))
         }
+        placeIndicator()
+    }
+
+    /// Puts the image behind the item that is selected.
+    private func placeIndicator() {
+        guard let indicator else { return }
+        let selected = buttons.first { $0.isSelected }
+        indicator.isHidden = selected == nil
+        guard let item = selected?.frame, let size = indicator.image?.size else { return }
+        indicator.frame = CGRect(
+            x: (item.midX - size.width / 2).rounded(), y: (item.midY - size.height / 2).rounded(),
+            width: size.width, height: size.height)
     }
 
     // MARK: - Contents
@@ -219,6 +248,7 @@ open class UITabBar: UIView {
             button.isSelected = button.item === selectedItem
             button.colors = (unselectedItemTintColor ?? TabBarButton.standardColor, inheritedTint)
         }
+        placeIndicator()
         showLooks()
     }
 

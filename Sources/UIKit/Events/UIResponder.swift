@@ -75,6 +75,10 @@ open class UIResponder: NSObject, KeyValueObserver {
         next?.motionCancelled(motion, with: event)
     }
 
+    /// Whether the responder has a method: whether it is of the class, or conforms to the protocol, that
+    /// declares it. Override it to take a method back, or to do without its declaration.
+    open func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
     /// The key commands of this responder, tried before anybody hears of presses. None unless overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -83,7 +83,7 @@ final class PressDispatcher {
         guard let key = press.key, let first = press.responder else { return false }
         let isForText = first.editsText(with: key)
         for responder in first.chain {
-            for command in responder.keyCommands ?? []
+            for command in (responder.keyCommands ?? []) + responder.addedKeyCommands
             where !isForText || command.wantsPriorityOverSystemBehavior {
                 guard command.matches(key), command.perform(from: first) else { continue }
                 return true

@@ -15,6 +15,16 @@ open class UIBarButtonItemStateAppearance: NSObject {
         didSet { owner?.didChange() }
     }
 
+    /// Image behind the button, stretched to its size; nil, the default, for none.
+    open var backgroundImage: UIImage? {
+        didSet { owner?.didChange() }
+    }
+
+    /// How far the image behind the button is moved, in points. Default zero.
+    open var backgroundImagePositionAdjustment = UIOffset.zero {
+        didSet { owner?.didChange() }
+    }
+
     override init() {
         super.init()
     }
@@ -22,6 +32,8 @@ open class UIBarButtonItemStateAppearance: NSObject {
     func adopt(_ other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
     }
 }
 

@@ -27,7 +27,7 @@ final class MenuList: UIScrollView {
         } else if !menu.title.isEmpty {
             addHeader(menu.title)
         }
-        add(menu.children, hasMarks: hasMarks)
+        add(menu.entries, hasMarks: hasMarks)
         if parts.last.map({ !($0.view is MenuRow) }) == true { parts.removeLast().view.removeFromSuperview() }
     }
 
@@ -35,11 +35,11 @@ final class MenuList: UIScrollView {
 
     /// Returns the entries that are rows of their own: those of inline menus, too, but not hidden ones.
     private static func shownElements(of menu: UIMenu) -> [UIMenuElement] {
-        menu.children.flatMap { child -> [UIMenuElement] in
+        menu.entries.flatMap { child -> [UIMenuElement] in
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
                 return shownElements(of: inner)
             }
-            return (child as? UIAction)?.attributes.contains(.hidden) == true ? [] : [child]
+            return [child]
         }
     }
 
@@ -48,9 +48,9 @@ final class MenuList: UIScrollView {
             if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
                 addLine()
                 if !inner.title.isEmpty { addHeader(inner.title) }
-                add(inner.children, hasMarks: hasMarks)
+                add(inner.entries, hasMarks: hasMarks)
                 addLine()
-            } else if (element as? UIAction)?.attributes.contains(.hidden) != true {
+            } else {
                 add(MenuRow(element, hasMarks: hasMarks))
             }
         }

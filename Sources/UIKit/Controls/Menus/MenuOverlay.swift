@@ -54,6 +54,7 @@ final class MenuOverlay: UIView {
         card.layer.borderWidth = 0.5
         addSubview(card)
         card.addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: MenuOverlay.hovered))
+        menu.prepare()
         push(menu)
     }
 
@@ -190,6 +191,7 @@ final class MenuOverlay: UIView {
         card.addSubview(list)
         highlight(nil)
         setNeedsLayout()
+        menu.load { [weak self] in self?.relist() }
     }
 
     private func pop() {

@@ -55,7 +55,7 @@ final class MenuRow: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Whether the entry can be chosen.
-    var isEnabled: Bool { (element as? UIAction)?.attributes.contains(.disabled) != true }
+    var isEnabled: Bool { element.canBeChosen }
 
     var isHighlighted: Bool {
         get { !highlight.isHidden }

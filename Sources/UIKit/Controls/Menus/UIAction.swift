@@ -46,6 +46,12 @@ open class UIAction: UIMenuElement {
 
     let handler: UIActionHandler
 
+    override var canBeChosen: Bool { !attributes.contains(.disabled) }
+
+    override var shown: [UIMenuElement] { attributes.contains(.hidden) ? [] : [self] }
+
+    override var actions: [UIAction] { [self] }
+
     /// Makes an action; without an identifier it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,

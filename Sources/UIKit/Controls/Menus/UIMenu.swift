@@ -68,9 +68,20 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    /// The actions in the menu and in its menus, from above.
-    var actions: [UIAction] {
-        children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
+    /// What is shown in the menu, from above: without what is hidden, with what elements bring.
+    var entries: [UIMenuElement] { children.flatMap(\.shown) }
+
+    override var actions: [UIAction] { children.flatMap(\.actions) }
+
+    override func prepare() {
+        for child in children { child.prepare() }
+    }
+
+    /// Makes what is missing in the menu, and in those that are a part of it.
+    override func load(_ didLoad: @escaping @MainActor () -> Void) {
+        for child in children where (child as? UIMenu)?.options.contains(.displayInline) != false {
+            child.load(didLoad)
+        }
     }
 
     /// Turns an action that was chosen from the menu on, and the others off, where only one can be chosen.

@@ -41,6 +41,21 @@ open class UIMenuElement: NSObject {
     /// The picture at the entry's right end.
     open var image: UIImage? { ownImage }
 
+    /// What stands for the element in a menu: itself, unless it brings others.
+    var shown: [UIMenuElement] { [self] }
+
+    /// The actions in the element, from above.
+    var actions: [UIAction] { [] }
+
+    /// Whether the element can be chosen.
+    var canBeChosen: Bool { true }
+
+    /// Called when the menu opens, before it is laid out.
+    func prepare() {}
+
+    /// Makes what is missing of the element, and tells when that is there.
+    func load(_ didLoad: @escaping @MainActor () -> Void) {}
+
     init(title: String, subtitle: String?, image: UIImage?) {
         ownTitle = title
         ownImage = image
