@@ -190,6 +190,7 @@ extension UITableView {
             return nil
         }
         guard let bar = view as? UITableViewHeaderFooterView else { return view }
+        bar.rowInsets = insets
         bar.look = style == .plain ? .plain : isHeader ? .groupedHeader : .groupedFooter
         if let title, own == nil {
             bar.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title

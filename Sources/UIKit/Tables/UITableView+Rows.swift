@@ -153,6 +153,7 @@ extension UITableView {
         cell.separatorColor = separatorColor
         cell.separatorEffect = separatorEffect
         cell.adopt(separatorInset: separatorInset)
+        cell.rowInsets = insets
         cell.adopt(color: style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
 

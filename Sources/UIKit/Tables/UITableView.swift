@@ -233,7 +233,13 @@ open class UITableView: UIScrollView {
 
     /// Where the lines between the rows begin and end, unless a cell has its own. Default 16 points from the left.
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0) {
-        didSet { for (indexPath, cell) in cells { dress(cell, at: indexPath) } }
+        didSet {
+            insets.hasOwnSeparator = true
+            rowInsetsDidChange()
+        }
+    }
+    var insets = TableInsets() {
+        didSet { if insets != oldValue { rowInsetsDidChange() } }
     }
 
     /// The effect in which the lines between the rows are drawn, on what is behind the rows; nil, the default, for

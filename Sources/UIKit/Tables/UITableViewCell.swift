@@ -151,6 +151,19 @@ open class UITableViewCell: UIView {
     /// Whether code has chosen the line's ends; it moves with the text of an edited row otherwise.
     private var hasOwnSeparatorInset = false
 
+    /// What the table keeps contents and line away from.
+    var rowInsets = TableInsets() {
+        didSet { if rowInsets != oldValue { setNeedsLayout() } }
+    }
+
+    private var safeRoom: UIEdgeInsets { rowInsets.safeRoom(safeAreaInsets) }
+
+    /// Lays the contents out anew, which keep away from the safe area's edges.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     /// Takes over where the line begins and ends unless code has chosen that.
     func adopt(separatorInset inset: UIEdgeInsets) {
         guard !hasOwnSeparatorInset, separatorInset != inset else { return }
@@ -357,7 +370,7 @@ open class UITableViewCell: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         configurations.updateIfNeeded(self)
-        let rest = accessoryRoom
+        let rest = accessoryRoom + safeRoom.left + safeRoom.right
         let content = contentView.systemLayoutSizeFitting(
             CGSize(width: max(targetSize.width - rest, 0), height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority,
@@ -375,30 +388,34 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         configurations.layOut(self)
         super.layoutSubviews()
-        var right = bounds.width - editing.moveRoom
+        let safe = safeRoom
+        var right = bounds.width - editing.moveRoom - safe.right
         if let (accessory, size) = shownAccessory.view.map({ ($0, $0.bounds.size) }) ?? builtInAccessory {
             accessory.frame = CGRect(
                 x: right - Self.margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
                 width: size.width, height: size.height)
             right = accessory.frame.minX
         }
-        let left = editing.indent
+        let left = editing.indent + safe.left
         contentView.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
         // A row that is swiped aside has its contents moved by its bounds.
         backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         selectedBackgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         let hairline = 1 / max(1, window?.screen.scale ?? 1)
-        let start = separatorInset.left + (hasOwnSeparatorInset ? 0 : editing.indent)
+        let automatic =
+            hasOwnSeparatorInset ? 0 : editing.indent + rowInsets.lineStart(safe, width: bounds.width)
+        let start = separatorInset.left + automatic
+        let end = separatorInset.right + (hasOwnSeparatorInset ? 0 : rowInsets.lineEnd(safe))
         separator.frame = CGRect(
             x: start, y: bounds.height - hairline,
-            width: max(0, bounds.width - start - separatorInset.right), height: hairline)
+            width: max(0, bounds.width - start - end), height: hairline)
         layoutContent()
         layoutEditing()
     }
 
     private func layoutContent() {
         guard configurations.content == nil else { return }
-        var room = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
+        var room = contentView.bounds.insetBy(dx: rowInsets.margin(in: bounds.width), dy: 0)
         if shownAccessory.type != .none || shownAccessory.view != nil { room.size.width += Self.margin / 2 }
         if let size = picture.image?.size {
             picture.frame = CGRect(

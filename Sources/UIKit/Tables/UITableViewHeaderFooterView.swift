@@ -119,23 +119,34 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called before the view is used for another section.
     open func prepareForReuse() {}
 
+    /// What the table keeps the content away from.
+    var rowInsets = TableInsets() {
+        didSet { if rowInsets != oldValue { setNeedsLayout() } }
+    }
+
+    /// Lays the content out anew, which keeps away from the safe area's edges.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     /// Lays out text and background.
     open override func layoutSubviews() {
         configurations.layOut(self)
         super.layoutSubviews()
-        contentView.frame = bounds
+        contentView.frame = bounds.inset(by: rowInsets.safeRoom(safeAreaInsets))
+        let margin = rowInsets.margin(in: bounds.width)
         backgroundView?.frame = bounds
         let look = look ?? .plain
         let height = label.sizeThatFits(
-            CGSize(width: bounds.width - 2 * UITableViewCell.margin, height: .infinity)
+            CGSize(width: contentView.bounds.width - 2 * margin, height: .infinity)
         ).height.rounded(.up)
         let room = max(bounds.height - height, 0)
         let y =
             look.isAtBottom
             ? room - min(room, look.distance) : look.isAtTop ? min(room, look.distance) : room / 2
         label.frame = CGRect(
-            x: UITableViewCell.margin, y: y.rounded(),
-            width: max(0, bounds.width - 2 * UITableViewCell.margin),
+            x: margin, y: y.rounded(), width: max(0, contentView.bounds.width - 2 * margin),
             height: min(height, bounds.height))
     }
 

@@ -278,7 +278,7 @@ import UITesting
     }
 
     @Test func `the lifted view makes room for a menu that fits neither below nor above`() throws {
-        card.frame = CGRect(x: 20, y: 100, width: 300, height: stage.window.bounds.height - 160)
+        card.frame = CGRect(x: 20, y: 60, width: 300, height: stage.window.bounds.height - 100)
         use(menu)
 
         press(CGPoint(x: 140, y: 400))

@@ -32,7 +32,7 @@ import UITesting
         ) { lines.append("end") }
 
         override func sendAction(_ action: UIAction) {
-            lines.append("\(action.title) \(action.state == .on)")
+            if !action.title.isEmpty { lines.append("\(action.title) \(action.state == .on)") }
             super.sendAction(action)
         }
     }
@@ -100,7 +100,7 @@ import UITesting
         var lines: [String] = []
 
         private func configuration(_ path: IndexPath) -> UIContextMenuConfiguration {
-            UIContextMenuConfiguration(identifier: path as NSIndexPath) { _ in
+            UIContextMenuConfiguration(identifier: path as NSIndexPath, previewProvider: nil) { _ in
                 UIMenu(children: [UIAction(title: "Row \(path.item)") { _ in }])
             }
         }

@@ -72,7 +72,7 @@ import UITesting
         stage.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
         stage.settle()
 
-        let overlay = try #require(button.openMenuOverlay)
+        let overlay = try #require(button.contextMenuInteraction?.presentation?.overlay)
         #expect(overlay.window != nil && chosen.isEmpty)
     }
 
