@@ -31,7 +31,7 @@ package enum HostEvent: Sendable, Equatable {
 
     /// The number by which a press of the mouse's secondary button goes as a finger. Touch screens do not come
     /// near it.
-    package static let secondaryButton = 1000
+    package static let secondaryButton = 1_000_000
 }
 
 /// What a pointer did.

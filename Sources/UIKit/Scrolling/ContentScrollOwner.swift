@@ -19,7 +19,8 @@ extension UIScrollView {
         switch contentInsetAdjustmentBehavior {
         case .automatic where !(managingController?.automaticallyAdjustsScrollViewInsets ?? true):
             (false, false)
-        case .automatic, .always: (true, true)
+        case .automatic: (addsSafeAreaAtSides, true)
+        case .always: (true, true)
         case .scrollableAxes:
             (
                 contentSize.width > bounds.width || alwaysBounceHorizontal,

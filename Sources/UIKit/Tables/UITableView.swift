@@ -238,6 +238,8 @@ open class UITableView: UIScrollView {
             rowInsetsDidChange()
         }
     }
+    override var addsSafeAreaAtSides: Bool { false }
+
     var insets = TableInsets() {
         didSet { if insets != oldValue { rowInsetsDidChange() } }
     }

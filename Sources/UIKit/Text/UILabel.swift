@@ -156,16 +156,46 @@ open class UILabel: UIView {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Returns the size of the text in whole pixels, in lines up to the width of `size`. A width of 0 is no
-    /// limit, nor is a single line limited.
+    /// Returns the size of `textRect(forBounds:limitedToNumberOfLines:)` in lines up to the width of `size`. A
+    /// width of 0 is no limit, nor is a single line limited.
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard !contents.isEmpty else { return .zero }
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
-        let room = CGSize(width: width, height: .infinity)
-        let text = layouts.layout(contents.styled, textOptions, in: room).size
+        let room = CGRect(x: 0, y: 0, width: width, height: .infinity)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// Returns where the text is in a rectangle, in whole pixels: in the middle of its height, and at the side to
+    /// which it is aligned. A subclass that wants a margin returns more than the text, here and in
+    /// `drawText(in:)`.
+    ///
+    /// - Parameters:
+    ///   - bounds: the rectangle; one without an end has the text at its origin.
+    ///   - numberOfLines: the greatest number of lines; 0 for as many as there is room for.
+    /// - Returns: the rectangle of the text; without text, one without a size.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard !contents.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        var options = textOptions
+        options.lineLimit = max(numberOfLines, 0)
+        let text = layouts.layout(contents.styled, options, in: bounds.size).size
         let scale = contentScaleFactor
         func inPixels(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
-        return CGSize(width: min(inPixels(text.width), width), height: inPixels(text.height))
+        var rect = CGRect(
+            origin: bounds.origin,
+            size: CGSize(
+                width: min(inPixels(text.width), bounds.width),
+                height: min(inPixels(text.height), bounds.height)))
+        if bounds.height.isFinite { rect.origin.y += (bounds.height - rect.height) / 2 }
+        if bounds.width.isFinite { rect.origin.x += (bounds.width - rect.width) * side(options.alignment) }
+        return rect
+    }
+
+    /// How much of the room beside the text lies before it, from 0 to 1.
+    private func side(_ alignment: TextOptions.Alignment) -> CGFloat {
+        switch alignment {
+        case .center: 0.5
+        case .right: 1
+        default: 0
+        }
     }
 
     /// The size of the text in lines up to `preferredMaxLayoutWidth`.

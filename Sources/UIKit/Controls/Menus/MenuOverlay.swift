@@ -7,8 +7,8 @@ import QuartzCore
 @MainActor
 final class MenuOverlay: UIView {
     private static let cornerRadius: CGFloat = 10
-    /// Space between the card and its source, and around the card, in points.
-    private static let (distance, margin): (CGFloat, CGFloat) = (4, 8)
+    /// Space between the card and its source, or what is lifted of that, and around the card, in points.
+    private static let (usualDistance, liftedDistance, margin): (CGFloat, CGFloat, CGFloat) = (4, 12, 8)
     private static let (openDuration, closeDuration): (TimeInterval, TimeInterval) = (0.15, 0.12)
     /// How long a preview is lifted and put back, in seconds, and how much the lifting is damped.
     private static let (liftDuration, dropDuration, liftDamping): (TimeInterval, TimeInterval, CGFloat) =
@@ -182,6 +182,8 @@ final class MenuOverlay: UIView {
 
     // MARK: - Layout
 
+    private var distance: CGFloat { platter == nil ? Self.usualDistance : Self.liftedDistance }
+
     private func push(_ menu: UIMenu) {
         lists.last?.isHidden = true
         let list = MenuList(menu, isInner: !lists.isEmpty)
@@ -211,18 +213,18 @@ final class MenuOverlay: UIView {
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
         let natural = list.naturalSize
         card.isHidden = list.rows.isEmpty
-        let needed = card.isHidden ? 0 : natural.height + Self.distance
+        let needed = card.isHidden ? 0 : natural.height + distance
         let anchor = platter?.place(in: area, beside: needed) ?? sourceRect(of: source)
         guard !isClosing else { return }
-        let below = area.maxY - anchor.maxY - Self.distance
-        let above = anchor.minY - Self.distance - area.minY
+        let below = area.maxY - anchor.maxY - distance
+        let above = anchor.minY - distance - area.minY
         let isBelow = natural.height <= below || below >= above
         let height = max(0, min(natural.height, max(above, below)))
         let isRight = anchor.midX > area.midX
         let x = isRight ? anchor.maxX - natural.width : anchor.minX
         card.untransformedFrame = CGRect(
             x: max(area.minX, min(x, area.maxX - natural.width)).rounded(),
-            y: (isBelow ? anchor.maxY + Self.distance : anchor.minY - Self.distance - height).rounded(),
+            y: (isBelow ? anchor.maxY + distance : anchor.minY - distance - height).rounded(),
             width: min(natural.width, area.width), height: height)
         list.frame = card.bounds
         list.isScrollEnabled = height < natural.height
