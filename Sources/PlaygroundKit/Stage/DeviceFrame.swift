@@ -27,6 +27,14 @@ final class DeviceFrame: UIView {
     /// Covers the screen's corners: a clip with round corners would cost the whole screen a test of each pixel.
     private let lip = UIView()
     private let rim = UIView()
+    private var shown: Look?
+
+    /// What decides where everything is.
+    private struct Look: Equatable {
+        let screen: CGRect
+        let zoom: CGFloat
+        let device: StageDevice?
+    }
 
     /// A device without a size.
     init() {
@@ -64,6 +72,9 @@ final class DeviceFrame: UIView {
     ///   - zoom: the tool's points per point of the device.
     ///   - device: the device; nil for a free size.
     func place(_ screen: CGRect, zoom: CGFloat, device: StageDevice?) {
+        let look = Look(screen: screen, zoom: zoom, device: device)
+        guard look != shown else { return }
+        shown = look
         corner = Self.corner(of: device, zoom: zoom)
         bezel = Self.bezel(of: device, zoom: zoom)
         frame = screen.insetBy(dx: -bezel, dy: -bezel)

@@ -28,7 +28,7 @@ final class AnimationState {
     var custom = CustomValues()
     /// Whether the model or the list of animations has changed since the last evaluation.
     var isStale = true {
-        didSet { if isStale, !oldValue { layer.tree?.outlook = nil } }
+        didSet { if isStale, !oldValue { layer.tree?.forgetOutlook(of: self) } }
     }
     /// Stands for the layer while a transition runs; nil without one.
     var standIn: TransitionStandIn?
@@ -41,8 +41,6 @@ final class AnimationState {
     private nonisolated(unsafe) let shown: UnsafeMutablePointer<LayerValues>
     /// The time of the last evaluation.
     private var lastTime = CFTimeInterval.nan
-    /// The time of the last frame, which may have passed without an evaluation.
-    private var frameTime = CFTimeInterval.nan
     private var next = Next.moving
     private var reach = Reach.unknown
     /// Until this time nothing that is shown changes by itself.
@@ -72,7 +70,6 @@ final class AnimationState {
     /// Evaluates the animations, unless neither time nor values have changed. While all animations wait it
     /// only notes the time.
     func evaluate(at time: CFTimeInterval) {
-        frameTime = time
         guard isStale || time != lastTime else { return }
         if !isStale, time > lastTime, time < constantUntil {
             lastTime = time
@@ -93,17 +90,11 @@ final class AnimationState {
         }
     }
 
-    /// Notes a frame that nobody sees: the values are evaluated when they are asked for. What is new is evaluated, as
-    /// its begin is determined then.
-    func passOver(_ time: CFTimeInterval) {
-        if isStale { evaluate(at: time) } else { frameTime = time }
-    }
-
     /// Evaluates what the last frame would have shown, if somebody had looked.
     func catchUp() {
-        guard !isStale, frameTime != lastTime else { return }
-        evaluate(at: frameTime)
-        layer.tree?.outlook = nil
+        guard !isStale, let tree = layer.tree, !tree.frame.isEvaluated else { return }
+        evaluate(at: layer.ownTime(tree.frame.time))
+        tree.forgetOutlook(of: self)
     }
 
     private func reachOfAnimations() -> Reach {
@@ -188,11 +179,11 @@ final class AnimationState {
     // MARK: - Starts and ends
 
     /// Appends the animations that have begun and are not announced.
-    func collectStarted(into list: inout [RunningAnimation]) {
-        guard earliestStart <= frameTime + MediaTiming.tolerance else { return }
+    func collectStarted(at time: CFTimeInterval, into list: inout [RunningAnimation]) {
+        guard earliestStart <= time + MediaTiming.tolerance else { return }
         earliestStart = .infinity
         for running in animations where running.isUnannounced {
-            if running.timing.beginTime <= frameTime + MediaTiming.tolerance {
+            if running.timing.beginTime <= time + MediaTiming.tolerance {
                 list.append(running)
             } else {
                 earliestStart = min(earliestStart, running.timing.beginTime)
@@ -215,39 +206,31 @@ final class AnimationState {
 
     // MARK: - Demand
 
-    /// Lets an outlook that was evaluated at `clock` know of what comes next.
+    /// Returns when the animations go on.
+    ///
+    /// - Parameters:
+    ///   - clock: the layer's time now.
+    ///   - isBehind: whether the last frame showed another time of the layer.
     @inline(__always)
-    func tell(_ outlook: inout AnimationOutlook, _ clock: LocalClock) {
-        if earliestEnd < .infinity, clock.speed > 0 {
-            let left = earliestEnd - MediaTiming.tolerance - clock.time
-            outlook.earliestEnd = min(outlook.earliestEnd, outlook.time + left / clock.speed)
+    func outlook(_ clock: LocalClock, isBehind: Bool) -> AnimationOutlook {
+        if isStale || isBehind { return .now }
+        var outlook = AnimationOutlook()
+        guard clock.speed != 0 else { return outlook }
+        let call = min(earliestStart, earliestEnd)
+        if call < .infinity {
+            guard clock.speed > 0 else { return .now }
+            let time = layer.clock.now + (call - clock.time) / clock.speed
+            outlook.callDemand = .at(time)
+            outlook.quietUntil = time - MediaTiming.tolerance / clock.speed
         }
-        if outlook.callDemand != .nextFrame {
-            outlook.callDemand = outlook.callDemand.sooner(callDemand(clock))
-        }
-        if outlook.demand != .nextFrame { outlook.demand = outlook.demand.sooner(demand(clock)) }
-    }
-
-    /// Returns when an animation starts or ends next, of which code is told.
-    func callDemand(_ clock: LocalClock) -> FrameDemand {
-        if isStale || clock.time != frameTime { return .nextFrame }
-        guard clock.speed != 0 else { return .none }
-        let next = min(earliestStart, earliestEnd)
-        guard next < .infinity else { return .none }
-        return clock.speed > 0 ? .at(layer.clock.now + (next - clock.time) / clock.speed) : .nextFrame
-    }
-
-    /// Returns when the shown values change next, by themselves or after a change of a value.
-    func demand(_ clock: LocalClock) -> FrameDemand {
-        if isStale || clock.time != frameTime { return .nextFrame }
-        guard clock.speed != 0 else { return .none }
         switch next {
-        case .moving: return .nextFrame
-        case .at(let begin):
-            if begin <= clock.time + MediaTiming.tolerance { return .nextFrame }
-            return clock.speed > 0
-                ? .at(layer.clock.now + (begin - clock.time) / clock.speed) : .nextFrame
-        case .nothing: return .none
+        case .nothing: break
+        case .at(let begin) where begin > clock.time + MediaTiming.tolerance && clock.speed > 0:
+            let time = layer.clock.now + (begin - clock.time) / clock.speed
+            outlook.demand = .at(time)
+            outlook.quietUntil = min(outlook.quietUntil, time)
+        case .moving, .at: outlook.demand = .nextFrame
         }
+        return outlook
     }
 }

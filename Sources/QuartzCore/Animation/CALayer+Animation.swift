@@ -45,8 +45,6 @@ extension CALayer {
     /// Whether the layer has animations.
     package var isAnimated: Bool { animationState != nil }
 
-    var isMoving: Bool { animationState?.demand(localClock) == .nextFrame }
-
     // MARK: - Starting and stopping
 
     func start(_ anim: CAAnimation, forKey key: String?) {

@@ -1,9 +1,12 @@
 extension CALayer {
     func setTiming(_ call: String, _ value: Double, _ set: (inout MediaTiming) -> Void) {
         guard accepts(value.isFinite, call, value) else { return }
-        set(&timing)
+        var new = timing
+        set(&new)
+        guard new != timing else { return }
+        tree?.timesWillChange()
+        timing = new
         hasOwnTime = timing != .layer
-        tree?.outlook = nil
     }
 
     /// The layer's own time.
@@ -26,7 +29,8 @@ extension CALayer {
         return (parent ?? maskedLayer)?.clockTime(up) ?? up
     }
 
-    private func ownTime(_ clock: CFTimeInterval) -> CFTimeInterval {
+    /// Returns the layer's own time at a time of the frame clock.
+    func ownTime(_ clock: CFTimeInterval) -> CFTimeInterval {
         timing.local((parent ?? maskedLayer)?.ownTime(clock) ?? clock)
     }
 

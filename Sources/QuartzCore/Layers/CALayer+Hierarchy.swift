@@ -81,6 +81,7 @@ extension CALayer {
             return
         }
         if layer.parent !== self {
+            tree?.timesWillChange()
             if let above = layer.parent {
                 layer.leaveParent()
                 above.mark(.sublayers)
@@ -90,8 +91,6 @@ extension CALayer {
         children.insert(layer, at: index)
         layer.parent = self
         if layer.tree !== tree { layer.setTree(tree) }
-        // Layers may have another time now.
-        tree?.outlook = nil
         layer.forwardFlags()
         mark(.sublayers)
         setNeedsLayout()

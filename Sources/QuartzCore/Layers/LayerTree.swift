@@ -4,10 +4,14 @@ package final class LayerTree {
     package let root: CALayer
     package let clock: FrameClock
 
-    /// The states of animated layers, in no particular order. Each removes itself before it goes.
-    private(set) var animated: ContiguousArray<UnownedReference<AnimationState>> = []
-    /// What the latest evaluation has found; nil once that does not hold any more.
+    /// The animated layers, in no particular order. Each removes itself before it goes.
+    var animated: ContiguousArray<AnimatedLayer> = []
+    /// What the latest frame has found; nil once that does not hold any more.
     var outlook: AnimationOutlook?
+    /// The latest frame.
+    var frame = Frame(time: .nan, isEvaluated: true)
+    /// Whether layers have another time than in the latest frame.
+    var haveTimesChanged = false
     /// The layer of another application's tree that shows this one; nil for none.
     weak var host: TreeHostLayer?
     /// Grows whenever an animation is added to a layer of the tree or removed from one.
@@ -25,6 +29,21 @@ package final class LayerTree {
     var followers: [Follower] = []
     /// Whether layout or drawing waits somewhere below the root.
     var needsCommit = true
+
+    /// A layer that has animations.
+    struct AnimatedLayer {
+        unowned(unsafe) let state: AnimationState
+        /// What the latest frame that went through its animations has found; nil once that does not hold any more.
+        var outlook: AnimationOutlook?
+    }
+
+    /// A frame that went through the animations.
+    struct Frame {
+        /// The time of the frame clock.
+        let time: CFTimeInterval
+        /// Whether all shown values are those of this time. Where nobody looks they wait until they are asked for.
+        var isEvaluated: Bool
+    }
 
     /// A layer that has something to do in each frame; it removes itself before it goes.
     struct Follower {
@@ -118,7 +137,16 @@ package final class LayerTree {
     func add(_ state: AnimationState) {
         animationChanges += 1
         state.treeIndex = animated.count
-        animated.append(UnownedReference(state))
+        animated.append(AnimatedLayer(state: state))
+    }
+
+    /// The animations of all layers, in no particular order.
+    package var animations: [RunningAnimation] { animated.flatMap { $0.state.animations } }
+
+    /// Forgets what was found of a layer's animations.
+    func forgetOutlook(of state: AnimationState) {
+        outlook = nil
+        if let index = state.treeIndex { animated[index].outlook = nil }
     }
 
     /// Returns what the latest frame showed in a layer's place during a transition; nil for the layer itself.
@@ -137,6 +165,6 @@ package final class LayerTree {
         let last = animated.removeLast()
         guard index < animated.count else { return }
         animated[index] = last
-        last.object.treeIndex = index
+        last.state.treeIndex = index
     }
 }

@@ -23,8 +23,7 @@ extension FrameClock {
     private func finishEnded() -> [(RunningAnimation, Bool)] {
         var ended: [(layer: CALayer, running: RunningAnimation, time: CFTimeInterval)] = []
         for tree in trees {
-            if let outlook = tree.currentOutlook, outlook.earliestEnd > now { continue }
-            tree.forEachAnimated { state, clock in state.collectEnded(clock, into: &ended) }
+            tree.forEachDue { state, clock in state.collectEnded(clock, into: &ended) }
         }
         guard !ended.isEmpty else { return [] }
         ended.sort {
@@ -41,35 +40,59 @@ extension LayerTree {
     /// Brings the shown values up to date, if somebody looks, and appends the animations that have started by now.
     func evaluate(started: inout [RunningAnimation]) {
         let isSeen = clock.isSeen
-        if currentOutlook.map({ isSeen && !$0.isOfSeenFrame }) ?? true {
-            evaluateAll(isSeen: isSeen, started: &started)
+        if isBehind || outlook == nil || isSeen && !frame.isEvaluated {
+            evaluateAnimated(isSeen: isSeen, started: &started)
         }
         if isSeen { updateFollowers() }
     }
 
-    private func evaluateAll(isSeen: Bool, started: inout [RunningAnimation]) {
-        var made = AnimationOutlook(time: clock.now, isOfSeenFrame: isSeen)
-        outlook = made
-        forEachAnimated { state, clock in
-            if isSeen { state.evaluate(at: clock.time) } else { state.passOver(clock.time) }
-            state.collectStarted(into: &started)
-            state.tell(&made, clock)
+    /// Goes through the animated layers, but for those whose values the frame need not bring up to date, and of which
+    /// nothing starts.
+    private func evaluateAnimated(isSeen: Bool, started: inout [RunningAnimation]) {
+        let now = clock.now
+        let leavesOut = !haveTimesChanged && (!isSeen || frame.isEvaluated && frame.time == now)
+        frame = Frame(time: now, isEvaluated: isSeen)
+        haveTimesChanged = false
+        var whole = AnimationOutlook()
+        outlook = whole
+        var clocks = LocalClocks(clock)
+        for index in animated.indices {
+            if leavesOut, let known = animated[index].outlook, known.quietUntil > now {
+                whole.join(known)
+                continue
+            }
+            let state = animated[index].state
+            let clock = clocks.of(state.layer)
+            // The begin of what is new is determined even where nobody looks.
+            if isSeen || state.isStale { state.evaluate(at: clock.time) }
+            state.collectStarted(at: clock.time, into: &started)
+            let outlook = state.outlook(clock, isBehind: false)
+            animated[index].outlook = outlook
+            whole.join(outlook)
         }
         // An evaluation may mark layers that were evaluated before.
-        if outlook != nil { outlook = made }
+        if outlook != nil { outlook = whole }
     }
 
-    /// The outlook, if it still holds.
-    fileprivate var currentOutlook: AnimationOutlook? {
-        guard let outlook, outlook.time == clock.now else { return nil }
-        return outlook
-    }
+    /// Whether time has gone on since the last frame, or layers have another time now.
+    private var isBehind: Bool { haveTimesChanged || frame.time != clock.now }
 
     /// Brings the shown values up to date.
     package func evaluate() {
         outlook = nil
         forEachAnimated { state, clock in state.evaluate(at: clock.time) }
+        if frame.time == clock.now { frame.isEvaluated = true }
         updateFollowers()
+    }
+
+    /// Notes that layers are about to have another time than in the last frame.
+    func timesWillChange() {
+        if !frame.isEvaluated {
+            for one in animated { one.state.catchUp() }
+            frame.isEvaluated = true
+        }
+        haveTimesChanged = true
+        outlook = nil
     }
 
     private func updateFollowers() {
@@ -78,10 +101,22 @@ extension LayerTree {
 
     /// Calls `body` for every layer that has animations, with the layer's time.
     @inline(__always)
-    func forEachAnimated(_ body: (AnimationState, LocalClock) -> Void) {
+    private func forEachAnimated(_ body: (AnimationState, LocalClock) -> Void) {
         var clocks = LocalClocks(clock)
         for index in animated.indices {
-            let state = animated[index].object
+            let state = animated[index].state
+            body(state, clocks.of(state.layer))
+        }
+    }
+
+    /// Calls `body` for every layer of which an animation may start or end by now, with the layer's time.
+    fileprivate func forEachDue(_ body: (AnimationState, LocalClock) -> Void) {
+        let now = clock.now
+        if !haveTimesChanged, let outlook, outlook.quietUntil > now { return }
+        var clocks = LocalClocks(clock)
+        for index in animated.indices {
+            if !haveTimesChanged, let known = animated[index].outlook, known.quietUntil > now { continue }
+            let state = animated[index].state
             body(state, clocks.of(state.layer))
         }
     }
@@ -89,24 +124,21 @@ extension LayerTree {
     /// When the tree needs its next frame.
     var demand: FrameDemand {
         if hasChanges || needsCommit || followers.contains(where: { $0.layer.lags }) { return .nextFrame }
-        return currentOutlook?.demand ?? demand { $0.demand($1) }
+        return currentOutlook.demand
     }
 
     /// When the tree needs the next frame in which code may run.
-    var callDemand: FrameDemand {
-        if needsCommit { return .nextFrame }
-        return currentOutlook?.callDemand ?? demand { $0.callDemand($1) }
-    }
+    var callDemand: FrameDemand { needsCommit ? .nextFrame : currentOutlook.callDemand }
 
-    @inline(__always)
-    private func demand(of one: (AnimationState, LocalClock) -> FrameDemand) -> FrameDemand {
-        var demand = FrameDemand.none
-        var clocks = LocalClocks(clock)
-        for index in animated.indices {
-            let state = animated[index].object
-            demand = demand.sooner(one(state, clocks.of(state.layer)))
-            if demand == .nextFrame { break }
+    /// The outlook as of now.
+    private var currentOutlook: AnimationOutlook {
+        if !isBehind, let outlook { return outlook }
+        let (isLate, haveTimesChanged) = (frame.time != clock.now, haveTimesChanged)
+        var whole = AnimationOutlook()
+        forEachAnimated { state, clock in
+            whole.join(
+                state.outlook(clock, isBehind: haveTimesChanged || isLate && clock.speed != 0))
         }
-        return demand
+        return whole
     }
 }

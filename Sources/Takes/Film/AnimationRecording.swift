@@ -49,8 +49,22 @@ struct AnimationRecording {
         waiting = 0
         var gone = Dictionary(
             uniqueKeysWithValues: open.indices.map { (ObjectIdentifier(open[$0].running), $0) })
+        let known = Set(gone.keys)
+        let all = tree.animations
+        for running in all { gone[ObjectIdentifier(running)] = nil }
+        if all.count > known.count - gone.count { listNew(beside: known, at: time, numbers, into: &animations) }
+        for index in gone.values.sorted(by: >) {
+            animations[open[index].index].end = time
+            open.remove(at: index)
+        }
+    }
+
+    private mutating func listNew(
+        beside known: Set<ObjectIdentifier>, at time: TimeInterval, _ numbers: LayerRecording,
+        into animations: inout [Film.Animation]
+    ) {
         for (layer, running) in tree.root.animationsBelow()
-        where gone.removeValue(forKey: ObjectIdentifier(running)) == nil {
+        where !known.contains(ObjectIdentifier(running)) {
             guard let id = numbers.number(of: layer) else {
                 waiting += 1
                 continue
@@ -62,10 +76,6 @@ struct AnimationRecording {
                     layer: id, keyPath: running.keyPath ?? "animation", added: time,
                     delay: running.animation.delay, duration: running.timing.duration, pace: running.pace,
                     end: .infinity))
-        }
-        for index in gone.values.sorted(by: >) {
-            animations[open[index].index].end = time
-            open.remove(at: index)
         }
     }
 
