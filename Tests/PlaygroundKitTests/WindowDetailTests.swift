@@ -28,7 +28,7 @@ import UITesting
     }
 
     @Test func `the arrows up and down go through the list of samples, and keys stay the window's`() throws {
-        let tool = ToolWindow("swipe")
+        let tool = ToolWindow("swipe", beside: SampleCatalog.all)
         let listed = try #require(tool.model.samples.firstIndex { $0.id == "swipe" })
 
         tool.outer.press(.keyboardDownArrow)

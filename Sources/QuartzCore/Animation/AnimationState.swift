@@ -206,11 +206,7 @@ final class AnimationState {
 
     // MARK: - Demand
 
-    /// Returns when the animations go on.
-    ///
-    /// - Parameters:
-    ///   - clock: the layer's time now.
-    ///   - isBehind: whether the last frame showed another time of the layer.
+    /// Returns when the animations go on, at a time of the layer; `isBehind` if the last frame showed another one.
     @inline(__always)
     func outlook(_ clock: LocalClock, isBehind: Bool) -> AnimationOutlook {
         if isStale || isBehind { return .now }

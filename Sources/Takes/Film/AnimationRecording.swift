@@ -52,15 +52,16 @@ struct AnimationRecording {
         let known = Set(gone.keys)
         let all = tree.animations
         for running in all { gone[ObjectIdentifier(running)] = nil }
-        if all.count > known.count - gone.count { listNew(beside: known, at: time, numbers, into: &animations) }
+        if all.count > known.count - gone.count { listNew(known, at: time, numbers, into: &animations) }
         for index in gone.values.sorted(by: >) {
             animations[open[index].index].end = time
             open.remove(at: index)
         }
     }
 
+    /// Notes the animations that are not known.
     private mutating func listNew(
-        beside known: Set<ObjectIdentifier>, at time: TimeInterval, _ numbers: LayerRecording,
+        _ known: Set<ObjectIdentifier>, at time: TimeInterval, _ numbers: LayerRecording,
         into animations: inout [Film.Animation]
     ) {
         for (layer, running) in tree.root.animationsBelow()

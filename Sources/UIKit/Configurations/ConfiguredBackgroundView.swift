@@ -4,7 +4,8 @@ final class ConfiguredBackgroundView: UIView {
     private var effectView: UIVisualEffectView?
     private var customView: UIView?
     private let stroke = CALayer()
-    private var strokeOutset: CGFloat = 0
+    private var shown = UIBackgroundConfiguration()
+    private var tint: UIColor?
     private var radius: (CGSize) -> CGFloat = { _ in 0 }
 
     override init(frame: CGRect) {
@@ -18,29 +19,49 @@ final class ConfiguredBackgroundView: UIView {
 
     /// - Parameters:
     ///   - background: what is shown.
-    ///   - tint: the colour where the background has none.
+    ///   - tint: the colour where the background has none; nil for the tint colour of where the view is.
     ///   - radius: the radius of the corners for a size.
-    func show(_ background: UIBackgroundConfiguration, tint: UIColor, radius: @escaping (CGSize) -> CGFloat) {
-        self.radius = radius
-        strokeOutset = background.strokeOutset
-        backgroundColor =
-            background.visualEffect == nil ? background.resolvedBackgroundColor(for: tint) : .clear
+    func show(
+        _ background: UIBackgroundConfiguration, tint: UIColor? = nil, radius: @escaping (CGSize) -> CGFloat
+    ) {
+        (shown, self.tint, self.radius) = (background, tint, radius)
         picture.image = background.image
         picture.contentMode = background.imageContentMode
         stroke.borderWidth = background.strokeWidth
-        stroke.borderColor =
-            background.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection).cgColor
         if effectView?.effect !== background.visualEffect {
             effectView?.removeFromSuperview()
             effectView = background.visualEffect.map { UIVisualEffectView(effect: $0) }
             if let effectView { insertSubview(effectView, at: 0) }
         }
         if customView !== background.customView {
-            customView?.removeFromSuperview()
+            // The view may be another background's by now.
+            if customView?.superview === self { customView?.removeFromSuperview() }
             customView = background.customView
             if let customView { addSubview(customView) }
         }
+        showColors()
         setNeedsLayout()
+    }
+
+    private func showColors() {
+        let tint = tint ?? tintColor ?? .tintColor
+        backgroundColor = shown.visualEffect == nil ? shown.resolvedBackgroundColor(for: tint) : .clear
+        showStroke(traitCollection)
+    }
+
+    private func showStroke(_ traits: UITraitCollection) {
+        let color = shown.resolvedStrokeColor(for: tint ?? tintColor ?? .tintColor)
+        stroke.borderColor = color.resolvedColor(with: traits).cgColor
+    }
+
+    override func adoptColors(of traits: UITraitCollection) {
+        super.adoptColors(of: traits)
+        showStroke(traits)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColors()
     }
 
     override func layoutSubviews() {
@@ -53,7 +74,8 @@ final class ConfiguredBackgroundView: UIView {
             view.layer.cornerRadius = radius
             view.clipsToBounds = radius > 0
         }
-        stroke.frame = bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
-        stroke.cornerRadius = radius > 0 ? radius + strokeOutset : 0
+        let outset = shown.strokeOutset
+        stroke.frame = bounds.insetBy(dx: -outset, dy: -outset)
+        stroke.cornerRadius = radius > 0 ? radius + outset : 0
     }
 }

@@ -3,6 +3,12 @@ import Foundation
 extension UIListContentConfiguration {
     /// How the image of a row looks.
     public struct ImageProperties {
+        /// As a length of `reservedLayoutSize`: the room of a symbol, whatever the image is.
+        public static let standardDimension = CGFloat.greatestFiniteMagnitude
+        /// The room of a symbol with text of the standard size, in points. Apple does not document its own; the widest
+        /// of the common symbols has room in this one, and a row of one line does not become higher.
+        private static let symbolRoom = CGSize(width: 28, height: 22)
+
         /// The size and weight of a symbol; nil, the default, for those of the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of a template image; nil, the default, for the tint colour.
@@ -14,7 +20,7 @@ extension UIListContentConfiguration {
         /// The greatest size: a larger image is scaled. A length of 0, the default, is no limit.
         public var maximumSize = CGSize.zero
         /// The room that is kept for the image, which stands in its middle. A length of 0, the default, is
-        /// the image's own.
+        /// the image's own; all symbols have one room, which grows with the size of text.
         public var reservedLayoutSize = CGSize.zero
 
         var isDisabled = false
@@ -38,10 +44,18 @@ extension UIListContentConfiguration {
         }
 
         /// The room of an image of a size.
-        func room(for size: CGSize) -> CGSize {
-            CGSize(
-                width: reservedLayoutSize.width > 0 ? reservedLayoutSize.width : size.width,
-                height: reservedLayoutSize.height > 0 ? reservedLayoutSize.height : size.height)
+        func room(for size: CGSize, ofSymbol isSymbol: Bool, _ traits: UITraitCollection) -> CGSize {
+            func length(_ reserved: CGFloat, _ own: CGFloat, _ room: CGFloat) -> CGFloat {
+                guard reserved == Self.standardDimension || isSymbol && reserved <= 0 else {
+                    return reserved > 0 ? reserved : own
+                }
+                let standard = UIFontMetrics(forTextStyle: .body)
+                    .scaledValue(for: room, compatibleWith: traits)
+                return max(standard, own)
+            }
+            return CGSize(
+                width: length(reservedLayoutSize.width, size.width, Self.symbolRoom.width),
+                height: length(reservedLayoutSize.height, size.height, Self.symbolRoom.height))
         }
     }
 }

@@ -149,7 +149,7 @@ open class UIListContentView: UIView, UIContentView {
         var (places, start) = (Places(), CGFloat.zero)
         if let image = picture.image {
             let size = content.imageProperties.size(of: image)
-            let room = content.imageProperties.room(for: size)
+            let room = content.imageProperties.room(for: size, ofSymbol: image.isSymbolImage, traitCollection)
             places.picture = CGRect(
                 x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, width: size.width,
                 height: size.height)
@@ -182,19 +182,48 @@ open class UIListContentView: UIView, UIContentView {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
+    /// The width of the contents with each text in one line, with their margins.
+    private var naturalWidth: CGFloat {
+        let (first, second) = (
+            Self.size(of: label, within: .infinity), Self.size(of: secondaryLabel, within: .infinity)
+        )
+        let isSideBySide =
+            content.prefersSideBySideTextAndSecondaryText && !label.isHidden && !secondaryLabel.isHidden
+        let texts =
+            isSideBySide
+            ? first.width + content.textToSecondaryTextHorizontalPadding + second.width
+            : max(first.width, second.width)
+        return layoutMargins.left + places(within: .infinity).label.minX + texts + layoutMargins.right
+    }
+
     /// Returns the size of the contents with their margins, in a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let margins = layoutMargins
-        let width = size.width.isFinite ? size.width : bounds.width
+        let width = size.width.isFinite ? size.width : naturalWidth
         let height = places(within: width - margins.left - margins.right).height
         return CGSize(width: width, height: max(content.leastHeight, height + margins.top + margins.bottom))
     }
 
-    /// Returns the height of the contents in the width that is wanted.
+    /// Returns the size that the contents want, as near to the size that is wanted as the priorities ask for.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { sizeThatFits(targetSize) }
+    ) -> CGSize {
+        let width = fitted(naturalWidth, to: targetSize.width, horizontalFittingPriority, .horizontal)
+        let height = sizeThatFits(CGSize(width: width, height: targetSize.height)).height
+        return CGSize(
+            width: width, height: fitted(height, to: targetSize.height, verticalFittingPriority, .vertical))
+    }
+
+    /// Returns the length that two wishes agree on, as constraints of their priorities would.
+    private func fitted(
+        _ natural: CGFloat, to target: CGFloat, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
+    ) -> CGFloat {
+        let resistance =
+            target < natural
+            ? contentCompressionResistancePriority(for: axis) : contentHuggingPriority(for: axis)
+        return priority.rawValue > resistance.rawValue ? target : natural
+    }
 
     /// The height of the contents in the view's width.
     open override var intrinsicContentSize: CGSize {

@@ -36,7 +36,7 @@ final class ViewConfigurations {
             let shown = backgroundView ?? ConfiguredBackgroundView()
             if backgroundView == nil { view.insertSubview(shown, at: 0) }
             backgroundView = shown
-            shown.show(background, tint: view.tintColor) { _ in background.cornerRadius }
+            shown.show(background) { _ in background.cornerRadius }
         } else {
             backgroundView?.removeFromSuperview()
             backgroundView = nil

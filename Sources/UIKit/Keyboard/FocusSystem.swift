@@ -109,7 +109,9 @@ final class FocusSystem {
             guard input.resignFirstResponder() else { return }
         }
         ring?.removeFromSuperview()
+        let last = focused
         focused = view
+        for changed in [last, view] { (changed as? any StateFollowing)?.stateMayHaveChanged() }
         view.scrollIntoSight()
         ring = view is any UIKeyInput ? nil : FocusRing(around: view)
     }

@@ -6,6 +6,8 @@ struct TableBars {
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var pool = ReusePool<UITableViewHeaderFooterView>()
+    /// Whether the delegate is asked for a header or for a footer just now; nil for neither.
+    var isHeaderAskedFor: Bool?
     var classes: [String: UITableViewHeaderFooterView.Type] = [:]
     var nibs: [String: UINib] = [:]
 }
@@ -38,15 +40,24 @@ extension UITableView {
     public func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> UITableViewHeaderFooterView? {
-        if let view = bars.pool.take(identifier) {
-            view.prepareForReuse()
-            return view
-        }
+        let bar = bars.pool.take(identifier)
+        bar?.prepareForReuse()
+        let made = bar ?? makeBar(identifier)
+        // Without a question that it answers, it is probably a header.
+        made?.look = look(ofHeader: bars.isHeaderAskedFor ?? true)
+        return made
+    }
+
+    private func makeBar(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let nib = bars.nibs[identifier] {
             return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }
                 .first
         }
         return bars.classes[identifier]?.makeBar(reuseIdentifier: identifier)
+    }
+
+    private func look(ofHeader isHeader: Bool) -> TableHeaderLook {
+        style == .plain ? .plain : isHeader ? .groupedHeader : .groupedFooter
     }
 
     // MARK: - Heights
@@ -178,10 +189,12 @@ extension UITableView {
     }
 
     private func makeBar(_ section: Int, isHeader: Bool) -> UIView? {
+        bars.isHeaderAskedFor = isHeader
         let own =
             isHeader
             ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
             : tableDelegate?.tableView(self, viewForFooterInSection: section)
+        bars.isHeaderAskedFor = nil
         let title =
             isHeader
             ? dataSource?.tableView(self, titleForHeaderInSection: section)
@@ -191,7 +204,7 @@ extension UITableView {
         }
         guard let bar = view as? UITableViewHeaderFooterView else { return view }
         bar.rowInsets = insets
-        bar.look = style == .plain ? .plain : isHeader ? .groupedHeader : .groupedFooter
+        bar.look = look(ofHeader: isHeader)
         if let title, own == nil {
             bar.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
         }

@@ -316,6 +316,11 @@ open class UITableViewCell: UIView {
 
     // MARK: - State
 
+    /// Whether the cell can be used. Default true.
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
     /// Whether the cell's row is selected.
     open var isSelected: Bool {
         get { selected }

@@ -101,6 +101,11 @@ open class UITableViewHeaderFooterView: UIView {
         configurationUpdateHandler?(self, state)
     }
 
+    /// Whether the view can be used. Default true.
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
     // MARK: - Content
 
     /// The label of the text.

@@ -81,6 +81,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
         if current.preferredContentSizeCategory != previous.preferredContentSizeCategory {
             (self as? any TextSizeFollowing)?.followTextSize(of: current)
         }
+        (self as? any StateFollowing)?.stateMayHaveChanged()
         announceTraits(from: previous)
         for subview in subviews where subview.owningViewController == nil && subview.ownTraits == nil {
             subview.announceTraitsBelow(from: previous, to: current)

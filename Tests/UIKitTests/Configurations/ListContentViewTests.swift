@@ -169,4 +169,45 @@ import UITesting
         #expect(mark.frame.minX == 16)
         #expect(abs(mark.frame.midY - (label("Text", in: view)?.frame.midY ?? 0)) <= 0.5)
     }
+
+    @Test func `contents are as wide as their longest line, unless another width is more important`() {
+        var content = UIListContentConfiguration.cell()
+        (content.text, content.secondaryText) = ("A long title", "More")
+        let view = view(content, width: 200)
+        let title = UILabel()
+        (title.text, title.font) = (content.text, content.textProperties.font)
+        let natural =
+            16 + title.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width.rounded(.up)
+            + 16
+
+        func size(_ width: CGFloat, _ priority: UILayoutPriority) -> CGSize {
+            view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: priority,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
+
+        #expect(size(0, .fittingSizeLevel).width == natural)
+        #expect(size(500, .fittingSizeLevel).width == natural)
+        #expect(size(500, .required).width == 500)
+        #expect(size(80, .required).width == 80)
+        #expect(size(80, .required).height > size(500, .required).height)
+        #expect(view.sizeThatFits(CGSize(width: CGFloat.infinity, height: 0)).width == natural)
+    }
+
+    @Test func `symbols of any width have one room, and so has another image that asks for it`() throws {
+        func textStart(_ image: UIImage?, _ width: CGFloat = 0) throws -> CGFloat {
+            var content = UIListContentConfiguration.cell()
+            (content.text, content.image) = ("Text", image)
+            content.imageProperties.reservedLayoutSize.width = width
+            return try #require(label("Text", in: view(content))).frame.minX
+        }
+        let standard = UIListContentConfiguration.ImageProperties.standardDimension
+
+        let chevron = try textStart(UIImage(systemName: "chevron.right"))
+
+        #expect(try textStart(UIImage(systemName: "star.fill")) == chevron)
+        #expect(try textStart(square(8), standard) == chevron)
+        #expect(try textStart(square(8)) == 16 + 8 + 16)
+        #expect(chevron > 16 + 8 + 16)
+    }
 }

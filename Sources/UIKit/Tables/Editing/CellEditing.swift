@@ -29,6 +29,12 @@ struct CellEditing {
 }
 
 extension UITableViewCell {
+    /// Notes whether the row is swiped aside.
+    func setSwiped(_ isSwiped: Bool) {
+        editing.isSwiped = isSwiped
+        setNeedsUpdateConfiguration()
+    }
+
     /// Duration of changes, in seconds.
     private static let editingDuration: TimeInterval = 0.3
     /// The middle of the control, from the left, in points.

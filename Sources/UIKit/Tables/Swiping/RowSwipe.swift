@@ -43,7 +43,7 @@ final class RowSwipe {
             deeds.map { $0.item(deleteTitle) }, isAtRight: isAtRight, height: cell.bounds.height)
         view.tapped = { [weak self] in self?.carryOut($0) }
         cell.addSubview(view)
-        cell.editing.isSwiped = true
+        cell.setSwiped(true)
         place(0)
     }
 
@@ -116,7 +116,7 @@ final class RowSwipe {
 
     private func end() {
         view.removeFromSuperview()
-        cell.editing.isSwiped = false
+        cell.setSwiped(false)
     }
 
     private func animate(
