@@ -62,29 +62,32 @@ extension UITableView {
 
     // MARK: - Heights
 
+    // A delegate that gives a height is not asked for the view before that is in sight.
+
     func headerHeight(
         _ section: Int, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
     ) -> CGFloat {
-        let own = delegate?.tableView(self, heightForHeaderInSection: section)
-        let title = dataSource.tableView(self, titleForHeaderInSection: section)
-        let isThere = title != nil || delegate?.tableView(self, viewForHeaderInSection: section) != nil
         let gap = style == .plain ? 0 : section == 0 && tableHeaderView == nil ? Self.firstGap : Self.gap
-        let usual = style == .plain ? Self.plainBar : Self.groupedHeader
         return height(
-            own, or: isThere ? given(sectionHeaderHeight, estimatedSectionHeaderHeight, usual) : gap)
+            delegate?.tableView(self, heightForHeaderInSection: section),
+            or: dataSource.tableView(self, titleForHeaderInSection: section) != nil
+                || delegate?.tableView(self, viewForHeaderInSection: section) != nil
+                ? given(
+                    sectionHeaderHeight, estimatedSectionHeaderHeight,
+                    style == .plain ? Self.plainBar : Self.groupedHeader)
+                : gap)
     }
 
     func footerHeight(
         _ section: Int, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
     ) -> CGFloat {
-        let own = delegate?.tableView(self, heightForFooterInSection: section)
-        let title = dataSource.tableView(self, titleForFooterInSection: section)
-        let isThere = title != nil || delegate?.tableView(self, viewForFooterInSection: section) != nil
-        let usual = style == .plain ? Self.plainBar : Self.groupedFooter
-        return height(
-            own,
-            or: isThere
-                ? given(sectionFooterHeight, estimatedSectionFooterHeight, usual)
+        height(
+            delegate?.tableView(self, heightForFooterInSection: section),
+            or: dataSource.tableView(self, titleForFooterInSection: section) != nil
+                || delegate?.tableView(self, viewForFooterInSection: section) != nil
+                ? given(
+                    sectionFooterHeight, estimatedSectionFooterHeight,
+                    style == .plain ? Self.plainBar : Self.groupedFooter)
                 : style == .plain ? 0 : Self.gap)
     }
 

@@ -70,8 +70,8 @@ extension UITableView {
                 == Self.automaticDimension
     }
 
-    func height(_ own: CGFloat?, or standard: CGFloat) -> CGFloat {
-        guard let own, own != UITableView.automaticDimension, own.isFinite else { return standard }
+    func height(_ own: CGFloat?, or standard: @autoclosure () -> CGFloat) -> CGFloat {
+        guard let own, own != UITableView.automaticDimension, own.isFinite else { return standard() }
         return max(0, own)
     }
 

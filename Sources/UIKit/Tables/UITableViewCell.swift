@@ -3,8 +3,6 @@
 open class UITableViewCell: UIView {
     /// Space at the left and right, and between the parts, in points, as on iOS.
     static let margin: CGFloat = 16
-    /// Width of the titles of `value2`, in points.
-    private static let titleColumn: CGFloat = 91
     /// Duration of an animated change of the selection, in seconds.
     private static let deselectionDuration: TimeInterval = 0.35
 
@@ -13,16 +11,13 @@ open class UITableViewCell: UIView {
     /// That identifier; of a cell from a nib the one that the nib was registered with.
     var reuseKey: String?
 
-    private let style: CellStyle
+    private let builtIn: BuiltInCellContent
     private let separator = RowSeparator()
     private let chevron = DisclosureChevron()
-    private let title = UILabel()
-    private let detail = UILabel()
-    private let picture = UIImageView()
 
     /// Makes a cell; without an identifier it is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
-        self.style = style
+        builtIn = BuiltInCellContent(style: style)
         reuseKey = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
@@ -36,7 +31,7 @@ open class UITableViewCell: UIView {
 
     /// Makes an empty one; nothing is read from the decoder, as there are no archives of views here.
     public required init?(coder: NSCoder) {
-        style = .default
+        builtIn = BuiltInCellContent(style: .default)
         reuseKey = nil
         super.init(coder: coder)
         setUp()
@@ -54,13 +49,13 @@ open class UITableViewCell: UIView {
     open internal(set) var contentView = UIView()
 
     /// The title.
-    open var textLabel: UILabel? { title }
+    open var textLabel: UILabel? { builtIn.title }
 
     /// The second text; nil for the default style.
-    open var detailTextLabel: UILabel? { style == .default ? nil : detail }
+    open var detailTextLabel: UILabel? { builtIn.shownDetail }
 
     /// The image in front of the title.
-    open var imageView: UIImageView? { picture }
+    open var imageView: UIImageView? { builtIn.picture }
 
     /// The accessory at the right end. Default none.
     open var accessoryType: AccessoryType = .none {
@@ -271,7 +266,7 @@ open class UITableViewCell: UIView {
 
     /// Returns contents in the cell's style, without any text yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        style == .value1 || style == .value2 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
+        builtIn.configuration
     }
 
     /// The contents, as a value; its view is the content view, without the labels and the image view. Default nil.
@@ -414,67 +409,19 @@ open class UITableViewCell: UIView {
         separator.frame = CGRect(
             x: start, y: bounds.height - hairline,
             width: max(0, bounds.width - start - end), height: hairline)
-        layoutContent()
+        layOutContent()
         layoutEditing()
     }
 
-    private func layoutContent() {
+    private func layOutContent() {
         guard configurations.content == nil else { return }
         var room = contentView.bounds.insetBy(dx: rowInsets.margin(in: bounds.width), dy: 0)
         if shownAccessory.type != .none || shownAccessory.view != nil { room.size.width += Self.margin / 2 }
-        if let size = picture.image?.size {
-            picture.frame = CGRect(
-                x: room.minX, y: ((room.height - size.height) / 2).rounded(), width: size.width,
-                height: size.height)
-            room.origin.x += size.width + Self.margin
-            room.size.width -= size.width + Self.margin
-        }
-        let width = max(0, room.width)
-        let titleSize = Self.size(of: title, within: width)
-        let detailSize = detail.text?.isEmpty == false ? Self.size(of: detail, within: width) : .zero
-        switch style {
-        case .subtitle:
-            // Whole points: the lines stay crisp.
-            let (first, second) = (titleSize.height.rounded(.up), detailSize.height.rounded(.up))
-            let top = ((room.height - first - second) / 2).rounded(.down)
-            title.frame = CGRect(
-                x: room.minX, y: top, width: min(width, titleSize.width.rounded(.up)), height: first)
-            detail.frame = CGRect(
-                x: room.minX, y: top + first, width: min(width, detailSize.width.rounded(.up)),
-                height: second)
-        case .value1:
-            let detailWidth = min(width, detailSize.width.rounded(.up))
-            title.frame = CGRect(
-                x: room.minX, y: 0, width: max(0, width - detailWidth - Self.margin / 2), height: room.height)
-            detail.frame = CGRect(
-                x: room.minX + width - detailWidth, y: 0, width: detailWidth, height: room.height)
-        case .value2:
-            let column = min(width, Self.titleColumn)
-            title.frame = CGRect(x: room.minX, y: 0, width: column, height: room.height)
-            detail.frame = CGRect(
-                x: room.minX + column + Self.margin / 2, y: 0,
-                width: max(0, width - column - Self.margin / 2), height: room.height)
-        case .default:
-            title.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
-        }
-    }
-
-    /// Returns the size of a label: one line as wide as its text, or several that wrap at `width`.
-    private static func size(of label: UILabel, within width: CGFloat) -> CGSize {
-        label.sizeThatFits(
-            CGSize(width: label.numberOfLines == 1 ? .infinity : width, height: CGFloat.infinity))
+        builtIn.layOut(in: room)
     }
 
     private func setUp() {
         adopt(color: .systemBackground)
-        title.font = .systemFont(ofSize: 17)
-        detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
-        if style == .value1 { detail.textColor = .rowDetail }
-        if style == .value2 {
-            title.font = .systemFont(ofSize: 12)
-            title.textColor = .systemBlue
-            title.textAlignment = .right
-        }
         separator.isUserInteractionEnabled = false
         chevron.isHidden = true
         let grey = UIView()
@@ -490,14 +437,10 @@ open class UITableViewCell: UIView {
     }
 
     /// Puts image and labels into the content view.
-    func addBuiltInContent() {
-        contentView.addSubview(picture)
-        contentView.addSubview(title)
-        if style != .default { contentView.addSubview(detail) }
-    }
+    func addBuiltInContent() { builtIn.add(to: contentView) }
 
     override var builtInAccessibility: BuiltInAccessibility {
-        let texts = [title.text, detail.text].compactMap(\.self).filter { !$0.isEmpty }
+        let texts = builtIn.texts
         return BuiltInAccessibility(
             isElement: !texts.isEmpty, label: texts.isEmpty ? nil : texts.joined(separator: ", "),
             traits: isSelected ? .selected : .none)
