@@ -5,11 +5,11 @@ import UITesting
 
 @testable import Samples
 
-/// A sample on a stage, presented from the menu as by choosing its row.
+/// A sample on a stage, presented from a menu that lists it alone, as by choosing its row.
 @MainActor
 final class SampleStage {
     let stage: Stage
-    let menu = MenuViewController(samples: SampleCatalog.everything)
+    let menu: MenuViewController
     let sample: Sample
     /// What the menu presented: the navigation controller around the first screen.
     let root: UIViewController
@@ -18,6 +18,7 @@ final class SampleStage {
         _ sample: Sample, size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60
     ) {
         self.sample = sample
+        menu = MenuViewController(samples: [sample])
         stage = Stage(size: size, scale: scale, frameRate: frameRate)
         stage.present(UINavigationController(rootViewController: menu))
         root = menu.show(sample, animated: false)

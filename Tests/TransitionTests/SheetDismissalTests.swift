@@ -21,6 +21,20 @@ struct SheetDismissalTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
+    @Test func `a presenter that a larger detent has pushed back is restored without complaint`() {
+        let scene = SheetStage { $0.detents = [.medium(), .large()] }
+        scene.present()
+        scene.drag(by: -400)
+        scene.stage.settle()
+        #expect(scene.a.view.transform != .identity)
+
+        scene.drag(by: 800)
+        scene.stage.settle()
+
+        #expect(scene.a.presentedViewController == nil && scene.a.view.transform == .identity)
+        #expect(scene.diagnostics == [])
+    }
+
     @Test func `a drag beside the card does not move it`() {
         let scene = SheetStage { $0.detents = [.medium(), .large()] }
         scene.present()

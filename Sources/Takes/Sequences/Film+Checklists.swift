@@ -45,11 +45,15 @@ extension Film {
     }
 
     private func checklist(of transition: Transition, after earlier: Transition?) -> CallChecklist {
+        let calls = calls(of: transition, after: earlier)
+        // A finger that is lifted at once leaves no frame in which it drives the transition.
+        let isInteractive =
+            transition.isInteractive.contains(true)
+            || calls.contains { $0.name == "startInteractiveTransition(_:)" }
         let sequence = CallSequence(
-            of: transition.kind, isInteractive: transition.isInteractive.contains(true),
-            isCancelled: transition.isCancelled)
+            of: transition.kind, isInteractive: isInteractive, isCancelled: transition.isCancelled)
         let isOver = transition.endFrame < times.count
-        var search = CallSearch(calls: calls(of: transition, after: earlier), subject: transition.subject)
+        var search = CallSearch(calls: calls, subject: transition.subject)
         let entries = sequence.steps.map { step in
             let outcome: CallChecklist.Outcome =
                 if let call = search.next(step) {

@@ -34,8 +34,6 @@ extension UISlider {
 
 /// The white disc with a wide soft shadow and a thin rim, or a picture in its place.
 final class SliderThumb: UIImageView {
-    private let rim = CALayer()
-
     var picture: UIImage? {
         didSet { if picture !== oldValue { dress() } }
     }
@@ -55,23 +53,19 @@ final class SliderThumb: UIImageView {
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOffset = CGSize(width: 0, height: 6)
         layer.shadowRadius = 6.5
-        rim.borderColor = UIColor(white: 0, alpha: 0.06).cgColor
-        rim.borderWidth = 0.5
-        layer.addSublayer(rim)
+        layer.borderColor = UIColor(white: 0, alpha: 0.06).cgColor
         dress()
     }
 
     private func dress() {
         image = picture
         layer.shadowOpacity = picture == nil ? 0.12 : 0
-        rim.isHidden = picture != nil
+        layer.borderWidth = picture == nil ? 0.5 : 0
         setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = picture == nil ? bounds.width / 2 : 0
-        rim.frame = bounds
-        rim.cornerRadius = bounds.width / 2
     }
 }

@@ -15,6 +15,8 @@ open class UISplitViewController: UIViewController {
     var views = SplitViews()
     /// What the columns are while they are shown as one; nil while they are two.
     var collapse: SplitCollapse?
+    /// The width's class that `willTransition(to:with:)` has announced; nil once it is there.
+    private var announcedWidth: UIUserInterfaceSizeClass?
     /// Whether it is known if the columns are one or two.
     var isSettled = false
     /// Whether the columns become one or two right now, which tells controllers that may ask for it again.
@@ -190,14 +192,24 @@ open class UISplitViewController: UIViewController {
     /// Shows the columns as one or as two, as the width asks for.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        announcedWidth = nil
         if isSettled { settle() }
+    }
+
+    /// Passes the traits on. The sizes that columns are told next are those of the announced width.
+    open override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        announcedWidth = newCollection.horizontalSizeClass
+        super.willTransition(to: newCollection, with: coordinator)
     }
 
     open override func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard collapse == nil else { return parentSize }
+        let isAlone = announcedWidth.map { $0 == .compact } ?? (collapse != nil)
+        guard !isAlone else { return parentSize }
         let width = min(primaryColumnWidth, parentSize.width)
         if container === columns[.primary] { return CGSize(width: width, height: parentSize.height) }
         let room = displayMode == .oneBesideSecondary && columns[.primary] != nil ? width : 0

@@ -23,9 +23,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // Apple's type: source for iOS writes both `tableView.rowHeight` and `if let table = tableView`.
-    /// The table, which is the view. Setting another one makes that the view.
+    /// The table, which is the view. Asking for it loads the view; setting another one makes that the view.
     open var tableView: UITableView! {
-        get { loadedTable() }
+        get {
+            if table == nil { loadViewIfNeeded() }
+            return loadedTable()
+        }
         set {
             table = newValue
             guard let newValue, isViewLoaded else { return }

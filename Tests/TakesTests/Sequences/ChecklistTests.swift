@@ -105,6 +105,31 @@ import UITesting
         #expect(!checklist.entries.contains { $0.outcome == .missing })
     }
 
+    @Test(arguments: [1, 4])
+    func `a sheet that is dragged or thrown away misses no call`(frames: Int) throws {
+        let way = (0...frames).map { step in
+            let place = CGPoint(x: 195, y: 440 + CGFloat(step) / CGFloat(frames) * 300)
+            return (
+                1.5 + Double(step) / 60,
+                Take.Event.Kind.touch(step == 0 ? .began : .moved, location: place, finger: 0)
+            )
+        }
+        let film = try film(
+            "interactive-sheet",
+            [(0, .present)] + way
+                + [
+                    (
+                        1.5 + Double(frames + 1) / 60,
+                        .touch(.ended, location: CGPoint(x: 195, y: 740), finger: 0)
+                    )
+                ])
+
+        let checklist = try #require(film.checklists().last)
+
+        #expect(checklist.transition.kind == .dismissal && !checklist.transition.isCancelled)
+        #expect(checklist.entries.filter { $0.outcome == .missing }.map(\.step.call) == [])
+    }
+
     @Test func `a transition that never completes misses the calls of its end once it is given up`() throws {
         let film = try film("never-completes", [(0, .present)])
 

@@ -299,6 +299,27 @@ import UITesting
         #expect(share(first) == 320 && share(second) == 900)
     }
 
+    @Test func `a view that becomes narrow tells its columns the whole width`() {
+        final class Measured: UIViewController {
+            var widths: [CGFloat] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                widths.append(size.width)
+                super.viewWillTransition(to: size, with: coordinator)
+            }
+        }
+        let (left, right) = (Measured(), Measured())
+        split.viewControllers = [left, right]
+        show()
+
+        resize(to: narrow)
+        resize(to: CGSize(width: 1000, height: 700))
+
+        #expect(left.widths == [400, 320])
+        #expect(right.widths.first == 400)
+    }
+
     @Test func `a delegate may show a controller itself`() {
         final class Own: UISplitViewControllerDelegate {
             var shown: [UIViewController] = []

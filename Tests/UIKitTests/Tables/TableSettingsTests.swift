@@ -35,6 +35,24 @@ import UITesting
         try stage.snapshot().pixel(x: x, y: y)
     }
 
+    @Test func `whoever asks a table's controller for the table has its view loaded`() {
+        final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let (stage, rows, source) = (Stage(), Rows(), Source())
+
+        rows.tableView.dataSource = source
+        #expect(rows.isViewLoaded)
+        stage.present(rows)
+        stage.settle()
+
+        #expect(rows.tableView.dataSource === source)
+        #expect(rows.tableView.visibleCells.count == 4)
+    }
+
     @Test func `a table knows its sections and rows, and where they are`() {
         let (_, rows) = rows()
         let table: UITableView = rows.tableView

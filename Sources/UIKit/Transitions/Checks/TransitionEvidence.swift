@@ -100,7 +100,11 @@ final class TransitionEvidence {
             differences = differences.filter { before[$0.key] != nil }
         }
         guard !differences.isEmpty else {
-            if ownsView, isFinished { witness.controller.leftOver = nil }
+            if ownsView, isFinished {
+                // The presentation may move the view later, between its transitions.
+                witness.controller.leftOver =
+                    isMovedByPresentation(witness) ? LeftOver(before: expected, culprit: animatorName) : nil
+            }
             return
         }
         guard isHomeAgain(witness, isFinished) else {
@@ -124,10 +128,12 @@ final class TransitionEvidence {
     private func isHomeAgain(_ witness: Witness, _ isFinished: Bool) -> Bool {
         guard witness.view.window != nil else { return false }
         let presents = witness.controller.presentedViewController != nil
-        if witness.controller.presentation.presented?.presentation.controller?.movesPresentersView == true {
-            return false
-        }
+        if isMovedByPresentation(witness) { return false }
         return !(presents && witness.controller === transition.context.from?.controller && isFinished)
+    }
+
+    private func isMovedByPresentation(_ witness: Witness) -> Bool {
+        witness.controller.presentation.presented?.presentation.controller?.movesPresentersView == true
     }
 
     private func isBusy(_ controller: UIViewController) -> Bool {
