@@ -62,9 +62,10 @@ extension UISplitViewController {
     // MARK: - Modes
 
     /// The mode that is preferred, or goes by the size.
-    var usualMode: DisplayMode {
+    var usualMode: DisplayMode { usualMode(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
+
+    func usualMode(in size: CGSize) -> DisplayMode {
         guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
-        let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
         return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
     }
 

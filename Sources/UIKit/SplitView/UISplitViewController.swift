@@ -152,7 +152,10 @@ open class UISplitViewController: UIViewController {
 
     /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat {
-        let whole = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        primaryColumnWidth(in: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+    }
+
+    private func primaryColumnWidth(in whole: CGFloat) -> CGFloat {
         let fraction = widths.fraction < 0 ? Self.usualFraction : min(widths.fraction, 1)
         let wanted = widths.preferred < 0 ? whole * fraction : widths.preferred
         let most = widths.most < 0 ? Self.usualMost : widths.most
@@ -210,9 +213,10 @@ open class UISplitViewController: UIViewController {
     ) -> CGSize {
         let isAlone = announcedWidth.map { $0 == .compact } ?? (collapse != nil)
         guard !isAlone else { return parentSize }
-        let width = min(primaryColumnWidth, parentSize.width)
+        let width = primaryColumnWidth(in: parentSize.width)
         if container === columns[.primary] { return CGSize(width: width, height: parentSize.height) }
-        let room = displayMode == .oneBesideSecondary && columns[.primary] != nil ? width : 0
+        let mode = chosenMode ?? usualMode(in: parentSize)
+        let room = mode == .oneBesideSecondary && columns[.primary] != nil ? width : 0
         return CGSize(width: parentSize.width - room, height: parentSize.height)
     }
 
