@@ -78,14 +78,16 @@ import Testing
 
     @Test func aPictureThatIsMadeSmallerIsAveragedWhereItsFilterSaysSo() throws {
         let layer = layer(400, 240)
-        #expect(try frame().batches.map(\.taps) == [1])
+        #expect(try frame().batches.map(\.samples) == [1])
 
         layer.minificationFilter = .trilinear
-        #expect(try frame().batches.map(\.taps) == [2])
+        #expect(try frame().batches.map(\.samples) == [4])
         layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
-        #expect(try frame().batches.map(\.taps) == [4])
+        #expect(try frame().batches.map(\.samples) == [16])
+        layer.transform = CATransform3DMakeScale(2, 2, 1)
+        #expect(try frame().batches.map(\.samples) == [2])
         layer.transform = CATransform3DMakeScale(8, 8, 1)
-        #expect(try frame().batches.map(\.taps) == [1])
+        #expect(try frame().batches.map(\.samples) == [1])
 
         layer.transform = CATransform3DIdentity
         layer.minificationFilter = .nearest

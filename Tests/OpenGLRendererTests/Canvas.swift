@@ -49,7 +49,7 @@ final class Canvas {
     /// What the surface shows after one batch was drawn on black, or on `clear`.
     func draw(
         _ pipeline: Pipeline, _ instances: [Instance], clips: [RoundedClip] = [], planes: [Homography] = [],
-        linear: Bool = false, taps: UInt8 = 1, texture: CGImage? = nil, mask: CGImage? = nil,
+        linear: Bool = false, samples: UInt8 = 1, texture: CGImage? = nil, mask: CGImage? = nil,
         kernel: BlurKernel? = nil, isPage: Bool = false, clear: PackedColor = .black,
         blends: Bool = true
     ) -> Picture {
@@ -58,7 +58,7 @@ final class Canvas {
         list.homographies = planes
         if !clips.isEmpty { list.clipChains = [ClipChain(clips: clips)] }
         var batch = Batch(
-            pipeline: pipeline, blends: blends, linearFilter: linear, taps: taps,
+            pipeline: pipeline, blends: blends, linearFilter: linear, samples: samples,
             clipChain: clips.isEmpty ? nil : 0, homographyOffset: planes.isEmpty ? nil : 0,
             kernel: kernel == nil ? nil : 0, instances: instances.indices)
         list.kernels = kernel.map { [$0] } ?? []

@@ -46,22 +46,41 @@ import Testing
         #expect(picture[8, 15] == [0, 0, 255, 255])
     }
 
-    @Test func `several taps show the mean of what a pixel covers, and nothing beyond the limits`() throws {
+    @Test func `several samples show the mean of what a pixel covers, and nothing beyond the limits`() throws
+    {
         // Of four columns the two in the middle are white: one sample in the middle of a pixel sees only those.
         let columns = CGImage(
             width: 12, height: 4, isMask: true, isOpaque: false,
             pixels: (0..<48).map { [1, 2].contains($0 % 4) ? 255 : 0 })
-        func shown(taps: UInt8, limits: SIMD4<Float>) throws -> Int {
+        func shown(_ samples: UInt8, limits: SIMD4<Float>) throws -> Int {
             let instance = Instance.picture(
                 [4, 4, 3, 1], texels: [0, 0, 12, 4], color: .white, limits: limits)
-            return try Canvas().draw(.mask, [instance], linear: true, taps: taps, texture: columns)[5, 4].x
+            return try Canvas().draw(.mask, [instance], linear: true, samples: samples, texture: columns)[
+                5, 4
+            ].x
         }
         let whole: SIMD4<Float> = [0.5, 0.5, 11.5, 3.5]
 
-        #expect(try shown(taps: 1, limits: whole) == 255)
-        #expect(try abs(shown(taps: 2, limits: whole) - 128) <= 2)
-        #expect(try abs(shown(taps: 4, limits: whole) - 128) <= 2)
-        #expect(try shown(taps: 2, limits: [5.5, 0.5, 6.5, 3.5]) == 255)
+        #expect(try shown(1, limits: whole) == 255)
+        #expect(try abs(shown(4, limits: whole) - 128) <= 2)
+        #expect(try abs(shown(16, limits: whole) - 128) <= 2)
+        #expect(try shown(4, limits: [5.5, 0.5, 6.5, 3.5]) == 255)
+    }
+
+    @Test(arguments: [false, true])
+    func `two samples in a diagonal show the mean of lines across and along`(isAlong: Bool) throws {
+        // Every second line is white; the pixels lie at several places between the lines.
+        let lines = CGImage(
+            width: 16, height: 16, isMask: true, isOpaque: false,
+            pixels: (0..<256).map { (isAlong ? $0 / 16 : $0 % 16) % 2 == 0 ? 255 : 0 })
+
+        for shift in stride(from: Float(0), through: 1, by: 0.25) {
+            let instance = Instance.picture(
+                [4, 4, 7, 7], texels: [shift, shift, 14, 14], color: .white, limits: [0.5, 0.5, 15.5, 15.5])
+            let shown = try Canvas().draw(.mask, [instance], linear: true, samples: 2, texture: lines)[7, 7].x
+
+            #expect(abs(shown - 128) <= 2, "\(shown) at \(shift)")
+        }
     }
 
     @Test func `sampling that stays within its limits by itself needs no clamp`() throws {

@@ -80,7 +80,7 @@ extension Batch {
     fileprivate init(_ key: BatchKey, homographyOffset: Int32?, instances: Range<Int>) {
         self.init(
             pipeline: key.pipeline, blends: key.blends, subtracts: key.subtracts, adds: key.adds,
-            linearFilter: key.linearFilter, taps: key.taps, texture: key.texture,
+            linearFilter: key.linearFilter, samples: key.samples, texture: key.texture,
             maskTexture: key.maskTexture, clipChain: key.clipChain, homographyOffset: homographyOffset,
             kernel: key.kernel, instances: instances)
     }

@@ -6,7 +6,7 @@ struct BatchKey: Hashable, Sendable {
     var adds = false
     var linearFilter = false
     var projected = false
-    var taps: UInt8 = 1
+    var samples: UInt8 = 1
     var texture: TextureID?
     var maskTexture: TextureID?
     var clipChain: Int32?

@@ -165,8 +165,9 @@ package struct Batch: Hashable, Sendable {
     package var adds: Bool
     /// Whether texels are interpolated; false where texels and pixels coincide.
     package var linearFilter: Bool
-    /// Interpolated samples a pixel each way, spread over what it covers: more than 1 for pictures that are made smaller.
-    package var taps: UInt8
+    /// Interpolated samples a pixel, spread over what it covers: 1, 2 in a diagonal, or a square number in a grid. More
+    /// than 1 for pictures that are made smaller.
+    package var samples: UInt8
     package var texture: TextureID?
     package var maskTexture: TextureID?
     /// An index into `DisplayList.clipChains`.
@@ -179,7 +180,7 @@ package struct Batch: Hashable, Sendable {
 
     package init(
         pipeline: Pipeline, blends: Bool, subtracts: Bool = false, adds: Bool = false,
-        linearFilter: Bool = false, taps: UInt8 = 1, texture: TextureID? = nil,
+        linearFilter: Bool = false, samples: UInt8 = 1, texture: TextureID? = nil,
         maskTexture: TextureID? = nil, clipChain: Int32? = nil, homographyOffset: Int32? = nil,
         kernel: Int32? = nil, instances: Range<Int>
     ) {
@@ -188,7 +189,7 @@ package struct Batch: Hashable, Sendable {
         self.subtracts = subtracts
         self.adds = adds
         self.linearFilter = linearFilter
-        self.taps = taps
+        self.samples = samples
         self.texture = texture
         self.maskTexture = maskTexture
         self.clipChain = clipChain

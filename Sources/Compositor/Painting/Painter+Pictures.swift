@@ -200,7 +200,7 @@ extension Painter {
         let perX = picture.texels[2] / box.width
         let perY = picture.texels[3] / box.height
         let pixelsPerUnit = Float(tree.spaces[Int(state.space)].pixelsPerUnit)
-        let taps = linear && picture.averages ? Self.taps(max(perX, perY) / pixelsPerUnit) : 1
+        let samples = linear && picture.averages ? Self.samples(max(perX, perY) / pixelsPerUnit) : 1
         let texels = SIMD4(
             picture.texels[0] + (quad.minX - box.minX) * perX,
             picture.texels[1] + (quad.minY - box.minY) * perY,
@@ -222,16 +222,21 @@ extension Painter {
                     param: softEdges ? 1 : 0, limits: picture.limits),
                 key: BatchKey(
                     pipeline: picture.pipeline, blends: blends, linearFilter: linear,
-                    projected: homography != nil, taps: taps, texture: picture.texture,
+                    projected: homography != nil, samples: samples, texture: picture.texture,
                     maskTexture: picture.mask, clipChain: chain),
                 bounds: bounds ?? quad, homography: homography ?? 0))
     }
 
-    /// How many interpolated samples, which reach over two texels each, average so many texels; a few numbers, as each
-    /// is a program of its own.
-    private static func taps(_ texels: Float) -> UInt8 {
-        if texels <= Self.leastShrinking { return 1 }
-        return texels <= 4 ? 2 : texels <= 8 ? 4 : 8
+    /// How many interpolated samples, which reach over two texels each way, average so many texels each way; a few
+    /// numbers, as each is a program of its own.
+    private static func samples(_ texels: Float) -> UInt8 {
+        switch texels {
+        case ...Self.leastShrinking: 1
+        case ...2: 2
+        case ...4: 4
+        case ...8: 16
+        default: 64
+        }
     }
 
     /// Texels a pixel up to which interpolation alone shows all of them.

@@ -42,8 +42,8 @@ extension RenderTree {
             || extras[Int(index)]?.sublayerTransform != nil
         {
             let extra = extra(of: index)
-            extra.transform = isGeneral ? values.pointee.transformToSuperlayer : nil
-            extra.sublayerTransform = values.pointee.sublayerProjection
+            extra.transform = isGeneral ? values.transformToSuperlayer : nil
+            extra.sublayerTransform = values.sublayerProjection
         }
         if isGeneral {
             node.pointee.flags.insert(.generalTransform)

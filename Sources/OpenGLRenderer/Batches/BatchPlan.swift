@@ -70,7 +70,7 @@ struct BatchPlan {
         var texturing = ShaderVariant.Texturing()
         texturing.mask = batch.pipeline == .mask
         texturing.secondTexture = batch.pipeline == .maskedImage
-        texturing.taps = batch.taps
+        texturing.samples = batch.samples
         for index in instances.indices {
             if instances[index].color != .white { texturing.color = true }
             if !texturing.mask, instances[index].color2 != .clear { texturing.secondColor = true }
@@ -91,7 +91,7 @@ extension Instance {
     /// the picture lies on a page of many.
     fileprivate func needsLimits(of batch: Batch) -> Bool {
         guard limits.z > 0 else { return false }
-        if batch.taps > 1 { return true }
+        if batch.samples > 1 { return true }
         // Soft edges are sampled beyond the quad.
         guard batch.homographyOffset == nil, param == 0 else { return true }
         let isOnPixels = quad.rounded(.down) == quad

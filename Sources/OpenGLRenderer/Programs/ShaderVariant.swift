@@ -65,8 +65,8 @@ struct ShaderVariant: Hashable {
         /// Pictures on a page of many, with limits.
         var page = false
         var edges = false
-        /// Samples each way.
-        var taps: UInt8 = 1
+        /// Samples a pixel.
+        var samples: UInt8 = 1
     }
 
     var kind: Kind
@@ -122,7 +122,7 @@ struct ShaderVariant: Hashable {
             if texturing.limits { lines.append("#define LIMITS") }
             if texturing.page { lines.append("#define PAGE") }
             if texturing.edges { lines.append("#define EDGES") }
-            if texturing.taps > 1 { lines.append("#define TAPS \(texturing.taps)") }
+            if texturing.samples > 1 { lines.append("#define SAMPLES \(texturing.samples)") }
         }
         if isContinuous { lines.append("#define CONTINUOUS") }
         if hasContinuousClips { lines.append("#define CLIP_CONTINUOUS") }

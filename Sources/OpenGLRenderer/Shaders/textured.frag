@@ -36,15 +36,22 @@ vec4 texelAt(sampler2D source, vec2 place) {
 }
 
 vec4 texels(sampler2D source) {
-#ifdef TAPS
+#ifdef SAMPLES
     // The mean of what the pixel covers: a picture has no smaller copies.
-    vec2 across = dFdx(uv) / float(TAPS), down = dFdy(uv) / float(TAPS);
+    vec2 across = dFdx(uv), down = dFdy(uv);
+#if SAMPLES == 2
+    // Each row and each column of the pixel has its sample, so that straight lines get their mean.
+    vec2 aside = 0.25 * (across + down);
+    return 0.5 * (texelAt(source, uv - aside) + texelAt(source, uv + aside));
+#else
+    const int side = SAMPLES == 4 ? 2 : SAMPLES == 16 ? 4 : 8;
     vec4 sum = vec4(0.0);
-    for (int i = 0; i < TAPS; i++)
-        for (int j = 0; j < TAPS; j++)
-            sum += texelAt(source, uv + (float(i) - 0.5 * float(TAPS - 1)) * across
-                + (float(j) - 0.5 * float(TAPS - 1)) * down);
-    return sum / float(TAPS * TAPS);
+    for (int i = 0; i < side; i++)
+        for (int j = 0; j < side; j++)
+            sum += texelAt(source, uv + ((float(i) + 0.5) / float(side) - 0.5) * across
+                + ((float(j) + 0.5) / float(side) - 0.5) * down);
+    return sum / float(SAMPLES);
+#endif
 #else
     return texelAt(source, uv);
 #endif

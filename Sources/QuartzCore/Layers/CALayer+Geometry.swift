@@ -38,9 +38,9 @@ extension CALayer {
 
     /// Returns the transform to the superlayer's coordinates, its `sublayerTransform` included.
     package func transformToParent(shown: Bool = false) -> CATransform3D {
-        let own = (shown ? shownPointer : modelPointer).pointee.transformToSuperlayer
+        let own = UnsafePointer(shown ? shownPointer : modelPointer).transformToSuperlayer
         guard let above = container,
-            let projection = (shown ? above.shownPointer : above.modelPointer).pointee.sublayerProjection
+            let projection = UnsafePointer(shown ? above.shownPointer : above.modelPointer).sublayerProjection
         else { return own }
         return own.concatenating(projection)
     }

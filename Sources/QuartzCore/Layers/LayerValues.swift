@@ -51,31 +51,42 @@ package struct LayerValues {
 
 extension LayerValues {
     /// The anchor point in the layer's own coordinates.
-    package var anchor: CGPoint {
-        CGPoint(
-            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
-            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
-    }
+    package var anchor: CGPoint { withUnsafePointer(to: self) { $0.anchor } }
 
     /// The transform to the superlayer's coordinates, without the superlayer's `sublayerTransform`.
     package var transformToSuperlayer: CATransform3D {
-        let anchor = anchor
-        guard hasTransform else {
+        withUnsafePointer(to: self) { $0.transformToSuperlayer }
+    }
+}
+
+// Members of a pointer: calling one of the values would copy them, which retains each object among them.
+extension UnsafePointer<LayerValues> {
+    /// The transform to the superlayer's coordinates, without the superlayer's `sublayerTransform`.
+    package var transformToSuperlayer: CATransform3D {
+        let (anchor, position) = (anchor, pointee.position)
+        let (depth, anchorDepth) = (pointee.zPosition, pointee.anchorPointZ)
+        guard pointee.hasTransform else {
             return CATransform3D(
-                translation: position.x - anchor.x, position.y - anchor.y, zPosition - anchorPointZ)
+                translation: position.x - anchor.x, position.y - anchor.y, depth - anchorDepth)
         }
-        return CATransform3D(translation: -anchor.x, -anchor.y, -anchorPointZ)
-            .concatenating(transform)
-            .concatenating(CATransform3D(translation: position.x, position.y, zPosition))
+        return CATransform3D(translation: -anchor.x, -anchor.y, -anchorDepth)
+            .concatenating(pointee.transform)
+            .concatenating(CATransform3D(translation: position.x, position.y, depth))
     }
 
     /// `sublayerTransform` about the anchor point; nil for the identity.
     package var sublayerProjection: CATransform3D? {
-        guard hasSublayerTransform else { return nil }
+        guard pointee.hasSublayerTransform else { return nil }
         let anchor = anchor
         return CATransform3D(translation: -anchor.x, -anchor.y, 0)
-            .concatenating(sublayerTransform)
+            .concatenating(pointee.sublayerTransform)
             .concatenating(CATransform3D(translation: anchor.x, anchor.y, 0))
+    }
+
+    fileprivate var anchor: CGPoint {
+        let (bounds, part) = (pointee.bounds, pointee.anchorPoint)
+        return CGPoint(
+            x: bounds.origin.x + part.x * bounds.size.width, y: bounds.origin.y + part.y * bounds.size.height)
     }
 }
 

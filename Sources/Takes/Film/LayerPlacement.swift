@@ -38,7 +38,7 @@ struct LayerPlacement {
         place.isShift = isShift && !values.pointee.hasTransform && !hasProjection
         place.transform =
             place.isShift
-            ? values.pointee.transformToSuperlayer.moved(by: transform)
+            ? UnsafePointer(values).transformToSuperlayer.moved(by: transform)
             : layer.transformToParent(shown: true).concatenating(transform)
         place.look = Film.Look(
             of: values, place.transform, isShift: place.isShift, place.opacity, in: clip)

@@ -72,7 +72,7 @@ final class DrawingRecord {
         if batch.subtracts { parts.append("subtracts") }
         if batch.adds { parts.append("adds") }
         if batch.linearFilter { parts.append("smooth") }
-        if batch.taps > 1 { parts.append("taps \(batch.taps)") }
+        if batch.samples > 1 { parts.append("samples \(batch.samples)") }
         if let clip = batch.clipChain {
             let clips = list.clipChains[Int(clip)].clips
             parts.append(
