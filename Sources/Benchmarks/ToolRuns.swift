@@ -96,30 +96,51 @@ enum ToolRuns {
             """)
     }
 
-    /// Frames of a transition in the tool's window with all its areas, and in a window of its own, by turns.
+    /// Frames of a transition in the tool's window with all its areas, with all of them closed, and in a window of its
+    /// own, by turns.
     private static func reportWindow(_ sample: Sample, _ stage: BenchmarkStage, _ graphics: StageGraphics) {
         let alone = UIWindow(frame: CGRect(origin: .zero, size: Stage.defaultSize))
         let tool = UIWindow(frame: CGRect(origin: .zero, size: SceneStyle.size))
         let model = ToolModel(samples: [sample], graphics: graphics)
         tool.rootViewController = ToolViewController(model: model)
-        var times: (tool: [Double], alone: [Double], ratios: [Double]) = ([], [], [])
+        var (open, closed, base) = (WindowTimes(), WindowTimes(), WindowTimes())
         for _ in 0..<windowRounds {
             let root = sample.makeViewController()
             alone.rootViewController = root
-            let alone = frames(of: alone, on: stage) { sample.present(root) }
-            model.show(sample)
-            let tool = frames(of: tool, on: stage) { model.perform(.present) }
-            times.alone += alone
-            times.tool += tool
-            times.ratios.append(Report.median(tool) / Report.median(alone))
+            base.add(frames(of: alone, on: stage) { sample.present(root) })
+            for isOpen in [true, false] {
+                (
+                    model.arrangement.showsSidebar, model.arrangement.showsPanels,
+                    model.arrangement.showsLanes
+                ) =
+                    (isOpen, isOpen, isOpen)
+                model.show(sample)
+                let times = frames(of: tool, on: stage) { model.perform(.present) }
+                if isOpen { open.add(times) } else { closed.add(times) }
+            }
         }
-        let (mine, base) = (Report.median(times.tool), Report.median(times.alone))
+        let ratios = zip(open.medians, base.medians).map { $0 / $1 }
         print(
             """
-            {"window":"\(sample.id)","tool_ms_per_frame_median":\(number(mine)),"alone_ms_per_frame_median":\(number(base)),\
-            "times":\(number(mine / base)),"least":\(number(times.ratios.min() ?? 0)),\
-            "most":\(number(times.ratios.max() ?? 0))}
+            {"window":"\(sample.id)","tool_ms_per_frame_median":\(number(open.median)),\
+            "alone_ms_per_frame_median":\(number(base.median)),"times":\(number(open.median / base.median)),\
+            "least":\(number(ratios.min() ?? 0)),"most":\(number(ratios.max() ?? 0)),\
+            "closed_ms_per_frame_median":\(number(closed.median)),\
+            "closed_times":\(number(closed.median / base.median))}
             """)
+    }
+
+    /// Times of frames, in milliseconds, over several rounds.
+    private struct WindowTimes {
+        private var all: [Double] = []
+        private(set) var medians: [Double] = []
+
+        var median: Double { Report.median(all) }
+
+        mutating func add(_ times: [Double]) {
+            all += times
+            medians.append(Report.median(times))
+        }
     }
 
     /// Times of the frames in which a window shows what `begin` starts, once it is at rest.

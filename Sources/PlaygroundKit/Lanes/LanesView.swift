@@ -54,6 +54,12 @@ final class LanesView: UIView {
 
     private func x(of time: TimeInterval) -> CGFloat { Self.nameWidth + axis.x(of: time) }
 
+    /// Catches up with what has changed while the lanes were closed.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { update(.all.subtracting(.sample)) }
+    }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         ruler.setNeedsDisplay()

@@ -53,7 +53,6 @@ public final class ToolViewController: UIViewController {
         link.add(to: .main, forMode: .common)
         self.link = link
         model.observe(self, ToolViewController.modelDidChange)
-        lanes.update(.all)
     }
 
     public override func viewDidLayoutSubviews() {
@@ -65,9 +64,15 @@ public final class ToolViewController: UIViewController {
     private func layOutAreas() {
         let bounds = view.bounds
         let areas = WindowAreas(bounds.size, model.arrangement.checked)
-        sidebar.view.isHidden = !areas.showsSidebar
-        panels.view.isHidden = !areas.showsPanels
-        lanes.isHidden = !areas.showsLanes
+        set(sidebar, isShown: areas.showsSidebar)
+        set(panels, isShown: areas.showsPanels)
+        if areas.showsLanes != (lanes.superview != nil) {
+            if areas.showsLanes {
+                view.insertSubview(lanes, belowSubview: canvas)
+            } else {
+                lanes.removeFromSuperview()
+            }
+        }
         sidebar.view.frame = areas.sidebar
         panels.view.frame = areas.panels
         toolbar.frame = areas.toolbar
@@ -80,6 +85,14 @@ public final class ToolViewController: UIViewController {
         keysView?.frame = bounds
         banner.place(in: canvas.frame)
         buildBanner.place(in: canvas.frame)
+    }
+
+    /// Takes the view of an area that is closed off the screen, so that it costs nothing.
+    private func set(_ area: UIViewController, isShown: Bool) {
+        guard isShown != (area.view.superview != nil) else { return }
+        area.beginAppearanceTransition(isShown, animated: false)
+        if isShown { view.insertSubview(area.view, at: 0) } else { area.view.removeFromSuperview() }
+        area.endAppearanceTransition()
     }
 
     private func makeSplitters() -> (left: Splitter, right: Splitter, bottom: Splitter) {
@@ -128,7 +141,7 @@ public final class ToolViewController: UIViewController {
         canvas.setNeedsLayout()
         transport.update(change)
         toolbar.update(change)
-        lanes.update(change)
+        if lanes.window != nil { lanes.update(change) }
     }
 
     // MARK: - Keys
@@ -148,6 +161,7 @@ public final class ToolViewController: UIViewController {
     /// Puts the keyboard into the field in which one searches samples.
     func search() {
         model.arrangement.showsSidebar = true
+        layOutAreas()
         sidebar.search.becomeFirstResponder()
     }
 

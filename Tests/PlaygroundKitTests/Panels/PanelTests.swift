@@ -78,6 +78,31 @@ enum Transitions: PlaygroundApp {
         #expect(!tool.shows("presentationTransitionWillBegin()"))
     }
 
+    @Test
+    func `areas that are closed are off the screen, do not follow the model, and catch up when they open`()
+        throws
+    {
+        let tool = ToolWindow("swipe")
+        let lanes = try #require(tool.first(LanesView.self))
+        let sheet = try #require(tool.first(LaneSheet.self))
+        func setAreas(open: Bool) {
+            let model = tool.model
+            (model.arrangement.showsSidebar, model.arrangement.showsPanels, model.arrangement.showsLanes) =
+                (open, open, open)
+            tool.outer.advance(by: 1 / 60)
+        }
+
+        tool.outer.run { setAreas(open: false) }
+        tool.runTransition()
+        #expect(lanes.window == nil && sheet.list.groups.isEmpty)
+        #expect(!tool.shows("touches") && !tool.shows("All calls") && !tool.shows("Swipe"))
+        tool.outer.run { setAreas(open: true) }
+
+        #expect(lanes.window != nil && !sheet.list.groups.isEmpty)
+        #expect(tool.shows("presentationTransitionWillBegin()"))
+        #expect(tool.model.isFilmComplete)
+    }
+
     // MARK: - Layers
 
     @Test func `the layers panel names roles, and outlines on the stage what is selected`() throws {
