@@ -137,7 +137,8 @@ public final class Stage {
     /// The seconds since the stage was made.
     public private(set) var now: TimeInterval = 0
 
-    /// Lets time pass: runs a frame every `frameDuration`, and one at the end.
+    /// Lets time pass: as with a frame every `frameDuration`, and one at the end. Frames that would only show animations,
+    /// and that nobody can see, are left out.
     public func advance(by seconds: TimeInterval) {
         advance(to: now + seconds)
     }
@@ -147,12 +148,25 @@ public final class Stage {
         precondition(
             end.isFinite && end >= now - Self.tolerance, "Time does not go back, from \(now) to \(end).")
         let start = now
-        var frame = 1.0
+        var frame = framesToNextSeen
         while start + frame * frameDuration < end - Self.tolerance {
             runFrame(at: start + frame * frameDuration)
-            frame += 1
+            frame += framesToNextSeen
         }
         runFrame(at: max(end, now))
+    }
+
+    /// The number of frames until the next one that can be seen: code runs in it, or in the one after it, which can ask
+    /// for a picture of the frame before.
+    private var framesToNextSeen: Double {
+        guard !presenter.isWatched else { return 1 }
+        switch application.pipeline.callDemand {
+        case .nextFrame: return 1
+        case .at(let deadline):
+            let frames = (deadline - Self.clockStart - now - Self.tolerance) / frameDuration
+            return max(frames.rounded(.up) - 1, 1)
+        case .none: return .infinity
+        }
     }
 
     /// Lets time pass until nothing moves and no deadline is left. A caret may go on to blink.
@@ -167,8 +181,11 @@ public final class Stage {
             case .none:
                 return true
             case .nextFrame:
-                guard now + frameDuration <= end else { return false }
-                runFrame(at: now + frameDuration)
+                // What ends without code being told, as a replicator's last instance, is known only once it is there.
+                let frames = framesToNextSeen
+                let next = now + (frames.isFinite ? frames : 1) * frameDuration
+                guard next <= end else { return false }
+                runFrame(at: next)
             case .at(let deadline):
                 let next = max(deadline - Self.clockStart, now + frameDuration)
                 guard next <= end else { return false }

@@ -22,6 +22,8 @@ final class StagePresenter: FramePresenter {
 
     var isDrawing: Bool { compositor != nil }
 
+    /// Whether somebody wants to know of each frame.
+    var isWatched: Bool { willDraw != nil }
     /// Gets what a window would draw of each frame; nil where nobody wants it.
     private var willDraw: ((DisplayList) -> Void)?
     /// What was not drawn for want of a picture. A picture needs what these lists have uploaded and drawn.
