@@ -181,11 +181,11 @@ public final class Stage {
             case .none:
                 return true
             case .nextFrame:
+                let left = ((end - now + Self.tolerance) / frameDuration).rounded(.down)
+                guard left >= 1 else { return false }
                 // What ends without code being told, as a replicator's last instance, is known only once it is there.
                 let frames = framesToNextSeen
-                let next = now + (frames.isFinite ? frames : 1) * frameDuration
-                guard next <= end else { return false }
-                runFrame(at: next)
+                runFrame(at: now + min(frames.isFinite ? frames : 1, left) * frameDuration)
             case .at(let deadline):
                 let next = max(deadline - Self.clockStart, now + frameDuration)
                 guard next <= end else { return false }

@@ -101,6 +101,21 @@ import UITesting
         #expect(view.times.map { ($0 * 1000).rounded() } == [100_100, 100_150, 100_200])
     }
 
+    @Test func `a stage that does not come to rest in time stands where the time is over`() {
+        let (stage, view) = (Stage(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+        stage.window.addSubview(view)
+        stage.settle()
+        let start = stage.now
+        stage.run {
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.frame.origin.x = 200 }
+        }
+
+        #expect(!stage.comesToRest(within: 0.5))
+
+        #expect(abs(stage.now - start - 0.5) < 1e-9)
+        #expect(abs((view.layer.presentation()?.frame.minX ?? 0) - 50) < 0.01)
+    }
+
     @Test func `at rest no frame is drawn`() {
         let stage = Stage()
         stage.settle()
