@@ -42,6 +42,7 @@ final class BarButton: UIButton {
     override func stateDidChange() {
         super.stateDidChange()
         applyAppearance()
+        if appearance != nil { setNeedsLayout() }
     }
 
     override func tintColorDidChange() {
@@ -78,8 +79,14 @@ final class BarButton: UIButton {
     }
 
     override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-        let look = state.contains(.disabled) ? appearance?.disabled : appearance?.normal
-        guard let move = look?.backgroundImagePositionAdjustment else { return bounds }
+        guard let appearance else { return bounds }
+        let looks = [
+            state.contains(.disabled) ? appearance.disabled : nil,
+            state.contains(.highlighted) ? appearance.highlighted : nil,
+        ]
+        // A state without an image of its own shows the usual one, where that is.
+        let look = looks.compactMap(\.self).first { $0.backgroundImage != nil } ?? appearance.normal
+        let move = look.backgroundImagePositionAdjustment
         return bounds.offsetBy(dx: move.horizontal, dy: move.vertical)
     }
 

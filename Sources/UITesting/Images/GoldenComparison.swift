@@ -110,10 +110,11 @@ public struct GoldenComparison: Sendable {
 extension CGImage {
     /// Whether a row has the same bytes as that of another image of this width.
     fileprivate func hasSameRow(_ y: Int, as other: CGImage) -> Bool {
-        withPixels { bytes in
+        guard bytesPerRow == other.bytesPerRow else { return false }
+        return withPixels { bytes in
             other.withPixels { otherBytes in
                 guard let here = bytes.baseAddress, let there = otherBytes.baseAddress else { return true }
-                return memcmp(here + y * bytesPerRow, there + y * other.bytesPerRow, width * 4) == 0
+                return memcmp(here + y * bytesPerRow, there + y * bytesPerRow, bytesPerRow) == 0
             }
         }
     }

@@ -87,16 +87,21 @@ enum Transitions: PlaygroundApp {
         let sheet = try #require(tool.first(LaneSheet.self))
         func setAreas(open: Bool) {
             let model = tool.model
-            (model.arrangement.showsSidebar, model.arrangement.showsPanels, model.arrangement.showsLanes) =
-                (open, open, open)
+            tool.outer.run {
+                (
+                    model.arrangement.showsSidebar, model.arrangement.showsPanels,
+                    model.arrangement.showsLanes
+                ) =
+                    (open, open, open)
+            }
             tool.outer.advance(by: 1 / 60)
         }
 
-        tool.outer.run { setAreas(open: false) }
+        setAreas(open: false)
         tool.runTransition()
         #expect(lanes.window == nil && sheet.list.groups.isEmpty)
         #expect(!tool.shows("touches") && !tool.shows("All calls") && !tool.shows("Swipe"))
-        tool.outer.run { setAreas(open: true) }
+        setAreas(open: true)
 
         #expect(lanes.window != nil && !sheet.list.groups.isEmpty)
         #expect(tool.shows("presentationTransitionWillBegin()"))

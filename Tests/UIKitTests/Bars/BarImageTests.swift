@@ -53,6 +53,7 @@ import UITesting
         appearance.normal.backgroundImage = usual
         appearance.normal.backgroundImagePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
         appearance.highlighted.backgroundImage = pressed
+        appearance.highlighted.backgroundImagePositionAdjustment = UIOffset(horizontal: 1, vertical: 4)
         let copied = try #require(appearance.copy() as? UIBarButtonItemAppearance)
 
         let button = BarButton(
@@ -60,6 +61,10 @@ import UITesting
 
         #expect(button.backgroundImage(for: .normal) === usual)
         #expect(button.backgroundImage(for: .highlighted) === pressed)
+        #expect(button.backgroundRect(forBounds: button.bounds).origin == CGPoint(x: 3, y: -2))
+        button.isHighlighted = true
+        #expect(button.backgroundRect(forBounds: button.bounds).origin == CGPoint(x: 1, y: 4))
+        (button.isHighlighted, button.isEnabled) = (false, false)
         #expect(button.backgroundRect(forBounds: button.bounds).origin == CGPoint(x: 3, y: -2))
     }
 
