@@ -10,8 +10,10 @@ import UIKit
 /// long take needs.
 enum ToolRuns {
     private static let seeks = 300
+    private static let firstSeeks = 30
     /// How often the tool's window and the sample's own take turns.
     private static let windowRounds = 7
+    private static let framesOfRest = 30
     private static let frameRate = 60.0
 
     /// What is measured.
@@ -62,27 +64,36 @@ enum ToolRuns {
         return take
     }
 
-    /// Times of seeking at random, from either side; what is idle between them is prepared, as in the window.
+    /// Times of seeking at random, from either side, with the preparation of twenty idle frames of the window before
+    /// each; and of the first seek in a scrubber, with none.
     private static func reportSeeks(
         _ name: String, _ sample: Sample, _ take: Take, length: Double, _ graphics: StageGraphics
     ) {
-        let scrubber = TakeScrubber(take, of: sample, graphics: graphics)
         var state: UInt64 = 42
-        var times: [Double] = []
-        for _ in 0..<seeks {
+        func nextTime() -> Double {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            let time = Double(state >> 11) / Double(1 << 53) * length
+            return Double(state >> 11) / Double(1 << 53) * length
+        }
+        func milliseconds(_ scrubber: TakeScrubber) -> Double {
+            let time = nextTime()
             let start = Meter.now()
             scrubber.seek(to: time)
-            times.append(Meter.now() - start)
-            for _ in 0..<20 where !scrubber.prepare() { break }
+            return Meter.now() - start
         }
-        times.sort()
+        let first = (0..<firstSeeks).map { _ in
+            milliseconds(TakeScrubber(take, of: sample, graphics: graphics))
+        }.sorted()
+        let scrubber = TakeScrubber(take, of: sample, graphics: graphics)
+        let times = (0..<seeks).map { _ in
+            for _ in 0..<20 where !scrubber.prepare() { break }
+            return milliseconds(scrubber)
+        }.sorted()
         print(
             """
             {"seek":"\(sample.id)","take":"\(name)","events":\(take.events.count),"median_ms":\(number(times[seeks / 2])),\
             "p95_ms":\(number(times[seeks * 95 / 100])),"max_ms":\(number(times[seeks - 1])),\
-            "median_frames":\(number(times[seeks / 2] * frameRate / 1000))}
+            "median_frames":\(number(times[seeks / 2] * frameRate / 1000)),\
+            "first_median_ms":\(number(first[firstSeeks / 2])),"first_max_ms":\(number(first[firstSeeks - 1]))}
             """)
     }
 
@@ -96,14 +107,18 @@ enum ToolRuns {
             """)
     }
 
-    /// Frames of a transition in the tool's window with all its areas, with all of them closed, and in a window of its
-    /// own, by turns.
+    /// Frames of a transition in the tool's window with all its areas, with all of them closed, on a stage embedded in
+    /// the same place without the tool, and in a window of its own, by turns.
     private static func reportWindow(_ sample: Sample, _ stage: BenchmarkStage, _ graphics: StageGraphics) {
         let alone = UIWindow(frame: CGRect(origin: .zero, size: Stage.defaultSize))
         let tool = UIWindow(frame: CGRect(origin: .zero, size: SceneStyle.size))
         let model = ToolModel(samples: [sample], graphics: graphics)
-        tool.rootViewController = ToolViewController(model: model)
-        var (open, closed, base) = (WindowTimes(), WindowTimes(), WindowTimes())
+        let controller = ToolViewController(model: model)
+        tool.rootViewController = controller
+        let plain = UIWindow(frame: tool.frame)
+        let embedded = EmbeddedStage(graphics: graphics)
+        plain.rootViewController = embedded
+        var (open, closed, least, base) = (WindowTimes(), WindowTimes(), WindowTimes(), WindowTimes())
         for _ in 0..<windowRounds {
             let root = sample.makeViewController()
             alone.rootViewController = root
@@ -118,6 +133,8 @@ enum ToolRuns {
                 let times = frames(of: tool, on: stage) { model.perform(.present) }
                 if isOpen { open.add(times) } else { closed.add(times) }
             }
+            embedded.show(presentation(of: sample), of: sample, in: controller.stageFrame)
+            least.add(frames(of: plain, on: stage) {})
         }
         let ratios = zip(open.medians, base.medians).map { $0 / $1 }
         print(
@@ -126,8 +143,17 @@ enum ToolRuns {
             "alone_ms_per_frame_median":\(number(base.median)),"times":\(number(open.median / base.median)),\
             "least":\(number(ratios.min() ?? 0)),"most":\(number(ratios.max() ?? 0)),\
             "closed_ms_per_frame_median":\(number(closed.median)),\
-            "closed_times":\(number(closed.median / base.median))}
+            "closed_times":\(number(closed.median / base.median)),\
+            "embedded_ms_per_frame_median":\(number(least.median)),\
+            "closed_times_embedded":\(number(closed.median / least.median))}
             """)
+    }
+
+    /// A take that presents after the window has come to rest, as in the tool.
+    private static func presentation(of sample: Sample) -> Take {
+        var take = Take(sample: sample.id, scale: 1)
+        take.append(Take.Event(time: Double(framesOfRest) / frameRate, kind: .present))
+        return take
     }
 
     /// Times of frames, in milliseconds, over several rounds.
@@ -148,7 +174,7 @@ enum ToolRuns {
         of window: UIWindow, on stage: BenchmarkStage, _ begin: () -> Void
     ) -> [Double] {
         window.makeKeyAndVisible()
-        for _ in 0..<30 { stage.frame(at: stage.now + 1 / frameRate) }
+        for _ in 0..<framesOfRest { stage.frame(at: stage.now + 1 / frameRate) }
         begin()
         let times = frames(on: stage)
         window.isHidden = true

@@ -197,18 +197,32 @@ package final class OpenGLRenderer {
     package func readPixels(
         x: Int32, y: Int32, width: Int32, height: Int32, framebuffer: UInt32
     ) -> CGImage {
-        let row = Int(width) * 4
-        var pixels = [UInt8](repeating: 0, count: row * Int(height))
+        let (row, height) = (Int(width) * 4, Int(height))
         glBindFramebuffer(GL.framebuffer, framebuffer)
         glPixelStorei(GLenum(GL_PACK_ALIGNMENT), 1)
-        glReadPixels(x, y, width, height, GLenum(GL_RGBA), GL.unsignedByte, &pixels)
-        state.forgetBindings()
-        var upright: [UInt8] = []
-        upright.reserveCapacity(pixels.count)
-        for start in stride(from: pixels.count - row, through: 0, by: -row) {
-            upright += pixels[start..<start + row]
+        let pixels = [UInt8](unsafeUninitializedCapacity: row * height) { bytes, count in
+            glReadPixels(x, y, width, GLint(height), GLenum(GL_RGBA), GL.unsignedByte, bytes.baseAddress)
+            Self.flip(bytes, rowLength: row)
+            count = row * height
         }
+        state.forgetBindings()
         return CGImage(
-            width: Int(width), height: Int(height), isMask: false, isOpaque: false, pixels: upright)
+            width: Int(width), height: height, isMask: false, isOpaque: false, pixels: pixels)
+    }
+
+    /// Turns rows upside down: OpenGL's first row is the lowest.
+    private static func flip(_ bytes: UnsafeMutableBufferPointer<UInt8>, rowLength: Int) {
+        guard let start = bytes.baseAddress, rowLength > 0 else { return }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rowLength) { spare in
+            guard let spare = spare.baseAddress else { return }
+            var (upper, lower) = (start, start + bytes.count - rowLength)
+            while upper < lower {
+                spare.update(from: upper, count: rowLength)
+                upper.update(from: lower, count: rowLength)
+                lower.update(from: spare, count: rowLength)
+                upper += rowLength
+                lower -= rowLength
+            }
+        }
     }
 }

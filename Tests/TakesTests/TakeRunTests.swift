@@ -49,6 +49,29 @@ import UITesting
         #expect(scrubber.current === early)
     }
 
+    @Test func `once everything is prepared no seek begins at the take's start`() {
+        var made = 0
+        let sample = Sample(
+            id: "counted", title: "Counted",
+            makeViewController: {
+                made += 1
+                return UIViewController()
+            })
+        var take = Take(sample: "counted")
+        take.append(Take.Event(time: 3, kind: .present))
+        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        for time in [2.9, 0.01, 1.5, 0.02, 3, 0] {
+            var calls = 0
+            while scrubber.prepare() { calls += 1 }
+            #expect(calls < 200)
+            let (before, shown) = (made, scrubber.current)
+
+            scrubber.seek(to: time)
+
+            #expect(made == before && scrubber.current !== shown, "\(time)")
+        }
+    }
+
     @Test func `a take that is run twice gives the same calls`() throws {
         let sample = try sample("swipe")
         let first = TakeRun(dragTake(), of: sample, graphics: Self.graphics)

@@ -78,6 +78,13 @@ final class FilmMaker {
         return isLookDue
     }
 
+    /// Leaves out frames that are shown, as nobody looks at the film.
+    ///
+    /// - Parameter run: what shows them.
+    func leaveOut(_ run: TakeRun) {
+        if let watched, run.time > watched.time { self.watched = nil }
+    }
+
     /// Films the frame that is shown, without running it once more.
     ///
     /// - Returns: false if the run is not the one that was filmed so far.

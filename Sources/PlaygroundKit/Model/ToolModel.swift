@@ -434,7 +434,12 @@ public final class ToolModel {
             scrubber.play(to: target)
         }
         if now - lastReading >= Self.readingInterval { lastReading = now }
-        if maker.sketch(scrubber.current) { lookAtFilm() }
+        if !isFilmShown {
+            maker.leaveOut(scrubber.current)
+            if film.take != take { film = maker.film }
+        } else if maker.sketch(scrubber.current) {
+            lookAtFilm()
+        }
         if !isHeld, scrubber.current.isOver, target >= (take.end ?? 0) { reachEnd(at: now) }
         tell(.time)
         return true
@@ -450,18 +455,33 @@ public final class ToolModel {
         }
     }
 
-    /// Films what is not filmed yet, and prepares going back.
+    /// Prepares going back and forth, and films what is not filmed yet.
+    ///
+    /// - Returns: whether there is more to do.
     private func prepare() -> Bool {
         if scrubber.makeExact() { tell(.time) }
-        if isFilmComplete, film.take == take {
-            if repeatFilm(for: FilmMaker.time.idle) { return true }
-            guard let compared, !compared.isFilmComplete else { return scrubber.prepare() }
-            compared.filmOn(for: FilmMaker.time.idle)
-            if compared.isFilmComplete { tell(.comparison) }
+        let isPrepared = !scrubber.prepare()
+        return filmOn() || !isPrepared
+    }
+
+    /// Films the take, then once more, and at last the one with which it is compared.
+    ///
+    /// - Returns: whether there is more to film.
+    private func filmOn() -> Bool {
+        guard isFilmComplete, film.take == take else {
+            if maker.goOn() { lookAtFilm() }
             return true
         }
-        if maker.goOn() { lookAtFilm() }
+        if repeatFilm(for: FilmMaker.time.idle) { return true }
+        guard let compared, !compared.isFilmComplete else { return false }
+        compared.filmOn(for: FilmMaker.time.idle)
+        if compared.isFilmComplete { tell(.comparison) }
         return true
+    }
+
+    /// Whether something in the window shows what is filmed while the take plays.
+    private var isFilmShown: Bool {
+        arrangement.showsLanes || arrangement.showsPanels || selectedLayer != nil || !litLayers.isEmpty
     }
 
     private func lookAtFilm() {

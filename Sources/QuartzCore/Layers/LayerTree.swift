@@ -140,6 +140,14 @@ package final class LayerTree {
         animated.append(AnimatedLayer(state: state))
     }
 
+    /// Drops the animations of all layers, without calling anything.
+    func forgetAnimations() {
+        for state in animated.map(\.state) {
+            remove(state)
+            state.layer.animationState = nil
+        }
+    }
+
     /// The animations of all layers, in no particular order.
     package var animations: [RunningAnimation] { animated.flatMap { $0.state.animations } }
 

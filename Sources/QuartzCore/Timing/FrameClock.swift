@@ -102,11 +102,19 @@ package final class FrameClock {
         return deadline
     }
 
-    /// Forgets what was scheduled, as nobody runs frames any more.
-    package func cancelDeadlines() {
+    /// Whether no more frames come.
+    package private(set) var isClosed = false
+
+    /// Runs no more frames: forgets what waits and what is animated, without calling anything.
+    package func close() {
+        isClosed = true
         let left = deadlines
         deadlines.removeAll()
         for deadline in left { deadline.cancel() }
+        for link in links { link.invalidate() }
+        stopped.removeAll()
+        turn.forget()
+        for tree in trees { tree.forgetAnimations() }
     }
 
     /// When the next frame is needed.

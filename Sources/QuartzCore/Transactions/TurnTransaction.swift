@@ -19,6 +19,12 @@ final class TurnTransaction {
         ended.marker?.seal()
     }
 
+    /// Drops what waits for the commit, without calling anything.
+    func forget() {
+        (homeless, leavers) = ([], [])
+        group = TransactionGroup()
+    }
+
     /// Whether something waits for the commit.
     var hasWork: Bool {
         !homeless.isEmpty || !leavers.isEmpty || group.marker != nil

@@ -6,7 +6,7 @@ final class PhotoDrag: NSObject, UIViewControllerInteractiveTransitioning {
     private static let fastest: CGFloat = 30
 
     private let duration: TimeInterval
-    private let grid: PhotoGridViewController
+    private unowned let grid: PhotoGridViewController
     private var context: (any UIViewControllerContextTransitioning)?
     private var photo: FlyingPhoto?
     /// How the finger ended before the transition started.

@@ -89,8 +89,7 @@ public final class Stage {
         willRunCode()
     }
 
-    // What waits for a time that never comes holds the clock, as a timer and a task that sleeps do.
-    isolated deinit { application.clock.cancelDeadlines() }
+    isolated deinit { application.close() }
 
     /// The stage's size in points.
     public var size: CGSize { application.screen.bounds.size }

@@ -30,6 +30,15 @@ package struct StagePlayer {
             case tilt(UIOffset)
             /// The stage's application runs code of its own.
             case code(() -> Void)
+
+            /// Whether it is likely to start something that takes a picture of the frame in the one after.
+            fileprivate var isStart: Bool {
+                switch self {
+                case .touch(let phase, _, _): phase != .moved
+                case .key, .code: true
+                default: false
+                }
+            }
         }
 
         /// Seconds since the player's start.
@@ -141,7 +150,7 @@ package struct StagePlayer {
                 events.append(hostEvent)
             }
         }
-        stage.runFrame(events, at: moment, isSeen: isSeen)
+        stage.runFrame(events, at: moment, isSeen: isSeen || due.contains(where: \.kind.isStart))
     }
 
     private func number(isSeen: Bool) -> Double? {

@@ -111,7 +111,11 @@ public final class TakeScrubber {
     }
 
     private func keep(_ run: TakeRun) {
-        guard !standing.contains(where: { abs($0.time - run.time) < Self.leastGap / 2 }) else { return }
+        if let near = standing.firstIndex(where: { abs($0.time - run.time) < Self.leastGap / 2 }) {
+            // The earlier of two leads to more times.
+            if run.time < standing[near].time { standing[near] = run }
+            return
+        }
         let index = standing.firstIndex { $0.time > run.time } ?? standing.count
         standing.insert(run, at: index)
         guard standing.count > Self.mostStanding else { return }
@@ -131,12 +135,12 @@ public final class TakeScrubber {
     @discardableResult
     public func makeExact() -> Bool { current.makeExact() }
 
-    /// Prepares a run at an earlier moment, a few frames a call; call it while nothing else is to be done.
+    /// Prepares a run at another moment, a few frames a call; call it while nothing else is to be done.
     ///
     /// - Returns: whether there is more to prepare.
     public func prepare() -> Bool {
         if let (run, time) = preparing {
-            run.advance(to: min(time, run.time + Self.preparedAtOnce))
+            run.advance(to: min(time, run.time + max(Self.preparedAtOnce, time / Self.mostSteps)))
             if run.time < time - Stage.tolerance { return true }
             keep(run)
             preparing = nil
@@ -146,21 +150,22 @@ public final class TakeScrubber {
         return true
     }
 
-    /// Seconds of a take that are prepared in one call.
+    /// The least seconds of a take that are prepared in one call.
     private static let preparedAtOnce = 0.1
+    /// The most calls in which a run is prepared.
+    private static let mostSteps = 10.0
 
-    /// The take's start, or the middle of the longest stretch before the shown time without a standing run; nil where all
-    /// are short.
+    /// The take's start, or the middle of the longest stretch up to the last event, or to the shown time, without a
+    /// standing run; nil where all are short.
     private var timeWorthPreparing: TimeInterval? {
-        guard time > Self.leastGap else { return nil }
-        if standing.first.map({ $0.time > Self.leastGap }) ?? true { return 0 }
+        if standing.first.map({ $0.time > Stage.tolerance }) ?? true { return 0 }
         guard standing.count < Self.mostStanding else { return nil }
-        var last: TimeInterval = 0
+        let end = max(time, take.end ?? take.lastEventTime)
+        let stops = (standing.map(\.time) + [time, end]).sorted()
         var best: (gap: TimeInterval, time: TimeInterval)?
-        for stop in standing.map(\.time).filter({ $0 < time }) + [time] {
+        for (last, stop) in zip([0] + stops, stops) where stop <= end {
             let gap = stop - last
             if gap > max(2 * Self.leastGap, best?.gap ?? 0) { best = (gap, last + gap / 2) }
-            last = stop
         }
         return best?.time
     }

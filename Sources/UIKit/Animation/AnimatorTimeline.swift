@@ -19,8 +19,6 @@ final class AnimatorTimeline: CAAnimationDelegate {
     let length: TimeInterval
     /// Called when all tracks have come to their end.
     var onArrival: (() -> Void)?
-    /// Keeps the animator alive while it runs.
-    var keeper: AnyObject?
 
     private let timing: AnimatorTiming
     private let pace: AnimationCourse.Pace
@@ -57,6 +55,9 @@ final class AnimatorTimeline: CAAnimationDelegate {
 
     /// The clock of the animated layers.
     var clock: FrameClock { tracks.first?.animation.layer.clock ?? .current }
+
+    /// Drops the animations, without calling anything: the blocks that wait for their ends hold this object.
+    func forgetTracks() { tracks.removeAll() }
 
     // MARK: - Collecting
 

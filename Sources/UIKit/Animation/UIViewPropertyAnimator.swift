@@ -43,6 +43,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public private(set) var isRunning = false
 
     private let timeline: AnimatorTimeline
+    /// The clock of the code that made it.
+    private let clock = FrameClock.current
     private var blocks: [Block] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var runsBackwards = false
@@ -120,6 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     isolated deinit {
         guard state != .inactive else { return }
+        guard !clock.isClosed else { return timeline.forgetTracks() }
         report(
             .error, "deinit",
             "it was released while it was \(state == .stopped ? "stopped" : "paused"), which is an exception in "
@@ -218,7 +221,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func run(parameters: AnimatorTiming?, factor: Double, delay: TimeInterval) {
         isRunning = true
-        timeline.keeper = self
+        clock.part(RunningAnimators.self).insert(self)
         timeline.run(to: runsBackwards ? 0 : 1, parameters: parameters, factor: factor, delay: delay)
     }
 
@@ -251,7 +254,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func hold() {
         timeline.pause()
         isRunning = false
-        timeline.keeper = nil
+        clock.part(RunningAnimators.self).remove(self)
     }
 
     /// The progress in the direction in which it runs. Setting it shows that place: an inactive animator
@@ -301,7 +304,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         post("stopAnimation(_:)")
         isRunning = false
         timeline.freeze()
-        timeline.keeper = nil
+        clock.part(RunningAnimators.self).remove(self)
         guard withoutFinishing else {
             state = .stopped
             return
@@ -327,7 +330,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard pausesOnCompletion else { return complete(at: runsBackwards ? .start : .end) }
         isRunning = false
         timeline.restAtEnd()
-        timeline.keeper = nil
+        clock.part(RunningAnimators.self).remove(self)
     }
 
     private func complete(at position: UIViewAnimatingPosition) {
@@ -345,7 +348,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         state = .inactive
         delay = 0
         timeline.finish(at: position)
-        timeline.keeper = nil
+        clock.part(RunningAnimators.self).remove(self)
     }
 
     // MARK: - Mistakes

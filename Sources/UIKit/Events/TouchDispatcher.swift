@@ -229,6 +229,13 @@ package final class TouchDispatcher {
         flush()
     }
 
+    /// Lets go of what is touched, without calling anything: views hold the touches of their gestures.
+    func forgetTouches() {
+        for touch in touches.inOrder {
+            (touch.window, touch.view, touch.gestureRecognizers) = (nil, nil, nil)
+        }
+    }
+
     /// Cancels touches whose view has left its window, and gestures whose own view has.
     package func dropTouchesOfRemovedViews() {
         for touch in touches.inOrder {

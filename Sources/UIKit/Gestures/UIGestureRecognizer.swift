@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject {
     var requirements = FailureRequirements()
     var targets: [TargetAction] = []
     /// The environment that arbitrates the gesture in progress.
-    var playsIn: GestureEnvironment?
+    weak var playsIn: GestureEnvironment?
     private var lastLocation = CGPoint.zero
     private weak var lastWindow: UIWindow?
 

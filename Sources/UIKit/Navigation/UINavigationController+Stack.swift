@@ -3,7 +3,8 @@ import QuartzCore
 
 /// A running push or pop.
 struct StackTransition {
-    let transition: ContainerTransition
+    /// The container holds it until it ends, and then the end of the turn.
+    weak var transition: ContainerTransition?
     let operation: UINavigationController.Operation
     /// Whether the animator is the built-in slide.
     let isBuiltIn: Bool

@@ -95,7 +95,7 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
 
     /// Animates the bar for the duration of the transition, not for that of the animator's first animation.
     private func animate(along change: StackTransition, _ changes: @escaping () -> Void) {
-        change.transition.coordinator.animateAlongsideTransition(in: navigationBar) { context in
+        change.transition?.coordinator.animateAlongsideTransition(in: navigationBar) { context in
             UIView.animate(
                 withDuration: context.transitionDuration, delay: 0, options: .overrideInheritedDuration,
                 animations: changes)

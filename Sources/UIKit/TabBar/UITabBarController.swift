@@ -27,8 +27,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var selected: UIViewController?
     /// The controller whose view is in place, or was when the running transition started.
     var shown: UIViewController?
-    /// The running transition, until the end of the turn in which it ends.
-    var running: ContainerTransition?
+    /// The running transition, until the end of the turn in which it ends: that turn holds it.
+    weak var running: ContainerTransition?
     /// The selected controller, if the delegate has vended no animator for it.
     var selectedUnanimated: UIViewController?
     /// The containment calls of children that come and go.

@@ -85,27 +85,38 @@ enum Transitions: PlaygroundApp {
         let tool = ToolWindow("swipe")
         let lanes = try #require(tool.first(LanesView.self))
         let sheet = try #require(tool.first(LaneSheet.self))
-        func setAreas(open: Bool) {
-            let model = tool.model
-            tool.outer.run {
-                (
-                    model.arrangement.showsSidebar, model.arrangement.showsPanels,
-                    model.arrangement.showsLanes
-                ) =
-                    (open, open, open)
-            }
-            tool.outer.advance(by: 1 / 60)
-        }
-
-        setAreas(open: false)
+        tool.setAreas(open: false)
         tool.runTransition()
         #expect(lanes.window == nil && sheet.list.groups.isEmpty)
         #expect(!tool.shows("touches") && !tool.shows("All calls") && !tool.shows("Swipe"))
-        setAreas(open: true)
+        tool.setAreas(open: true)
 
         #expect(lanes.window != nil && !sheet.list.groups.isEmpty)
         #expect(tool.shows("presentationTransitionWillBegin()"))
         #expect(tool.model.isFilmComplete)
+    }
+
+    @Test func `while all areas are closed what plays is not filmed, and is once one of them opens`() throws {
+        let tool = ToolWindow("swipe")
+        let model = tool.model
+        func play(frames: Int) { for _ in 0..<frames { tool.outer.advance(by: 1 / 60) } }
+        tool.runTransition()
+        tool.setAreas(open: false)
+
+        tool.outer.run {
+            model.setSpeed(0.1)
+            model.perform(.dismiss)
+        }
+        play(frames: 30)
+        let filmed = model.film.duration
+        #expect(model.isPlaying && filmed < model.time && model.duration == model.time)
+        tool.setAreas(open: true)
+        play(frames: 30)
+
+        #expect(model.isPlaying && model.film.duration > filmed && model.film.take == model.take)
+        #expect(tool.shows("dismissalTransitionWillBegin()"))
+        tool.rest()
+        #expect(model.isFilmComplete)
     }
 
     // MARK: - Layers

@@ -51,6 +51,16 @@ struct ToolWindow {
         outer.advance(by: 1 / 60)
     }
 
+    /// Opens or closes the areas around the stage.
+    func setAreas(open: Bool) {
+        outer.run {
+            (
+                model.arrangement.showsSidebar, model.arrangement.showsPanels, model.arrangement.showsLanes
+            ) = (open, open, open)
+        }
+        outer.advance(by: 1 / 60)
+    }
+
     /// Opens the panel with a title by its key.
     func open(_ title: String) throws {
         let index = try #require(Panel.all.firstIndex { $0.title == title })

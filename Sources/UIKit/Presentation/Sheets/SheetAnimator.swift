@@ -42,8 +42,8 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning,
         context.containerView.addSubview(scene.card)
         scene.position = 0
         scene.apply()
-        scene.settle(.detent, to: scene.target) {
-            context.completeTransition(!context.transitionWasCancelled)
+        scene.settle(.detent, to: scene.target) { [weak context] in
+            context?.completeTransition(context?.transitionWasCancelled == false)
         }
         context.coordinator?.runAnimations(lasting: SheetSpring.duration)
     }

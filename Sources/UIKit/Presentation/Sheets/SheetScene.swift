@@ -23,7 +23,7 @@ final class SheetScene: NSObject {
     /// The interaction of the dismissal that the card's own motion carries out.
     var interaction: TransitionInteraction?
     /// The context of the transition that the card's own motion carries out.
-    var transition: TransitionContext?
+    weak var transition: TransitionContext?
     /// Whether this scene, and no transitioning delegate, animates the transition that was asked for last.
     var isAnimator = false
     /// Whether a drag requests the dismissal right now.

@@ -15,7 +15,8 @@ final class TransitionEvidence {
         var atCompletion: ViewState?
     }
 
-    private let transition: ControllerTransition
+    /// It holds this object while it runs.
+    private unowned let transition: ControllerTransition
     private var witnesses: [Witness] = []
     private var inContainer: [UIView] = []
     private let outline: ViewOutline
@@ -49,7 +50,9 @@ final class TransitionEvidence {
 
     /// Compares the views at the end of the turn in which the last callback was sent.
     func transitionEnded(isFinished: Bool) {
-        FrameClock.current.afterLayout { self.compare(isFinished: isFinished) }
+        FrameClock.current.afterLayout { [transition] in
+            withExtendedLifetime(transition) { self.compare(isFinished: isFinished) }
+        }
     }
 
     // MARK: - Comparing

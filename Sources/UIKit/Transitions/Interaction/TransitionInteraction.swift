@@ -22,7 +22,7 @@ final class TransitionInteraction {
     }
 
     private var state = State.waiting
-    private(set) var context: TransitionContext?
+    private(set) weak var context: TransitionContext?
     /// The progress of the transition, from 0 to 1.
     private(set) var progress: CGFloat = 0
     private var timeline: (any TransitionTimeline)?
