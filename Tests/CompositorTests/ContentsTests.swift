@@ -25,6 +25,30 @@ import Testing
         return try #require(list.instances(.image).first)
     }
 
+    /// A part that is cut out in the middle of texels must not depend on what else was drawn before.
+    @Test func `what a clip leaves of a picture begins at the same place wherever that lies on its page`()
+        throws
+    {
+        let picture = {
+            CGImage(
+                width: 57, height: 15, isMask: true, isOpaque: false,
+                pixels: .init(repeating: 9, count: 57 * 15))
+        }
+        let window = scene.add(10.3, 20.7, 31.9, 8.3)
+        window.masksToBounds = true
+        var begins: [SIMD2<Float>] = []
+        for _ in 0..<40 {
+            let inner = scene.add(-11.37, -5.19, 57 * 0.87, 15 * 0.87, to: window)
+            inner.contents = picture()
+            let instance = try #require(try frame().instances(.mask).first)
+            begins.append(instance.shape.lowHalf - instance.limits.lowHalf.rounded(.down))
+            #expect(instance.shape.lowHalf != instance.shape.lowHalf.rounded(.down))
+            inner.isHidden = true
+        }
+
+        #expect(Set(begins).count == 1)
+    }
+
     nonisolated static let places: [(CALayerContentsGravity, SIMD4<Float>)] = [
         (.center, [90, 75, 20, 10]), (.top, [90, 50, 20, 10]), (.bottom, [90, 100, 20, 10]),
         (.left, [50, 75, 20, 10]), (.right, [130, 75, 20, 10]), (.topLeft, [50, 50, 20, 10]),

@@ -10,25 +10,28 @@ import UIKit
 @Suite(.serialized) struct ReleasedRunTests {
     private static let graphics = StageGraphics()
 
-    /// Runs a take up to a time, drops the run, and returns what is left of it.
+    /// Runs a take up to a time, drops the run while another stage is in use, and returns what is left of it, and the
+    /// calls that were recorded on the other stage.
     private func leftovers(of take: Take, _ sample: Sample, at time: TimeInterval) -> [String] {
         weak var stage: Stage?
         weak var application: UIApplication?
         weak var clock: FrameClock?
         weak var root: UIViewController?
         weak var view: UIView?
+        let other = Stage()
         do {
             let run = TakeRun(take, of: sample, graphics: Self.graphics)
             run.advance(to: time)
             (stage, application, clock) = (run.stage, run.stage.application, run.stage.application.clock)
             (root, view) = (run.root, run.root.view)
+            // Outside of any application the one that was used last is the current one.
+            other.run {}
         }
-        // Outside of any application the one that was used last is the current one.
-        Stage().run {}
-        return [
+        let left = [
             "stage": stage != nil, "application": application != nil, "clock": clock != nil,
             "root": root != nil, "view": view != nil,
-        ].filter(\.value).keys.sorted()
+        ]
+        return left.filter(\.value).keys.sorted() + other.trace.map(\.jsonLine)
     }
 
     @Test(arguments: SampleCatalog.everything.map(\.id))

@@ -75,8 +75,8 @@ extension Painter {
     ) {
         let place = textures.place(of: image)
         let texels = SIMD4(
-            place.x + Float(source.minX), place.y + Float(source.minY), Float(source.width),
-            Float(source.height))
+            place.x + Self.onPageGrid(Float(source.minX)), place.y + Self.onPageGrid(Float(source.minY)),
+            Float(source.width), Float(source.height))
         var limits = place.limits
         // A part of a picture never shows its neighbours.
         limits = [
@@ -202,8 +202,8 @@ extension Painter {
         let pixelsPerUnit = Float(tree.spaces[Int(state.space)].pixelsPerUnit)
         let samples = linear && picture.averages ? Self.samples(max(perX, perY) / pixelsPerUnit) : 1
         let texels = SIMD4(
-            picture.texels[0] + (quad.minX - box.minX) * perX,
-            picture.texels[1] + (quad.minY - box.minY) * perY,
+            picture.texels[0] + Self.onPageGrid((quad.minX - box.minX) * perX),
+            picture.texels[1] + Self.onPageGrid((quad.minY - box.minY) * perY),
             quad.width * perX, quad.height * perY)
         let multiplied: SIMD4<Float>
         let added: SIMD4<Float>
@@ -226,6 +226,10 @@ extension Painter {
                     maskTexture: picture.mask, clipChain: chain),
                 bounds: bounds ?? quad, homography: homography ?? 0))
     }
+
+    /// Rounds a distance from a picture's corner, in texels, so that adding where the picture lies on a page of many loses
+    /// no digits: it looks the same wherever that is.
+    private static func onPageGrid(_ texels: Float) -> Float { (texels * 4096).rounded() / 4096 }
 
     /// How many interpolated samples, which reach over two texels each way, average so many texels each way; a few
     /// numbers, as each is a program of its own.

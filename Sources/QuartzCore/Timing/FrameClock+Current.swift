@@ -19,11 +19,12 @@ extension FrameClock {
         MainActor.ifCurrent { running ?? Inheritance.clock ?? (isOutside ? nil : latest) } ?? nil
     }
 
-    /// Runs `body`, and the tasks that it starts, with this clock as the current one.
+    /// Runs `body`, and the tasks that it starts, with this clock as the current one, and afterwards as the one that was
+    /// used last unless it is closed.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         guard Self.running !== self else { return try body() }
         let outer = Self.running
-        if outer == nil { use() }
+        if outer == nil, !isClosed { use() }
         Self.running = self
         defer { Self.running = outer }
         return try Inheritance.$clock.withValue(self) { try body() }

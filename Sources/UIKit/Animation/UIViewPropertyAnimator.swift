@@ -354,6 +354,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: - Mistakes
 
     private func mayInterrupt(_ call: String) -> Bool {
+        guard !clock.isClosed else { return false }
         if state == .stopped {
             reportStopped(call)
             return false

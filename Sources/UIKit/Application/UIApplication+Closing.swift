@@ -5,8 +5,10 @@ extension UIApplication {
     /// its end, a transition its controllers.
     package func close() {
         clock.close()
-        dispatcher.forgetTouches()
-        for window in windows { window.rootViewController?.forgetTransitions() }
+        clock.perform {
+            dispatcher.forgetTouches()
+            for window in windows { window.rootViewController?.forgetTransitions() }
+        }
     }
 }
 
