@@ -1,8 +1,10 @@
 import Foundation
 import Samples
+import StageKit
 import Takes
 import Testing
 import UIKit
+import UITesting
 
 @testable import PlaygroundKit
 
@@ -196,6 +198,36 @@ import UIKit
         #expect(image.width == 200)
         #expect(image.height == 400)
         #expect(try folder.files == ["out.png"])
+    }
+
+    private func duration(of controller: UIViewController) -> TimeInterval? {
+        if let coordinator = controller.transitionCoordinator { return coordinator.transitionDuration }
+        let others = controller.children + [controller.presentedViewController].compactMap { $0 }
+        return others.lazy.compactMap { duration(of: $0) }.first
+    }
+
+    @Test(arguments: ["swipe", "zoom"])
+    func `a snapshot shows what a take shows at that time`(id: String) throws {
+        let folder = try Folder()
+        let path = folder.path + "/out.png"
+        let sample = try #require(SampleCatalog.sample(id: id))
+        var take = Take(sample: id, frameRate: 60)
+        take.append(Take.Event(time: 0, kind: .present))
+        let run = TakeRun(take, of: sample, graphics: StageGraphics())
+        run.advance(to: 0)
+        let length = try #require(duration(of: run.root))
+        // The last frame of the take before the middle.
+        let time = (length / 2 / take.frameInterval).rounded(.down) * take.frameInterval
+        run.advance(to: time)
+
+        let program = Capture.run([
+            "--sample", id, "--snapshot", path, "--progress", "\(time / length)",
+        ])
+
+        #expect(program.exitCode == 0, "\(program.errors)")
+        let comparison = ImageComparison(
+            try run.stage.snapshot(), try CGImage.read(fromFile: path), tolerance: 0)
+        #expect(comparison.isMatch, "\(comparison.differentPixels) pixels differ at \(time) of \(length)")
     }
 
     @Test func `a replay writes every callback on a line of JSON`() throws {
