@@ -22,10 +22,10 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     /// Decides between gesture recognizers.
     let gestures: GestureEnvironment
 
-    /// What the folders keep for this application.
     /// Whether the application runs in front. One that no host launches is active from the beginning.
     open internal(set) var applicationState = State.active
 
+    /// What the folders keep for this application.
     private let parts: FrameClockParts
     private var ignoredInteractions = 0
 
