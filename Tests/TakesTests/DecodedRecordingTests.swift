@@ -8,6 +8,8 @@ import UIKit
 import UITesting
 
 /// GIFs and MP4s as players decode them, beside the stage's own pictures.
+///
+/// Other tests run on the main actor while these wait for their processes.
 @Suite(.serialized) struct DecodedRecordingTests {
     private static let graphics = StageGraphics()
     private static let size = CGSize(width: 120, height: 180)
@@ -34,16 +36,18 @@ import UITesting
     }
 
     /// Records a take, and returns the file's path.
-    private func record(_ id: String, _ name: String) throws -> String {
+    private func record(_ id: String, _ name: String) async throws -> String {
         let path = "\(folder)/\(name)"
         let recording = try Recording(
             take(id), of: sample(id), to: path, rate: Self.rate, graphics: Self.graphics)
-        while try recording.step() {}
+        while try recording.step() { await Task.yield() }
         #expect(recording.isFinished)
         return path
     }
 
-    private func output(of program: String, _ arguments: [String]) throws -> Data {
+    @concurrent private nonisolated static func output(
+        of program: String, _ arguments: [String]
+    ) async throws -> Data {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [program] + arguments
@@ -66,8 +70,8 @@ import UITesting
         var most = 0
     }
 
-    private func distance(of path: String, _ id: String) throws -> Distance {
-        let bytes = try output(
+    private func distance(of path: String, _ id: String) async throws -> Distance {
+        let bytes = try await Self.output(
             of: "ffmpeg", ["-v", "error", "-i", path, "-f", "rawvideo", "-pix_fmt", "rgba", "pipe:1"])
         let (width, height) = (Int(Self.size.width), Int(Self.size.height))
         let length = width * height * 4
@@ -106,20 +110,20 @@ import UITesting
     @Test(arguments: [("swipe", 0.1, 8), ("checkerboard", 0.1, 8), ("photo-pager", 0.7, 30)])
     func `a GIF shows the stage's pictures, but for its palette of 255 colours`(
         id: String, mean: Double, most: Int
-    ) throws {
+    ) async throws {
         defer { remove() }
 
-        let distance = try distance(of: record(id, "o.gif"), id)
+        let distance = try await distance(of: record(id, "o.gif"), id)
 
         #expect(distance.pictures == Self.count)
         #expect(distance.mean < mean && distance.most <= most, "\(distance)")
     }
 
     @Test(arguments: ["swipe", "checkerboard", "photo-pager"])
-    func `an MP4 shows the stage's pictures, but for what its compression leaves out`(id: String) throws {
+    func `an MP4 shows the stage's pictures, but for what its compression leaves out`(id: String) async throws {
         defer { remove() }
 
-        let distance = try distance(of: record(id, "o.mp4"), id)
+        let distance = try await distance(of: record(id, "o.mp4"), id)
 
         #expect(distance.pictures == Self.count)
         // Half of the colours' resolution, and 220 steps of brightness instead of 256.
@@ -127,12 +131,12 @@ import UITesting
     }
 
     @Test(arguments: ["gif", "mp4"])
-    func `the file says its size, its rate and its length`(format: String) throws {
+    func `the file says its size, its rate and its length`(format: String) async throws {
         defer { remove() }
-        let path = try record("swipe", "o.\(format)")
+        let path = try await record("swipe", "o.\(format)")
 
         let text = String(
-            decoding: try output(
+            decoding: try await Self.output(
                 of: "ffprobe",
                 [
                     "-v", "error", "-count_frames", "-show_entries",
@@ -151,9 +155,9 @@ import UITesting
     }
 
     @Test(arguments: ["gif", "mp4"])
-    func `on a machine that is busy the file is the same, byte for byte`(format: String) throws {
+    func `on a machine that is busy the file is the same, byte for byte`(format: String) async throws {
         defer { remove() }
-        let idle = try Data(contentsOf: URL(fileURLWithPath: record("swipe", "idle.\(format)")))
+        let idle = try await Data(contentsOf: URL(fileURLWithPath: record("swipe", "idle.\(format)")))
         let others = try (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -163,7 +167,7 @@ import UITesting
         }
         defer { for other in others { kill(other.processIdentifier, SIGKILL) } }
 
-        let busy = try Data(contentsOf: URL(fileURLWithPath: record("swipe", "busy.\(format)")))
+        let busy = try await Data(contentsOf: URL(fileURLWithPath: record("swipe", "busy.\(format)")))
 
         #expect(idle == busy)
     }

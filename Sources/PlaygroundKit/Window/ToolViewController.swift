@@ -90,9 +90,7 @@ public final class ToolViewController: UIViewController {
     /// Takes the view of an area that is closed off the screen, so that it costs nothing.
     private func set(_ area: UIViewController, isShown: Bool) {
         guard isShown != (area.view.superview != nil) else { return }
-        area.beginAppearanceTransition(isShown, animated: false)
         if isShown { view.insertSubview(area.view, at: 0) } else { area.view.removeFromSuperview() }
-        area.endAppearanceTransition()
     }
 
     private func makeSplitters() -> (left: Splitter, right: Splitter, bottom: Splitter) {

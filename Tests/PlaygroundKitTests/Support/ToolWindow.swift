@@ -83,7 +83,7 @@ struct ToolWindow {
     var labels: [UILabel] {
         var found: [UILabel] = []
         collect(controller.view, &found)
-        return found.sorted { frame(of: $0).minY < frame(of: $1).minY }
+        return found.map { ($0, frame(of: $0).minY) }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
     private func collect(_ view: UIView, _ found: inout [UILabel]) {
