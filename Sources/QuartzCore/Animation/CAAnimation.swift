@@ -151,6 +151,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// Applies the animation to the shown values. `time` lies in 0…`duration`, after the timing function.
     func apply(to layer: CALayer, at moment: AnimationMoment) {}
 
+    /// The property that `apply` changes; nil for several properties or none.
+    var soleProperty: LayerProperty? { nil }
+
     /// The kinds of change that `apply` can make.
     var changes: LayerChange { [] }
 

@@ -13,6 +13,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How the values between keyframes are calculated.
     open var calculationMode = CAAnimationCalculationMode.linear
+    /// How the layer turns to the direction of its way, as seen in its own plane; nil leaves it as it is.
+    open var rotationMode: CAAnimationRotationMode?
 
     private var track: KeyframeTrack?
 
@@ -26,6 +28,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         (timingFunctions, calculationMode, track) = (
             other.timingFunctions, other.calculationMode, other.track
         )
+        rotationMode = other.rotationMode
     }
 
     override open func copy() -> Any { duplicate { CAKeyframeAnimation() } }
@@ -58,5 +61,22 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override func value(at moment: AnimationMoment, base: AnimationValue) -> AnimationValue? {
         track?.value(at: moment.progress)
+    }
+
+    // MARK: - Turning along the way
+
+    override var soleProperty: LayerProperty? { rotationMode == nil ? super.soleProperty : nil }
+
+    override var changes: LayerChange {
+        rotationMode == nil ? super.changes : super.changes.union(LayerProperty.transform.change)
+    }
+
+    override func apply(to layer: CALayer, at moment: AnimationMoment) {
+        super.apply(to: layer, at: moment)
+        guard let rotationMode, let direction = track?.direction(at: moment.progress),
+            case .transform(let shown)? = layer.readValue(.transform, shown: true)
+        else { return }
+        let angle = rotationMode == .rotateAutoReverse ? direction + .pi : direction
+        layer.writeShown(.transform, .transform(CATransform3DRotate(shown, angle, 0, 0, 1)))
     }
 }

@@ -71,6 +71,8 @@ open class CAPropertyAnimation: CAAnimation {
         prepare(like: target.part(of: whole), on: layer)
     }
 
+    override var soleProperty: LayerProperty? { target?.property }
+
     override var changes: LayerChange { target?.property.change ?? [] }
 
     override func apply(to layer: CALayer, at moment: AnimationMoment) {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Motion
 
 /// The keyframes of an animation, prepared for evaluation.
@@ -76,18 +77,33 @@ struct KeyframeTrack {
     }
 
     func value(at progress: Double) -> AnimationValue? {
+        place(at: progress).map { $0.segment.value(at: $0.part) }
+    }
+
+    /// Returns the direction of a way of points, in radians from the x axis; nil where it stands still, or has no points.
+    func direction(at progress: Double) -> Double? {
+        guard let (segment, part) = place(at: progress),
+            case .pair(let start) = segment.value(at: max(part - Self.step, 0)),
+            case .pair(let end) = segment.value(at: min(part + Self.step, 1)), start != end
+        else { return nil }
+        return atan2(end.y - start.y, end.x - start.x)
+    }
+
+    /// Half of the piece of a segment whose ends tell its direction, as a part of it.
+    private static let step = 1e-4
+
+    /// Returns the segment at a progress, and the part of it that is covered; nil for a track without segments.
+    private func place(at progress: Double) -> (segment: Segment, part: Double)? {
         guard let first = segments.first, let last = segments.last else { return nil }
         var index = times.lastIndex { $0 <= progress } ?? 0
-        if isDiscrete {
-            return index >= segments.count ? last.value(at: 1) : segments[index].value(at: 0)
-        }
-        if progress <= times[0] { return first.value(at: 0) }
+        if isDiscrete { return index >= segments.count ? (last, 1) : (segments[index], 0) }
+        if progress <= times[0] { return (first, 0) }
         index = min(index, segments.count - 1)
         let (start, end) = (times[index], times[index + 1])
-        guard progress < end else { return segments[index].value(at: 1) }
+        guard progress < end else { return (segments[index], 1) }
         var part = (progress - start) / (end - start)
         if index < paces.count { part = paces[index].value(at: part) }
-        return segments[index].value(at: isPaced ? evenly(part, on: segments[index]) : part)
+        return (segments[index], isPaced ? evenly(part, on: segments[index]) : part)
     }
 
     /// Returns the time on a curve at which `part` of its length is covered.

@@ -19,7 +19,7 @@ package final class RunningAnimation {
 
     init(_ animation: CAAnimation, key: String?, clock: FrameClock, begin: CFTimeInterval?) {
         self.animation = animation
-        property = (animation as? CAPropertyAnimation)?.target?.property
+        property = animation.soleProperty
         self.key = key
         serial = clock.nextSerial()
         timing = animation.timing

@@ -74,17 +74,14 @@ enum AnimationKeys {
         },
         "timingFunctions": optional(\CAKeyframeAnimation.timingFunctions),
         "calculationMode": name(\CAKeyframeAnimation.calculationMode),
+        "rotationMode": optionalName(\CAKeyframeAnimation.rotationMode),
     ]
 
     static let group: [String: AnimationKey] = ["animations": optional(\CAAnimationGroup.animations)]
 
     static let transition: [String: AnimationKey] = [
         "type": name(\CATransition.type),
-        "subtype": AnimationKey(read: { ($0 as? CATransition)?.subtype?.rawValue }) { animation, value in
-            let name = value as? String ?? (value as? CATransitionSubtype)?.rawValue
-            (animation as? CATransition)?.subtype = name.map { CATransitionSubtype(rawValue: $0) }
-            return value == nil || name != nil
-        },
+        "subtype": optionalName(\CATransition.subtype),
         "startProgress": number(\CATransition.startProgress),
         "endProgress": number(\CATransition.endProgress),
     ]
@@ -127,6 +124,17 @@ enum AnimationKeys {
             guard let animation = animation as? Animation,
                 let value = new as? Value ?? (new as? String).flatMap({ Value(rawValue: $0) })
             else { return false }
+            animation[keyPath: path] = value
+            return true
+        }
+    }
+
+    private static func optionalName<Animation: CAAnimation, Value: RawRepresentable<String>>(
+        _ path: Path<Animation, Value?>
+    ) -> AnimationKey {
+        AnimationKey(read: { ($0 as? Animation)?[keyPath: path]?.rawValue }) { animation, new in
+            let value = new as? Value ?? (new as? String).flatMap { Value(rawValue: $0) }
+            guard let animation = animation as? Animation, new == nil || value != nil else { return false }
             animation[keyPath: path] = value
             return true
         }
