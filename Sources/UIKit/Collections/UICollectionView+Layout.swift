@@ -47,6 +47,7 @@ extension UICollectionView {
 
     /// Lets go of everything that came from the data source.
     func forgetData() {
+        dropMove()
         counts = nil
         prefetching.reset()
         for path in selected.sorted() { setSelected(false, at: path) }
@@ -128,7 +129,8 @@ extension UICollectionView {
         guard rect.width > 0, rect.height > 0 else { return [] }
         let counts = loadCounts()
         var seen = Set<CollectionElement>()
-        return (layout.layoutAttributesForElements(in: rect) ?? []).filter { one in
+        let all = layout.layoutAttributesForElements(in: rect) ?? []
+        return layout.withItemInHand(all, attributesInHand).filter { one in
             guard one.isFinite else {
                 diagnose(
                     .error, "layoutAttributesForElements(in:)",

@@ -74,8 +74,9 @@ extension UICollectionView {
         let element = attributes.element
         let isAnimated = UIView.inheritedAnimationDuration > 0
         UIView.performWithoutAnimation {
-            wanted = attributes
-            let made = makeView(of: attributes)
+            let inData = asInData(attributes)
+            wanted = inData
+            let made = makeView(of: inData)
             wanted = nil
             guard let view = made else { return }
             arrivals += 1

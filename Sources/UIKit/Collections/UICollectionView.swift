@@ -3,37 +3,6 @@
 /// Only items in sight have cells, which are used again for items that come into sight.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-    /// What an element is.
-    public enum ElementCategory: UInt, Sendable {
-        /// An item's cell.
-        case cell = 0
-        /// A view that belongs to the data, such as a header.
-        case supplementaryView = 1
-        /// A view that belongs to the layout alone.
-        case decorationView = 2
-    }
-
-    /// The position of an item after scrolling to it; none is the least scrolling that shows it.
-    public struct ScrollPosition: OptionSet, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// Makes a position of bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// At the top.
-        public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle between top and bottom.
-        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
-        public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
-        public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle between left and right.
-        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
-        public static let right = ScrollPosition(rawValue: 1 << 5)
-    }
-
     var layout: UICollectionViewLayout
     /// The numbers of items; nil until the data source was asked.
     var counts: CollectionCounts?
@@ -66,6 +35,8 @@ open class UICollectionView: UIScrollView {
     var batchDepth = 0
     var batchCompletions: [(Bool) -> Void] = []
     var transition: InteractiveLayoutChange?
+    /// The item that a finger moves.
+    var itemMove: ItemMove?
     /// What was in sight before a change of size that is animated.
     var resizing: (bounds: CGRect, attributes: [CollectionElement: UICollectionViewLayoutAttributes])?
 
@@ -464,6 +435,24 @@ open class UICollectionView: UIScrollView {
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
+
+    // MARK: - Moving an item by hand
+
+    /// Takes an item into the hand, if the data source lets it be moved. Others make room for it, wherever it is taken.
+    ///
+    /// - Returns: whether it can be moved.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMove(of: indexPath) }
+
+    /// Moves the middle of the item in hand to a point of the content. Close to an edge the content scrolls.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        continueMove(to: targetPosition)
+    }
+
+    /// Lets the item go where it is: the data source changes its data.
+    open func endInteractiveMovement() { endMove(isCancelled: false) }
+
+    /// Lets the item go back to where it was.
+    open func cancelInteractiveMovement() { endMove(isCancelled: true) }
 
     // MARK: - Changing the layout
 

@@ -51,6 +51,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selected items are deselected when the view appears. Default true.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a finger that rests on an item moves it; asked when the collection view is loaded. Default true, which
+    /// has an effect in a class that overrides `collectionView(_:moveItemAt:to:)`.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { mover.isEnabled = installsStandardGestureForInteractiveMovement }
+    }
+
+    private lazy var mover = ItemMover(for: self)
+
     /// Makes a view that holds the collection view.
     open override func loadView() {
         let made = collection ?? UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -66,6 +74,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if collectionView.dataSource == nil { collectionView.dataSource = self }
         if collectionView.delegate == nil { collectionView.delegate = self }
+        mover.follow(collectionView)
     }
 
     /// Deselects the selected items, animated if the appearance is.
@@ -98,7 +107,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
+    /// Returns `true`.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// Lets the item go back: override it where items can be moved.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) { collectionView.takeBack(destinationIndexPath) }
+
     // MARK: - Delegate
+
+    /// Returns the proposed place.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
 
     /// Returns `true`.
     open func collectionView(

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Scrolls while something is dragged close to the upper or the lower edge.
+/// Scrolls while something is dragged close to an edge.
 @MainActor
 final class AutoScroller {
     /// How close to an edge it begins, in points, and the greatest velocity, in points a second. Our own values.
@@ -10,7 +10,7 @@ final class AutoScroller {
     private weak var scrollView: UIScrollView?
     private let moved: @MainActor () -> Void
     private lazy var ticker = FrameTicker { [weak self] in self?.step() }
-    private var velocity: CGFloat = 0
+    private var velocity = CGVector.zero
     private var last: CFTimeInterval = 0
 
     /// - Parameters:
@@ -23,33 +23,38 @@ final class AutoScroller {
 
     /// Scrolls by where something is dragged: the closer to an edge the faster.
     ///
-    /// - Parameter range: what it covers, in the scroll view's coordinates.
-    func follow(_ range: ClosedRange<CGFloat>) {
+    /// - Parameter rect: what it covers, in the scroll view's coordinates.
+    func follow(_ rect: CGRect) {
         guard let scrollView else { return stop() }
         let seen = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
-        let (above, below) = (
-            seen.minY + Self.reach - range.lowerBound, range.upperBound - seen.maxY + Self.reach
-        )
-        let part = above > 0 ? -above : below > 0 ? below : 0
-        velocity = min(max(part / Self.reach, -1), 1) * Self.fastest
-        guard velocity != 0 else { return stop() }
+        velocity = CGVector(
+            dx: Self.velocity(rect.minX - seen.minX, seen.maxX - rect.maxX),
+            dy: Self.velocity(rect.minY - seen.minY, seen.maxY - rect.maxY))
+        guard velocity != .zero else { return stop() }
         if last == 0 { last = CACurrentMediaTime() }
         ticker.start()
     }
 
+    /// Returns how fast to scroll along an axis, by the distances to both edges.
+    private static func velocity(_ before: CGFloat, _ after: CGFloat) -> CGFloat {
+        let part = before < reach ? before - reach : after < reach ? reach - after : 0
+        return min(max(part / reach, -1), 1) * fastest
+    }
+
     func stop() {
-        velocity = 0
+        velocity = .zero
         last = 0
         ticker.stop()
     }
 
     private func step() {
-        guard let scrollView, velocity != 0 else { return stop() }
+        guard let scrollView, velocity != .zero else { return stop() }
         let now = CACurrentMediaTime()
-        let way = velocity * CGFloat(now - last)
+        let time = CGFloat(now - last)
         last = now
+        let before = scrollView.contentOffset
         let offset = scrollView.clamped(
-            CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + way))
+            CGPoint(x: before.x + velocity.dx * time, y: before.y + velocity.dy * time))
         guard offset != scrollView.contentOffset else { return stop() }
         scrollView.scroll(to: offset)
         moved()

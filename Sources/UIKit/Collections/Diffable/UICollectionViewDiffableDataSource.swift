@@ -112,6 +112,11 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
+    /// Returns `false`: a snapshot says where items are.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        false
+    }
+
     /// The provider's view; an empty one where there is none.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

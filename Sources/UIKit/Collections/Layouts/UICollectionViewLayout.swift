@@ -171,6 +171,59 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { change?.end(of: .decoration(elementKind, decorationIndexPath)) }
 
+    // MARK: - Items that are moved by hand
+
+    /// Returns where an item in hand would go.
+    ///
+    /// - Parameters:
+    ///   - previousIndexPath: where it would have gone so far.
+    ///   - position: where its middle is, in the content.
+    /// - Returns: unless overridden the place of the item below the middle; without one, `previousIndexPath`.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        let there = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
+        let hits = (layoutAttributesForElements(in: there) ?? []).filter { one in
+            one.representedElementCategory == .cell && shownFrame(of: one).contains(position)
+        }
+        return hits.max { $0.zIndex < $1.zIndex }?.indexPath ?? previousIndexPath
+    }
+
+    /// Returns how an item in hand is shown: unless overridden as at its place, but with its middle at `position`, in
+    /// front of all others.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.duplicate
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = .max
+        return attributes
+    }
+
+    /// Returns what an item in hand invalidates that would go somewhere else.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    /// Returns what is invalidated when an item in hand is let go.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        return context
+    }
+
     // MARK: - Decoration views
 
     /// Registers the class of the decoration views of a kind; nil takes it back.

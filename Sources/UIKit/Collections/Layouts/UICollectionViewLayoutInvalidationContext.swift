@@ -27,6 +27,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The decoration views that were named, by kind.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// Where the items that are moved by hand were, and where they go; nil where none are moved.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// Where the middle of what is moved by hand is, in the content. Default zero.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
+
     /// Names items whose attributes are no longer right.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

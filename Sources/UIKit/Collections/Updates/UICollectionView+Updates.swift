@@ -42,6 +42,8 @@ extension UICollectionView {
             return complete(late, with: false)
         }
         clock.perform {
+            // The data source is about to change what the item in hand is moved in.
+            if batchDepth == 0 { endMove(isCancelled: true) }
             // The numbers before the update are those that the views were made of.
             loadCounts()
             if batch == nil { batch = CollectionBatch() }
@@ -80,11 +82,20 @@ extension UICollectionView {
             forgetData()
             complete(completions, with: false)
         case .success(let update):
-            carryOut(update, completions)
+            carryOut(update, with: nil, completions)
         }
     }
 
-    private func carryOut(_ update: CollectionUpdate, _ completions: [(Bool) -> Void]) {
+    /// Shows what an update changes, animated.
+    ///
+    /// - Parameters:
+    ///   - update: what changes.
+    ///   - context: what the layout is told; nil for nothing in particular.
+    ///   - completions: get whether the animations ran to their end.
+    func carryOut(
+        _ update: CollectionUpdate, with context: UICollectionViewLayoutInvalidationContext? = nil,
+        _ completions: [(Bool) -> Void] = []
+    ) {
         busy.insert(.updating)
         // Neither cells nor sizes can be asked for here: the data have changed already.
         let wasLaidOut = isLayoutPrepared || !order.isEmpty
@@ -97,7 +108,7 @@ extension UICollectionView {
         highlighted = highlighted.flatMap { update.path(after: $0) }
         let gone = rekey(by: change)
         layout.adopt(update)
-        let context = layout.makeContext()
+        let context = context ?? layout.makeContext()
         context.invalidateDataSourceCounts = true
         layout.invalidateLayout(with: context)
         isLayoutPrepared = false

@@ -65,7 +65,7 @@ extension UITableView {
                 self.tile()
             }
         }
-        move.scroller.follow(move.top...(move.top + move.height))
+        move.scroller.follow(move.cell.frame)
     }
 
     /// The last row or header that the row in hand has passed.
