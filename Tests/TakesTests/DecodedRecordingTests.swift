@@ -120,7 +120,8 @@ import UITesting
     }
 
     @Test(arguments: ["swipe", "checkerboard", "photo-pager"])
-    func `an MP4 shows the stage's pictures, but for what its compression leaves out`(id: String) async throws {
+    func `an MP4 shows the stage's pictures, but for what its compression leaves out`(id: String) async throws
+    {
         defer { remove() }
 
         let distance = try await distance(of: record(id, "o.mp4"), id)

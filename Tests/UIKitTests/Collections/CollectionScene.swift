@@ -15,6 +15,9 @@ final class CollectionScene: NSObject, UICollectionViewDataSource, UICollectionV
     var refusesHighlight: Set<Int> = []
     var refusesSelection: Set<Int> = []
     var notesCells = false
+    var refusesMoves: Set<Int> = []
+    /// Where an item that is moved by hand goes, instead of where the hand is.
+    var target: ((_ proposed: IndexPath) -> IndexPath)?
 
     init(
         _ sections: [[Int]], layout: UICollectionViewLayout? = nil, type: AnyClass = LabelCell.self
@@ -102,7 +105,28 @@ final class CollectionScene: NSObject, UICollectionViewDataSource, UICollectionV
         size?(indexPath) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.usualItemSize ?? .zero
     }
 
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        !refusesMoves.contains(indexPath.item)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        calls.append(
+            "move \(sourceIndexPath.section)/\(sourceIndexPath.item) to "
+                + "\(destinationIndexPath.section)/\(destinationIndexPath.item)")
+        let item = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        sections[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
+    }
+
     // MARK: - Delegate
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { target?(proposedIndexPath) ?? proposedIndexPath }
 
     func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -49,7 +49,9 @@ struct ItemMove {
         after.items[new.section] += 1
         var batch = CollectionBatch()
         batch.movedItems = [.init(from: old, to: new)]
-        guard case .success(let update) = CollectionUpdate.make(batch, from: counts, to: after) else { return nil }
+        guard case .success(let update) = CollectionUpdate.make(batch, from: counts, to: after) else {
+            return nil
+        }
         return update
     }
 }

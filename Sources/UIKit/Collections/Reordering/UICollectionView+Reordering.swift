@@ -11,7 +11,8 @@ extension UICollectionView {
             diagnose(.error, call, "was asked to move \(indexPath), which does not exist")
             return false
         }
-        guard dataSource.collectionView(self, canMoveItemAt: indexPath), loadCounts().contains(indexPath) else {
+        guard dataSource.collectionView(self, canMoveItemAt: indexPath), loadCounts().contains(indexPath)
+        else {
             return false
         }
         stopMotion()
@@ -70,7 +71,8 @@ extension UICollectionView {
 
     /// Shows the item in hand where the hand is.
     private func placeItemInHand() {
-        guard let move = itemMove, let cell = shown[.cell(move.target)], let attributes = attributesInHand else {
+        guard let move = itemMove, let cell = shown[.cell(move.target)], let attributes = attributesInHand
+        else {
             return
         }
         UIView.performWithoutAnimation { adopt(attributes, by: cell) }
@@ -120,7 +122,9 @@ extension UICollectionView {
     }
 
     private func settleItems() {
-        animate(canAnimate) { self.tile() } completion: { _ in
+        animate(canAnimate) {
+            self.tile()
+        } completion: { _ in
         }
     }
 }
