@@ -130,7 +130,7 @@ extension UICollectionView {
         let counts = loadCounts()
         var seen = Set<CollectionElement>()
         let all = layout.layoutAttributesForElements(in: rect) ?? []
-        return layout.withItemInHand(all, attributesInHand).filter { one in
+        return withItemInHand(all).filter { one in
             guard one.isFinite else {
                 diagnose(
                     .error, "layoutAttributesForElements(in:)",

@@ -21,15 +21,20 @@ final class AutoScroller {
         self.moved = moved
     }
 
-    /// Scrolls by where something is dragged: the closer to an edge the faster.
+    /// Scrolls by where something is dragged, the closer to an edge the faster, along the axes on which there is more
+    /// content than is seen.
     ///
     /// - Parameter rect: what it covers, in the scroll view's coordinates.
     func follow(_ rect: CGRect) {
         guard let scrollView else { return stop() }
         let seen = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
-        velocity = CGVector(
-            dx: Self.velocity(rect.minX - seen.minX, seen.maxX - rect.maxX),
-            dy: Self.velocity(rect.minY - seen.minY, seen.maxY - rect.maxY))
+        velocity = .zero
+        if scrollView.contentSize.width > seen.width {
+            velocity.dx = Self.velocity(rect.minX - seen.minX, seen.maxX - rect.maxX)
+        }
+        if scrollView.contentSize.height > seen.height {
+            velocity.dy = Self.velocity(rect.minY - seen.minY, seen.maxY - rect.maxY)
+        }
         guard velocity != .zero else { return stop() }
         if last == 0 { last = CACurrentMediaTime() }
         ticker.start()

@@ -27,8 +27,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The decoration views that were named, by kind.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Where the items that are moved by hand were, and where they go; nil where none are moved.
+    /// Where the items that are moved by hand would have gone so far; nil where none are moved.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// Where the items that are moved by hand would go now; nil where none are moved.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
     /// Where the middle of what is moved by hand is, in the content. Default zero.

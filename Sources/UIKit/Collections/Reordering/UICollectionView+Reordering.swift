@@ -85,7 +85,7 @@ extension UICollectionView {
     }
 
     /// How the item in hand is shown; nil without one.
-    var attributesInHand: UICollectionViewLayoutAttributes? {
+    private var attributesInHand: UICollectionViewLayoutAttributes? {
         guard let move = itemMove else { return nil }
         let attributes = layout.layoutAttributesForInteractivelyMovingItem(
             at: move.target, withTargetPosition: move.position)
@@ -130,6 +130,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
+    /// Returns attributes with those of the item in hand in place of the layout's own.
+    func withItemInHand(_ all: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+        guard let inHand = attributesInHand else { return all }
+        return all.filter { $0.element != inHand.element } + [inHand]
+    }
+
     /// Shows an item that was let go where it was, as the data source does not say how to move it.
     func takeBack(_ destination: IndexPath) {
         diagnose(
@@ -137,15 +143,5 @@ extension UICollectionView {
             "let an item go at \(destination), but its data source has no "
                 + "collectionView(_:moveItemAt:to:), so it goes back")
         reloadData()
-    }
-}
-
-extension UICollectionViewLayout {
-    /// Returns the attributes of the item in hand in place of the layout's own.
-    func withItemInHand(
-        _ all: [UICollectionViewLayoutAttributes], _ inHand: UICollectionViewLayoutAttributes?
-    ) -> [UICollectionViewLayoutAttributes] {
-        guard let inHand else { return all }
-        return all.filter { $0.element != inHand.element } + [inHand]
     }
 }
