@@ -99,6 +99,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [SIMD3<Double>(1, 0, 0), [0, 1, 0], [0, 0, 1]])
+    func `a rotation past a third of a turn goes on about its own axis`(axis: SIMD3<Double>) {
+        for angle in [-2.9, 2.9] as [CGFloat] {
+            func turned(_ angle: CGFloat) -> CATransform3D {
+                CATransform3DMakeRotation(angle, CGFloat(axis.x), CGFloat(axis.y), CGFloat(axis.z))
+            }
+
+            let shown = TransformParts.between(.identity, turned(angle), 0.5)
+
+            let expected = turned(angle / 2)
+            for path: KeyPath<CATransform3D, CGFloat> in [
+                \.m11, \.m12, \.m13, \.m21, \.m22, \.m23, \.m31, \.m32, \.m33,
+            ] {
+                #expect(close(shown[keyPath: path], expected[keyPath: path]))
+            }
+        }
+    }
+
     @Test func `transforms are mixed part by part`() {
         let parts: [CATransform3D] = [
             CATransform3DMakeRotation(1.2, 1, 2, 3), CATransform3DMakeScale(2, 0.5, 3),

@@ -123,6 +123,22 @@ import UITesting
         #expect(try files == ["encoder"])
     }
 
+    @Test func `a recording onto a pipe goes through it, and leaves the pipe`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (pipe, program) = (folder + "/out.mp4", try program("cat > /dev/null; printf film > \"$file\""))
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+
+        try record(program)
+
+        var bytes = [UInt8](repeating: 0, count: 16)
+        #expect(read(reader, &bytes, 16) == 4 && bytes.starts(with: Array("film".utf8)))
+        #expect(try files == ["encoder", "out.mp4"])
+        var information = stat()
+        #expect(lstat(pipe, &information) == 0 && information.st_mode & S_IFMT == S_IFIFO)
+    }
+
     @Test func `a filmstrip needs no program`() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let recording = try Recording(

@@ -126,6 +126,24 @@ struct SheetDismissalTests {
         #expect(scene.journal.entries == ["didAttemptToDismiss"])
     }
 
+    @Test
+    func `a modal sheet that is let go while it is pulled leaves the finger with what the pull lets through`()
+    {
+        let scene = SheetStage()
+        scene.b.isModalInPresentation = true
+        scene.present()
+        scene.hold(movingBy: 400, over: 0.2)
+
+        let held = scene.top
+        scene.stage.move(to: CGPoint(x: scene.finger.x, y: scene.finger.y + 40), over: 1 / 60)
+        let (pulled, step) = (scene.top, scene.top - held)
+        scene.stage.touch(.ended, at: CGPoint(x: scene.finger.x, y: scene.finger.y + 40))
+        scene.stage.advance(by: 1 / 60)
+
+        #expect(step > 0 && step < 10, "a rubber band lets little of 40 points through, not \(step)")
+        #expect(scene.top - pulled < step, "no faster than the card itself was: \(scene.top - pulled)")
+    }
+
     @Test func `a delegate that does not allow it gets the attempt`() {
         let scene = SheetStage()
         scene.delegate.allowsDismissal = false

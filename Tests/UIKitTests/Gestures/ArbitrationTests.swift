@@ -98,6 +98,21 @@ import Testing
         #expect(first.all == [.began, .changed])
     }
 
+    @Test func `a recognizer that waited goes on when the other ends without a decision`() {
+        final class Undecided: UIGestureRecognizer {}
+        let view = field.add(UIView(frame: field.window.bounds))
+        let tap = UITapGestureRecognizer(target: first, action: States.handle)
+        let undecided = Undecided()
+        view.addGestureRecognizer(tap)
+        view.addGestureRecognizer(undecided)
+        tap.require(toFail: undecided)
+
+        field.began(50, 50)
+        field.ended(50, 50)
+
+        #expect(first.all == [.ended])
+    }
+
     @Test func `two that wait for each other do not wait forever`() {
         let (inner, outer) = pans()
         inner.require(toFail: outer)

@@ -38,6 +38,26 @@ struct AnimatedImageTests {
         #expect(shown() === pictures[1].upright)
     }
 
+    @Test func `pictures follow each other without a mixture, those of the view and those of the image`()
+        throws
+    {
+        let stage = Stage()
+        let pictures = [picture(.red), picture(.blue), picture(.green)]
+        let (ofView, ofImage) = (UIImageView(), UIImageView())
+        ofView.animationImages = pictures
+        ofView.animationDuration = 3
+        ofView.startAnimating()
+        ofImage.image = try #require(UIImage.animatedImage(with: pictures, duration: 3))
+        for view in [ofView, ofImage] {
+            stage.window.addSubview(view)
+
+            let keys = try #require(view.layer.animationKeys())
+            let animation = try #require(view.layer.animation(forKey: keys[0]) as? CAKeyframeAnimation)
+
+            #expect(keys.count == 1 && animation.calculationMode == .discrete)
+        }
+    }
+
     @Test func `no pictures are no image; without a duration each has a tenth of a second`() throws {
         #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
         #expect(UIImage.animatedImageNamed("nothing of this name", duration: 1) == nil)

@@ -139,4 +139,17 @@ struct ControllerDetailTests {
 
         #expect(controller.view.layoutMargins == .zero)
     }
+
+    @Test func `a root that is replaced before it was shown has no longer the window's traits`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.overrideUserInterfaceStyle = .dark
+        let (first, second) = (UIViewController(), UIViewController())
+
+        window.rootViewController = first
+        let before = first.traitCollection.userInterfaceStyle
+        window.rootViewController = second
+
+        #expect(before == .dark && second.traitCollection.userInterfaceStyle == .dark)
+        #expect(first.traitCollection.userInterfaceStyle == .light)
+    }
 }
