@@ -60,6 +60,36 @@ struct FoundationTests {
         #expect(!text.contains("override") && !text.contains("super"))
     }
 
+    @Test func `an extension of such a class may hold the method`() {
+        let source = """
+            class Watcher: NSObject {}
+            extension Watcher {
+            override func observeValue(forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+            super.observeValue(forKeyPath: path, of: object, change: change, context: context)
+            }
+            }
+            """
+
+        let text = body(source)
+
+        #expect(text.contains("class Watcher: NSObject {}\nextension Watcher: KeyValueObserver {"))
+        #expect(!text.contains("override") && !text.contains("super"))
+    }
+
+    @Test(
+        "Swift's abs is meant in an extension of CGFloat, unless there is another one",
+        arguments: [
+            (
+                "extension CGFloat { var a: CGFloat { abs(self) } }",
+                "extension CGFloat { var a: CGFloat { Swift.abs(self) } }"
+            ),
+            ("extension Double { var a: Double { abs(self) } }", nil),
+            ("extension CGFloat { func abs(_ a: Int) -> Int { a }; var b: Int { abs(1) } }", nil),
+        ])
+    func magnitudes(source: String, expected: String?) {
+        #expect(body(source) == expected ?? source)
+    }
+
     @Test func `a view that observes by names overrides as it did`() {
         let source = """
             class Card: UIView {

@@ -27,7 +27,9 @@ struct ExtensionMemberRule: LoweringRule {
     private func lower(_ decl: FunctionDeclSyntax, of scope: Scope, in file: FileLowering) {
         let labels = decl.signature.parameterClause.parameters.map(\.firstName.text)
         let member = AddedMember(name: decl.name.text, labels: labels)
-        guard !AddedMemberRule.applies(to: member, of: scope, decl.modifiers, in: file) else { return }
+        guard !AddedMemberRule.applies(to: member, of: scope, decl.modifiers, in: file),
+            !ObserverRule.applies(to: decl, of: scope, in: file)
+        else { return }
         let needsClass = needsClass(decl.modifiers, of: scope, in: file) { info in
             info.methods.contains { $0.isOverride && $0.name == decl.name.text && $0.labels == labels }
         }

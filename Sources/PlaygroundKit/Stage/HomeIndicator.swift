@@ -10,6 +10,8 @@ final class HomeIndicator: UIView {
     /// Grounds darker than this, from 0 to 1, get a light line.
     private static let middle: CGFloat = 0.5
     private static let fade: TimeInterval = 0.25
+    /// What is left of it where the app's gestures come before the system's.
+    private static let dimmed: CGFloat = 0.35
     /// The layouts from one look at the ground to the next while the stage plays: a look goes through its views.
     private static let layoutsPerLook = 12
 
@@ -33,8 +35,10 @@ final class HomeIndicator: UIView {
     ///   - screen: the screen, in the superview's coordinates.
     ///   - zoom: the superview's points per point of the stage.
     ///   - isPlaying: whether the stage's time goes on.
+    ///   - isTouched: whether a finger is down.
     func show(
-        over stage: Stage, of device: StageDevice?, in screen: CGRect, zoom: CGFloat, isPlaying: Bool
+        over stage: Stage, of device: StageDevice?, in screen: CGRect, zoom: CGFloat, isPlaying: Bool,
+        isTouched: Bool
     ) {
         isHidden = device?.hasHomeIndicator != true
         guard !isHidden else { return }
@@ -44,12 +48,22 @@ final class HomeIndicator: UIView {
             x: screen.midX - width * zoom / 2, y: screen.maxY - (Self.bottom + Self.height) * zoom,
             width: width * zoom, height: Self.height * zoom)
         layer.cornerRadius = frame.height / 2
+        follow(stage.application.screen, isTouched: isTouched)
         layoutsUntilLook -= 1
         guard !isPlaying || layoutsUntilLook <= 0 else { return }
         layoutsUntilLook = Self.layoutsPerLook
         let ground = stage.window.ground(
             at: CGPoint(x: size.width / 2, y: size.height - Self.bottom - Self.height / 2))?.color
         if let ground { follow(isLight: ground.brightness < Self.middle) }
+    }
+
+    private func follow(_ screen: UIScreen, isTouched: Bool) {
+        let shown = screen.deferringEdges.contains(.bottom) ? Self.dimmed : 1
+        let alpha = screen.hidesHomeIndicator && !isTouched ? 0 : shown
+        guard alpha != self.alpha else { return }
+        UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) {
+            self.alpha = alpha
+        }
     }
 
     private func follow(isLight: Bool) {

@@ -74,7 +74,7 @@ final class StageCanvas: UIView {
         onionSkin.show(model, in: device.glass.bounds)
         indicator.show(
             over: stage, of: model.shownDevice, in: device.glass.bounds, zoom: zoom,
-            isPlaying: model.isPlaying)
+            isPlaying: model.isPlaying, isTouched: model.isHeld)
         for view in [zones, marks, resizer] { view.frame = bounds }
         lit.frame = device.glass.bounds
         resizer.device = device.frame

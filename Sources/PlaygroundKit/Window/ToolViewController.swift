@@ -168,7 +168,10 @@ public final class ToolViewController: UIViewController {
     /// Shows all keys, or hides them.
     func showKeys() {
         if let keysView { return keysView.close() }
-        let list = KeysView(keys.explanations)
+        let own = model.stage.application.dispatcher.commandsInReach.compactMap { command in
+            command.discoverabilityTitle.map { (key: command.keySigns, name: $0) }
+        }
+        let list = KeysView(keys.explanations + own)
         list.frame = view.bounds
         view.addSubview(list)
         list.becomeFirstResponder()

@@ -65,6 +65,11 @@ extension Timer {
     public func invalidate() { RunLoopTimers.stop(self) }
 }
 
+extension RunLoop.Mode {
+    /// The mode while a finger tracks a control or scrolls; a clock's timers and display links run in it as always.
+    public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
+}
+
 extension RunLoop {
     /// Starts a timer: on the main thread it goes by the clock of the application whose code runs.
     ///

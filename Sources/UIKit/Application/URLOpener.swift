@@ -11,6 +11,9 @@ package final class URLOpener: FrameClockPart {
 }
 
 extension UIApplication {
+    /// The address of the page of settings that iOS has for each app; a desktop has no program for it.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
     /// Whether the desktop may have a program for an address or a file: it has a scheme, and there is a desktop.
     public func canOpenURL(_ url: URL) -> Bool {
         url.scheme != nil && screen.clock.part(URLOpener.self).open != nil

@@ -17,6 +17,9 @@ public struct AccessibilitySettings: Hashable, Sendable {
     /// Whether text should be bold.
     public var isBoldTextEnabled = false
 
+    /// Whether colours are inverted; what inverts them leaves out the views that ignore it.
+    public var isInvertColorsEnabled = false
+
     /// Nothing is set up.
     public init() {}
 
@@ -31,6 +34,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
         (\.isReduceTransparencyEnabled, UIAccessibility.reduceTransparencyStatusDidChangeNotification),
         (\.isDarkerSystemColorsEnabled, UIAccessibility.darkerSystemColorsStatusDidChangeNotification),
         (\.isBoldTextEnabled, UIAccessibility.boldTextStatusDidChangeNotification),
+        (\.isInvertColorsEnabled, UIAccessibility.invertColorsStatusDidChangeNotification),
     ]
 }
 

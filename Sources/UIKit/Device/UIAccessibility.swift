@@ -47,6 +47,9 @@ public enum UIAccessibility {
     /// Whether text should be bold.
     public static var isBoldTextEnabled: Bool { settings.isBoldTextEnabled }
 
+    /// Whether colours are inverted.
+    public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
+
     private static var settings: AccessibilitySettings {
         FrameClock.current.part(AccessibilityState.self).settings
     }
@@ -83,4 +86,7 @@ public enum UIAccessibility {
     /// `isBoldTextEnabled` is another one.
     public nonisolated static let boldTextStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// `isInvertColorsEnabled` is another one.
+    public nonisolated static let invertColorsStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
 }

@@ -19,6 +19,9 @@ package final class TouchDispatcher {
     /// The modifiers that are held down.
     var heldModifiers: UIKeyModifierFlags { presses.heldModifiers }
 
+    /// The commands that keys would trigger now, those of nearer responders first.
+    package var commandsInReach: [UIKeyCommand] { presses.commandsInReach }
+
     /// Whether a finger or a mouse button is down.
     var hasActiveTouches: Bool { touches.hasOneDown }
 

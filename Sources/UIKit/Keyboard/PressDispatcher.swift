@@ -82,14 +82,15 @@ final class PressDispatcher {
     private func performCommand(of press: UIPress) -> Bool {
         guard let key = press.key, let first = press.responder else { return false }
         let isForText = first.editsText(with: key)
-        for responder in first.chain {
-            for command in (responder.keyCommands ?? []) + responder.addedKeyCommands
-            where !isForText || command.wantsPriorityOverSystemBehavior {
-                guard command.matches(key), command.perform(from: first) else { continue }
-                return true
-            }
+        return first.commandsInReach.contains { command in
+            (!isForText || command.wantsPriorityOverSystemBehavior) && command.matches(key)
+                && command.perform(from: first)
         }
-        return false
+    }
+
+    /// The commands that keys would trigger now, those of nearer responders first.
+    var commandsInReach: [UIKeyCommand] {
+        application.keyWindow.map { Array(firstResponder(in: $0).commandsInReach) } ?? []
     }
 
     // MARK: - Text

@@ -32,6 +32,8 @@ open class UIKeyCommand: NSObject {
     open var wantsPriorityOverSystemBehavior = false
     /// The method, which takes the command or nothing.
     open private(set) var action: Selector?
+    /// What the command does, for a list of all keys; nil, the default, keeps it out of the list.
+    open var discoverabilityTitle: String?
 
     /// Makes a command that calls a method with itself as the argument.
     ///
@@ -44,6 +46,36 @@ open class UIKeyCommand: NSObject {
         self.modifierFlags = modifierFlags
         self.action = action
         super.init()
+    }
+
+    /// Makes a command that calls a method with itself as the argument, and stands in a list of all keys.
+    ///
+    /// - Parameters:
+    ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
+    ///   - modifierFlags: the modifiers to hold down.
+    ///   - action: the method; it is called on the first responder in the chain that has it.
+    ///   - discoverabilityTitle: what the command does.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        self.discoverabilityTitle = discoverabilityTitle
+    }
+
+    /// The keys as a list shows them: signs for the modifiers, and what is written on the key.
+    package var keySigns: String {
+        let signs: [(UIKeyModifierFlags, String)] = [
+            (.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+        ]
+        let names = [
+            Self.inputUpArrow: "↑", Self.inputDownArrow: "↓", Self.inputLeftArrow: "←",
+            Self.inputRightArrow: "→", Self.inputEscape: "Esc", Self.inputPageUp: "Page ↑",
+            Self.inputPageDown: "Page ↓", Self.inputHome: "Home", Self.inputEnd: "End", " ": "Space",
+            "\r": "Return", "\t": "Tab",
+        ]
+        let input = input ?? ""
+        return signs.filter { modifierFlags.contains($0.0) }.map(\.1).joined()
+            + (names[input] ?? input.uppercased())
     }
 
     /// Whether a key triggers this command. Caps lock and the number pad make no difference.

@@ -109,7 +109,7 @@ final class StatusBarSystem: FrameClockPart {
 
     /// Asks the controllers; nil where none is shown.
     private func ask() -> (Look, UIStatusBarAnimation)? {
-        guard let root = root?.statusBarOwner else { return nil }
+        guard let root = screen.barOwner else { return nil }
         let colouring = root.following(\.childForStatusBarStyle)
         let isLight =
             switch colouring.preferredStatusBarStyle {
@@ -126,13 +126,16 @@ final class StatusBarSystem: FrameClockPart {
         return (Look(isLight: isLight, isHidden: isHidden), animation)
     }
 
-    /// The root controller of the frontmost window that fills the screen.
-    private var root: UIViewController? {
-        screen.windows.last { $0.rootViewController?.isViewLoaded == true && $0.frame == screen.bounds }?
-            .rootViewController
-    }
-
     private var screen: UIScreen { clock.part() }
+}
+
+extension UIScreen {
+    /// The controller that decides about the bars and edges of the screen: that in front in the frontmost window that
+    /// fills the screen.
+    var barOwner: UIViewController? {
+        let window = windows.last { $0.rootViewController?.isViewLoaded == true && $0.frame == bounds }
+        return window?.rootViewController?.statusBarOwner
+    }
 }
 
 extension FrameClock {
@@ -149,14 +152,18 @@ extension FrameClock {
     }
 
     /// Asks for the status bar's look, and shows it; the blocks around the call animate the change.
-    func updateStatusBar() { part(StatusBarSystem.self).update() }
+    func updateStatusBar() {
+        part(StatusBarSystem.self).update()
+        updateScreenEdges()
+    }
 
     /// Asks for the status bar's look, and shows it without an animation.
-    func updateStatusBarAtOnce() { part(StatusBarSystem.self).update(inTransition: false) }
+    func updateStatusBarAtOnce() { updateStatusBar(inTransition: false) }
 
     /// Changes the status bar as a transition of view controllers begins, turns round, or ends.
     func updateStatusBar(inTransition isAnimated: Bool) {
         part(StatusBarSystem.self).update(inTransition: isAnimated)
+        updateScreenEdges()
     }
 
     /// Makes the status bar as large as the screen has room for it.

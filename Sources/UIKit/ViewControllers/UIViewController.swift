@@ -118,7 +118,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         get { barItems.toolbar }
         set { setToolbarItems(newValue, animated: false) }
     }
-
     /// Whether the bars at the lower edge hide while this controller is on a navigation stack above the root. Default
     /// false; set it before the push.
     open var hidesBottomBarWhenPushed = false
@@ -128,12 +127,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
-
     /// Whether the safe area counts as inset of scroll views that leave it to that. Default `true`.
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-
     /// Whether the view extends behind opaque bars, too. Default `false`.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
@@ -207,10 +204,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Adds a child and calls its `willMove(toParent:)`. Call `didMove(toParent:)` when its view is in place.
     open func addChild(_ child: UIViewController) { clock.perform { contain(child) } }
-
     /// Leaves the parent and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` before.
     open func removeFromParent() { clock.perform { leaveParent() } }
-
     /// The controller is about to be added to a parent, or with `nil` to be removed. Overrides call `super`.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { parentMove = .leaving }
@@ -229,7 +224,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The animation of presentation and dismissal where no transitioning delegate vends an animator.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-
     /// The transition of a presentation or push for which no delegate vends an animator. `nil`, the default:
     /// a presentation uses `modalTransitionStyle`, and a push slides.
     open var preferredTransition: Transition? {
@@ -256,7 +250,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parent?.presentedViewController
     }
-
     /// The controller that presented this one, or the nearest controller that contains it.
     open var presentingViewController: UIViewController? {
         presentation.presenting ?? parent?.presentingViewController
@@ -316,7 +309,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// A child, or the presented controller, has another preferred size. The default does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-
     /// Returns the size of a child in a parent of `parentSize`. The default is the parent's size for a child
     /// that fills its parent, else the child's current size.
     open func size(
@@ -347,7 +339,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         get { traits.overrides }
         set { setTraitOverrides(newValue) }
     }
-
     /// The light or dark appearance of the controller, its view and its children; unspecified, the default,
     /// inherits it. The same as the override of the trait.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -370,7 +361,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         traits.ofChildren[ObjectIdentifier(childViewController)]
     }
-
     /// The traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -378,7 +368,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The status bar's colour over this controller. Default: by the light or dark appearance.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
     /// Whether the status bar is hidden over this controller. By default it is where the height is compact.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     /// How the status bar comes and goes, in an animation. Default `.fade`.
@@ -394,6 +383,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Asks for the status bar's look again, and changes it: inside of an animation block with its animation.
     open func setNeedsStatusBarAppearanceUpdate() { clock.perform { clock.updateStatusBar() } }
+
+    // MARK: - The edges of the screen
+
+    /// Whether the line of a device without a home button hides while no finger is down. False unless overridden.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides about that line; `nil`, the default, for this controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Asks again whether the line hides.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { clock.perform { clock.updateScreenEdges() } }
+    /// The edges at which gestures of the app come before those of the system, of which a stage has none: at the
+    /// lower edge its line is dimmed. None unless overridden.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that decides about the edges; `nil`, the default, for this controller itself.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Asks for the edges again.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        setNeedsUpdateOfHomeIndicatorAutoHidden()
+    }
 
     // MARK: - Orientation
 
@@ -459,16 +466,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
-
     /// The presentation controller of this controller, or of one that contains it, if it is a sheet's.
     /// It exists before the presentation, so that it can be configured.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-
     /// The nearest navigation controller that contains this controller, or from which it is being popped.
     open var navigationController: UINavigationController? { nearestContainer(UINavigationController.self) }
-
     /// The nearest tab bar controller that contains this controller.
     open var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
 
@@ -487,12 +491,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         followedScrollView(at: edge)
     }
-
     /// Sets the scroll view that the bars at all edges follow; nil for the one that is found.
     open func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
     }
-
     /// Sets the scroll view that the bars at some edges follow; nil for the one that is found.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         follow(scrollView, for: edge)

@@ -507,6 +507,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The view whose last line of text is this view's. Default the view itself.
     open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
+    /// The same by its name until iOS 9.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
     /// Returns the size that the constraints in the view ask for, as near to `targetSize` as they let it.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -16,6 +16,7 @@ final class AccessibilityValues {
     var customActions: [UIAccessibilityCustomAction]?
     var isModal = false
     var groupsChildren = false
+    var ignoresInvertedColors = false
 }
 
 /// What is somewhere on the screen: a view.
