@@ -2,8 +2,8 @@ import ObjectiveC
 
 // What a format shows by `%@`: `NSLog("%@", view)`.
 
-extension CAAnimation: @retroactive DescribedArgument {}
-extension CALayer: @retroactive DescribedArgument {}
+extension CAAnimation: DescribedArgument {}
+extension CALayer: DescribedArgument {}
 extension NSLayoutConstraint: DescribedArgument {}
 extension UIBarItem: DescribedArgument {}
 extension UIColor: DescribedArgument {}

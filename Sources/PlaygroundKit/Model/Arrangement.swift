@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SDLHost
 
 /// How the window is arranged: which areas are open, how large they are, and what the stage shows.
 public struct Arrangement: Codable, Equatable, Sendable {
@@ -53,15 +54,9 @@ struct ArrangementFile {
     /// Where the file lies.
     let url: URL
 
-    /// The file in the user's state folder: `$XDG_STATE_HOME`, or `~/.local/state`.
+    /// The file in the user's state folder.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let folder: URL
-        if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") {
-            folder = URL(fileURLWithPath: path)
-        } else {
-            folder = URL(fileURLWithPath: environment["HOME"] ?? "/").appendingPathComponent(".local/state")
-        }
-        url = folder.appendingPathComponent("uikit-playground/arrangement.json")
+        url = StateFolder.url(environment).appendingPathComponent("uikit-playground/arrangement.json")
     }
 
     /// Reads the arrangement.

@@ -29,7 +29,9 @@ package enum ApplicationLauncher {
         application.clock.part(CalendarOrigin.self).dateAtZero = Date() - host.now
         follow(appearance, application.screen, host)
         application.delegate = delegate
+        let (state, session) = (SceneStateFile(), application.screen.scene.session)
         application.clock.perform {
+            state.restore(session)
             application.finishLaunching()
             application.become(.active)
         }
@@ -37,6 +39,7 @@ package enum ApplicationLauncher {
         application.clock.perform {
             application.become(.inactive)
             application.terminate()
+            if application.hasSceneDelegate { state.keep(session) }
         }
     }
 

@@ -11,7 +11,7 @@ extension UIApplication {
     public var supportsMultipleScenes: Bool { false }
 
     /// Whether a delegate of the scene hears of the life cycle, instead of the application's own.
-    var hasSceneDelegate: Bool { screen.scene.delegate != nil }
+    package var hasSceneDelegate: Bool { screen.scene.delegate != nil }
 
     /// Makes the scene's delegate, if the application has one, as its launch has ended.
     func connectScene() {

@@ -303,6 +303,22 @@ open class UIResponder: NSObject, KeyValueObserver {
     /// The user makes the value of an adjustable element smaller. Does nothing unless overridden.
     open func accessibilityDecrement() {}
 
+    // MARK: - User activities
+
+    /// What the user does here; nil, the default, for nothing that is kept.
+    open var userActivity: NSUserActivity? {
+        get { ownActivity }
+        set { ownActivity = newValue }
+    }
+
+    /// Brings the responder's activity up to date: adds what is needed to go on later. Overrides call `super`.
+    ///
+    /// Called where the activity's `needsSave` was set, and before the state of the scene is kept.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Goes on with an activity. Overrides call `super`.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: - For the library
 
     /// Whether a key edits this responder's text now, so that key commands leave it alone.

@@ -38,9 +38,11 @@ open class UIScene: UIResponder {
             if previous == .foregroundActive { become(.foregroundInactive) }
             activationState = state
             delegate?.sceneDidEnterBackground(self)
+            keepState()
             post(Self.didEnterBackgroundNotification)
         case .unattached:
             activationState = state
+            keepState()
             delegate?.sceneDidDisconnect(self)
             post(Self.didDisconnectNotification)
         }
@@ -52,6 +54,17 @@ open class UIScene: UIResponder {
         activationState = .unattached
         delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
         post(Self.willConnectNotification)
+        if let state = session.stateRestorationActivity {
+            delegate.scene(self, restoreInteractionStateWith: state)
+        }
+    }
+
+    /// Has the state brought up to date, and keeps it with the session.
+    private func keepState() {
+        guard let delegate else { return }
+        let state = delegate.stateRestorationActivity(for: self)
+        state?.save()
+        session.stateRestorationActivity = state
     }
 
     private func enterForeground() {
@@ -79,7 +92,10 @@ extension UIScene {
 
     /// Why a scene was made. A scene is opened by the launch of its application, which needs no reason.
     @preconcurrency @MainActor
-    public final class ConnectionOptions: NSObject {}
+    public final class ConnectionOptions: NSObject {
+        /// What another device hands over: nothing, as no device does.
+        public let userActivities: Set<NSUserActivity> = []
+    }
 
     /// Posted when a scene is about to be the application's.
     public nonisolated static let willConnectNotification = NSNotification.Name(

@@ -25,6 +25,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
     /// The scene has gone to the background.
     func sceneDidEnterBackground(_ scene: UIScene)
+
+    /// Returns the state of the scene, from which it goes on when the application is started again; nil to begin anew.
+    /// Asked when the scene has gone to the background, and before it ends.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// The scene is connected, and has a state from the last start to go on from.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -48,6 +55,14 @@ extension UISceneDelegate {
 
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+    /// `nil`: the scene begins anew.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    {
+    }
 }
 
 /// Hears what happens to a scene with windows.

@@ -24,6 +24,8 @@ open class UISceneSession: NSObject {
     public let persistentIdentifier = "UISceneSession-1"
     /// What the application keeps with the session while it runs.
     open var userInfo: [String: Any]?
+    /// The state that the scene had when it was last kept, also in the start before; nil for none.
+    open internal(set) var stateRestorationActivity: NSUserActivity?
 
     init(role: Role) {
         self.role = role
