@@ -188,7 +188,7 @@ open class UIResponder: NSObject, KeyValueObserver {
         accessibilityValues?[keyPath: path] ?? shownObject?.saidAccessibility?[keyPath: path]
     }
 
-    private func setAccessibility<Value>(
+    func setAccessibility<Value>(
         _ path: ReferenceWritableKeyPath<AccessibilityValues, Value>, _ value: Value
     ) {
         let values = accessibilityValues ?? AccessibilityValues()
