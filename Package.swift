@@ -47,7 +47,8 @@ let linksSwiftSyntax: [LinkerSetting] = [
 let package = Package(
     name: "UIKitTransitions",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC"]),
+        .library(
+            name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os"]),
         .library(name: "SDLHost", targets: ["SDLHost"]),
         .library(name: "StageKit", targets: ["StageKit"]),
         .library(name: "Takes", targets: ["Takes"]),
@@ -80,6 +81,7 @@ let package = Package(
             name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "ObjectiveC"],
             swiftSettings: optimized),
         .target(name: "ConstraintSolver", swiftSettings: optimized),
+        .target(name: "os"),
 
         // The library
         .target(
@@ -149,6 +151,7 @@ let package = Package(
             name: "LoweringTests", dependencies: ["Lowering"], swiftSettings: readsSwift,
             linkerSettings: linksSwiftSyntax),
         .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
+        .testTarget(name: "LogTests", dependencies: ["os"]),
         .executableTarget(
             name: "LoweredFixture", dependencies: ["UIKit", "SDLHost"], path: "Tests/LoweredFixture",
             exclude: ["iOS"],

@@ -6,7 +6,7 @@ struct ImportRule: LoweringRule {
         "UIKit": "UIKit", "QuartzCore": "UIKit", "CoreGraphics": "UIKit", "CoreText": "CoreText",
         "ObjectiveC": "UIKit", "CoreAnimation": "UIKit", "CoreFoundation": "Foundation",
         "Darwin": "Foundation",
-        "Foundation": "Foundation",
+        "Foundation": "Foundation", "os": "os", "OSLog": "os",
     ]
 
     /// The modules whose names stand before those of functions, as in `Darwin.sqrt(2)`.

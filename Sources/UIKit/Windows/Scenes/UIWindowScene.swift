@@ -45,5 +45,5 @@ final class SceneSystem: FrameClockPart {
 
 extension UIScreen {
     /// The scene whose windows the screen shows.
-    var scene: UIWindowScene { clock.part(SceneSystem.self).scene }
+    package var scene: UIWindowScene { clock.part(SceneSystem.self).scene }
 }
