@@ -333,6 +333,38 @@ import UITesting
         #expect(line.isHidden)
     }
 
+    @Test
+    func `the line at the lower edge is dimmed or hidden where the screen asks for it, until it is touched`()
+        throws
+    {
+        final class Film: UIViewController {
+            var hides = false
+            override var prefersHomeIndicatorAutoHidden: Bool { hides }
+            override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+        }
+        let tool = ToolWindow("swipe")
+        let film = Film()
+        tool.outer.run { tool.model.setDevice(StageDevice.all[0]) }
+        let line = try #require(find(HomeIndicator.self, below: tool.controller.view))
+        func settle() {
+            tool.outer.run { tool.controller.view.subviews.forEach { $0.setNeedsLayout() } }
+            tool.outer.advance(by: 0.5)
+        }
+
+        tool.model.stage.present(film)
+        settle()
+        #expect(line.alpha > 0 && line.alpha < 0.5)
+        film.hides = true
+        tool.model.stage.run { film.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+        settle()
+        #expect(line.alpha == 0)
+        let frame = tool.controller.stageFrame
+        tool.outer.touch(.began, at: CGPoint(x: frame.midX, y: frame.midY))
+        settle()
+
+        #expect(line.alpha > 0)
+    }
+
     @Test func `tiles of pictures over a black board leave the line at the lower edge dark`() throws {
         let tool = ToolWindow("checkerboard")
         tool.outer.run { tool.model.setDevice(StageDevice.all[0]) }

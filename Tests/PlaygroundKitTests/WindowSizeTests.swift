@@ -90,6 +90,25 @@ import UITesting
         #expect(scroll.contentSize.height >= note.frame.maxY)
     }
 
+    @Test func `the list of keys has those of the stage that have a title`() throws {
+        let tool = ToolWindow("swipe")
+        tool.model.stage.run {
+            for (input, title) in [("n", "New card"), ("m", nil)] {
+                let command = UIKeyCommand(
+                    input: input, modifierFlags: .command, action: Selector("make"))
+                command.discoverabilityTitle = title
+                tool.model.stage.window.rootViewController?.addKeyCommand(command)
+            }
+        }
+
+        tool.outer.run { tool.controller.showKeys() }
+        tool.outer.advance(by: 0.1)
+
+        let keys = try #require(tool.first(KeysView.self))
+        let texts = tool.labels.filter { $0.isDescendant(of: keys) }.compactMap(\.text)
+        #expect(texts.contains("New card") && texts.contains("⌘N") && !texts.contains("⌘M"))
+    }
+
     @Test func `the list of keys scrolls in a window that is too small for it`() throws {
         let tool = ToolWindow("swipe", size: CGSize(width: 560, height: 420))
         tool.outer.run { tool.controller.showKeys() }

@@ -27,4 +27,30 @@ import UITesting
 
         #expect(screen.count == 1)
     }
+
+    @Test func `the commands in reach begin with the nearest responder's, and are named by their keys`() {
+        final class Container: UIViewController {
+            override var keyCommands: [UIKeyCommand]? {
+                [
+                    UIKeyCommand(
+                        input: UIKeyCommand.inputLeftArrow, modifierFlags: [.command, .shift],
+                        action: Selector("back"), discoverabilityTitle: "Back")
+                ]
+            }
+        }
+        let stage = Stage()
+        let (container, screen) = (Container(), Screen())
+        container.addChild(screen)
+        container.view.addSubview(screen.view)
+        stage.window.rootViewController = container
+        stage.advance(by: 0)
+        screen.becomeFirstResponder()
+
+        screen.addKeyCommand(
+            UIKeyCommand(input: "n", modifierFlags: .control, action: Selector(Screen.go)))
+
+        let commands = stage.application.dispatcher.commandsInReach
+        #expect(commands.map(\.keySigns) == ["⌃N", "⇧⌘←"])
+        #expect(commands.map(\.discoverabilityTitle) == [nil, "Back"])
+    }
 }

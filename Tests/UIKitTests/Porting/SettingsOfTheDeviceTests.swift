@@ -41,6 +41,17 @@ import UITesting
         NotificationCenter.default.removeObserver(token)
     }
 
+    @Test func `an app hears that colours are inverted, and says which of its views keep theirs`() {
+        let picture = UIImageView()
+        #expect(!picture.accessibilityIgnoresInvertColors)
+
+        picture.accessibilityIgnoresInvertColors = true
+        stage.accessibility.isInvertColorsEnabled = true
+
+        #expect(picture.accessibilityIgnoresInvertColors && !UIView().accessibilityIgnoresInvertColors)
+        #expect(stage.run { UIAccessibility.isInvertColorsEnabled })
+    }
+
     @Test func `an announcement is an event of the trace`() {
         stage.clearTrace()
 
