@@ -5,8 +5,9 @@ import UITesting
 @testable import UIKit
 
 /// Effect views: what they show, how they are animated, and what does not belong into them.
-@Suite(.serialized) struct VisualEffectViewTests {
-    private let field = Playfield(size: CGSize(width: 80, height: 80))
+@Suite(.serialized) final class VisualEffectViewTests {
+    // Made in the test itself: tests take turns between the making of a suite and the test.
+    private lazy var field = Playfield(size: CGSize(width: 80, height: 80))
 
     private func effectView(_ style: UIBlurEffect.Style) -> UIVisualEffectView {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
