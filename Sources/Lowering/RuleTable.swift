@@ -32,6 +32,7 @@ enum RuleTable {
         ExtensionMemberRule(),  // extension C { override func f() }: C gets an f that calls it
         ManagedPropertyRule(),  // @NSManaged var a: T in a layer: accessors by the key
         LayerClassRule(),  // override class var layerClass: a makeLayer() beside it
+        MainThreadRule(),  // Thread.isMainThread: Thread.servesMainQueue
         MagnitudeRule(),  // extension CGFloat { abs(x) }: Swift.abs(x)
         RuntimeRule(),  // swizzling: cannot be lowered
     ]

@@ -90,6 +90,17 @@ struct FoundationTests {
         #expect(body(source) == expected ?? source)
     }
 
+    @Test(
+        "Who serves the main queue counts, not the thread",
+        arguments: [
+            ("if !Thread.isMainThread { return }", "if !Thread.servesMainQueue { return }"),
+            ("let a = Thread.current.isMainThread", "let a = Thread.servesMainQueue"),
+            ("let b = thread.isMainThread", "let b = thread.isMainThread"),
+        ])
+    func mainThread(source: String, expected: String) {
+        #expect(body(source) == expected)
+    }
+
     @Test func `a view that observes by names overrides as it did`() {
         let source = """
             class Card: UIView {

@@ -126,11 +126,11 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The smallest rectangle in the superlayer that holds the layer.
+    /// The smallest rectangle in the superlayer that holds the layer. The null rectangle changes nothing.
     open var frame: CGRect {
         get { modelPointer.pointee.frame }
         set {
-            guard accepts(newValue.isFiniteRect, "frame", newValue) else { return }
+            guard !newValue.isNull, accepts(newValue.isFiniteRect, "frame", newValue) else { return }
             let rect = newValue.standardized
             changeAtOnce { setFrame(rect) }
         }

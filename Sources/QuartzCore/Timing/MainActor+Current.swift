@@ -6,6 +6,14 @@ extension DispatchQueue {
     package var isMain: Bool { getSpecific(key: MainActor.queueKey) == true }
 }
 
+extension Thread {
+    /// Whether the main queue is served here: by the main thread, or by another one in its place, as in a program with
+    /// an `async` main, such as one that runs tests. Lowered source asks this instead of `isMainThread`.
+    public static var servesMainQueue: Bool {
+        isMainThread || DispatchQueue.getSpecific(key: MainActor.queueKey) == true
+    }
+}
+
 extension MainActor {
     fileprivate static let queueKey: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -14,12 +22,9 @@ extension MainActor {
     }()
 
     /// Runs `body` and returns its result on the main actor; returns nil elsewhere.
-    ///
-    /// In a program with an `async` main, such as one that runs tests, another thread than the first serves
-    /// the main queue, so the thread alone does not tell.
     @discardableResult
     package static nonisolated func ifCurrent<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
-        guard Thread.isMainThread || DispatchQueue.getSpecific(key: queueKey) == true else { return nil }
+        guard Thread.servesMainQueue else { return nil }
         return assumeIsolated(body)
     }
 }

@@ -162,6 +162,17 @@ import Testing
         #expect(other.changes == before)
     }
 
+    @Test func `a view is made with the null rectangle without a size, and without a complaint`() {
+        let field = Playfield()
+
+        let view = UIView(frame: .null)
+        view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        view.frame = .null
+
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(UIView(frame: .null).frame == .zero && field.diagnostics.isEmpty)
+    }
+
     @Test func `geometry that is no number is refused and leaves the view usable`() {
         let field = Playfield()
         let view = field.add(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
