@@ -144,6 +144,18 @@ private final class Badge: CALayer {
         #expect(close(layer.frame.minX, 0) && close(layer.frame.width, 30))
     }
 
+    @Test func `a layer that is seen edge-on gets the middle of its frame, and keeps its size`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        layer.bounds.size = CGSize(width: 40, height: 60)
+        layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+
+        layer.frame = CGRect(x: 100, y: 200, width: 40, height: 60)
+        layer.transform = CATransform3DIdentity
+
+        #expect(layer.frame == CGRect(x: 100, y: 200, width: 40, height: 60))
+    }
+
     @Test func `points are converted through turns and perspective, there and back`() {
         let scene = Scene()
         let stage = scene.layer()

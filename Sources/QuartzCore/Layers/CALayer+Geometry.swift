@@ -27,13 +27,19 @@ extension CALayer {
         }
         let t = values.transform
         let flat = CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: 0, ty: 0)
-        if abs(flat.a * flat.d - flat.b * flat.c) > 1e-12 {
+        let isOnEdge = abs(flat.a * flat.d - flat.b * flat.c) <= 1e-12
+        if !isOnEdge {
             bounds = CGRect(
                 origin: values.bounds.origin,
                 size: CGRect(origin: .zero, size: rect.size).applying(flat.inverted()).size)
         }
         let now = modelPointer.pointee.frame
-        position = CGPoint(x: position.x + rect.minX - now.minX, y: position.y + rect.minY - now.minY)
+        // What is seen edge-on keeps its size, and has the rectangle's middle.
+        let way =
+            isOnEdge
+            ? CGSize(width: rect.midX - now.midX, height: rect.midY - now.midY)
+            : CGSize(width: rect.minX - now.minX, height: rect.minY - now.minY)
+        position = CGPoint(x: position.x + way.width, y: position.y + way.height)
     }
 
     /// Returns the transform to the superlayer's coordinates, its `sublayerTransform` included.
