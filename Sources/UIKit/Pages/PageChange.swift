@@ -50,29 +50,18 @@ struct PageNeighbours {
 @preconcurrency @MainActor
 protocol PageTurner: AnyObject {
     var gestureRecognizers: [UIGestureRecognizer] { get }
-    /// Adds what is needed to the view that clips the pages.
+    /// Adds what is needed to the controller's view, behind everything else.
     func install(in view: UIView)
     /// Puts the pages that are shown into their places, at rest.
     func placePages()
-    /// Puts everything into its place after the size changed.
-    func layOut()
+    /// Puts everything into its place in the part of the view that pages have.
+    func layOut(in area: CGRect)
     /// Starts a change by code, animated; it ends with `finishChange(completed:)`.
     func animateChange()
     /// Stops what moves; a change that runs is about to be ended.
     func stop()
     /// The pages beside those that are shown are other ones, or not known any more.
     func neighboursDidChange()
-}
-
-/// Clips the pages.
-@MainActor
-final class PageClipView: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-    }
-
-    required init?(coder: NSCoder) { nil }
 }
 
 extension UIPageViewController.NavigationDirection {

@@ -20,7 +20,8 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
     private static let shade: CGFloat = 0.35
 
     private unowned let owner: UIPageViewController
-    private weak var clip: UIView?
+    /// Clips the pages.
+    private let clip = UIView()
     private let pan = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
     private let dimming = UIView()
@@ -43,8 +44,9 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
     var gestureRecognizers: [UIGestureRecognizer] { [pan, tap] }
 
     func install(in view: UIView) {
-        clip = view
-        for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
+        clip.clipsToBounds = true
+        for recognizer in gestureRecognizers { clip.addGestureRecognizer(recognizer) }
+        view.insertSubview(clip, at: 0)
     }
 
     func neighboursDidChange() {}
@@ -55,7 +57,7 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
 
     /// The frames of the pages that are shown.
     private func frames(_ count: Int) -> [CGRect] {
-        let bounds = clip?.bounds ?? .zero
+        let bounds = clip.bounds
         guard owner.spineLocation == .mid, count == 2 else { return Array(repeating: bounds, count: count) }
         let halves = bounds.divided(
             atDistance: (isHorizontal ? bounds.width : bounds.height) / 2,
@@ -68,11 +70,15 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
         ticker.stop()
         progress = 0
         dimming.removeFromSuperview()
-        layOut()
+        placeLeaves()
     }
 
-    func layOut() {
-        guard let clip else { return }
+    func layOut(in area: CGRect) {
+        if clip.frame != area { clip.frame = area }
+        placeLeaves()
+    }
+
+    private func placeLeaves() {
         var perspective = CATransform3DIdentity
         let length = isHorizontal ? clip.bounds.width : clip.bounds.height
         perspective.m34 = -1 / max(Self.distance * length, 1)
@@ -94,7 +100,7 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
 
     /// The page that lies on top while it turns, with its angle; the one below; and what hides meanwhile.
     private func showLeaf() {
-        guard let clip, let change = owner.change else { return }
+        guard let change = owner.change else { return }
         let isForward = change.direction == .forward
         let leaf: UIView?
         var angle: CGFloat
@@ -139,7 +145,7 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
     }
 
     private var spinePosition: CGFloat {
-        let length = (isHorizontal ? clip?.bounds.width : clip?.bounds.height) ?? 0
+        let length = isHorizontal ? clip.bounds.width : clip.bounds.height
         return switch owner.spineLocation {
         case .min, .none: 0
         case .mid: length / 2
@@ -159,7 +165,7 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
 
     func animateChange() {
         progress = 0
-        UIView.performWithoutAnimation { layOut() }
+        UIView.performWithoutAnimation { placeLeaves() }
         run(to: 1)
     }
 
@@ -190,7 +196,6 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
     // MARK: - Gestures
 
     private func panned(_ pan: UIPanGestureRecognizer) {
-        guard let clip else { return }
         let length = max(isHorizontal ? clip.bounds.width : clip.bounds.height, 1)
         let way = isHorizontal ? pan.translation(in: clip).x : pan.translation(in: clip).y
         let velocity = isHorizontal ? pan.velocity(in: clip).x : pan.velocity(in: clip).y
@@ -198,7 +203,7 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
         case .began:
             guard owner.beginLeafing(direction(of: way)) else { return pan.cancel() }
             progress = 0
-            UIView.performWithoutAnimation { layOut() }
+            UIView.performWithoutAnimation { placeLeaves() }
         case .changed:
             guard let change = owner.change, motion == nil else { return }
             progress = min(max((change.direction == .forward ? -way : way) / length, 0), 1)
@@ -224,7 +229,6 @@ final class PageCurler: NSObject, PageTurner, UIGestureRecognizerDelegate {
     }
 
     private func tapDirection(_ tap: UIGestureRecognizer) -> UIPageViewController.NavigationDirection? {
-        guard let clip else { return nil }
         let place = tap.location(in: clip)
         let length = max(isHorizontal ? clip.bounds.width : clip.bounds.height, 1)
         let part = (isHorizontal ? place.x : place.y) / length

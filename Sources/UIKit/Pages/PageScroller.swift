@@ -17,8 +17,7 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.showsHorizontalScrollIndicator = false
         scrollView.showsVerticalScrollIndicator = false
-        scrollView.clipsToBounds = false
-        scrollView.delegate = self
+        scrollView.follower = self
     }
 
     var gestureRecognizers: [UIGestureRecognizer] { [] }
@@ -26,7 +25,9 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
     private var isHorizontal: Bool { owner.navigationOrientation == .horizontal }
 
     func install(in view: UIView) {
-        view.addSubview(scrollView)
+        view.insertSubview(scrollView, at: 0)
+        // The scroll view reaches into the space beside the pages.
+        view.clipsToBounds = true
         neighboursDidChange()
     }
 
@@ -54,10 +55,9 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
             : CGRect(x: 0, y: start, width: size.width, height: max(size.height - spacing, 0))
     }
 
-    func layOut() {
-        guard let clip = scrollView.superview else { return }
+    func layOut(in area: CGRect) {
         let half = owner.interPageSpacing / 2
-        let frame = clip.bounds.insetBy(dx: isHorizontal ? -half : 0, dy: isHorizontal ? 0 : -half)
+        let frame = area.insetBy(dx: isHorizontal ? -half : 0, dy: isHorizontal ? 0 : -half)
         guard scrollView.frame != frame else { return }
         arrange {
             let part = step > 0 ? shift / step : 0

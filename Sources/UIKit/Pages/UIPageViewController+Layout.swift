@@ -13,8 +13,7 @@ extension UIPageViewController {
                 x: bounds.minX, y: area.maxY, width: bounds.width,
                 height: min(Self.controlHeight, bounds.height))
         }
-        if clip.frame != area { clip.frame = area }
-        turner.layOut()
+        turner.layOut(in: area)
     }
 
     /// Puts a page's view into the hierarchy.

@@ -22,7 +22,6 @@ open class UIPageViewController: UIViewController {
     var change: PageChange?
     /// Pages that the user can leaf to, as far as they were asked for.
     var neighbours = PageNeighbours()
-    let clip = PageClipView()
     lazy var turner: any PageTurner = transitionStyle == .scroll ? PageScroller(self) : PageCurler(self)
     var pageControl: UIPageControl?
 
@@ -103,11 +102,10 @@ open class UIPageViewController: UIViewController {
 
     // MARK: - The view
 
-    /// Makes a view that clips the pages. Overrides call `super`.
+    /// Makes the view; in the style `.scroll` the pages lie in a scroll view in it. Overrides call `super`.
     open override func loadView() {
         super.loadView()
-        view.addSubview(clip)
-        turner.install(in: clip)
+        turner.install(in: view)
         updatePageControl()
     }
 

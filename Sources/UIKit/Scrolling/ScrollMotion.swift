@@ -33,6 +33,12 @@ struct ScrollTravel {
 }
 
 extension UIScrollView {
+    /// Tells the follower, and then the delegate.
+    func tell(_ call: (any UIScrollViewDelegate) -> Void) {
+        if let follower { call(follower) }
+        if let delegate { call(delegate) }
+    }
+
     /// The content offsets at which the content may rest, for each axis.
     var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let insets = adjustedContentInset
@@ -58,7 +64,7 @@ extension UIScrollView {
         contentOwner?.contentScrollViewDidMove()
         placeIndicators()
         updateRefreshControl()
-        delegate?.scrollViewDidScroll(self)
+        tell { $0.scrollViewDidScroll(self) }
     }
 
     /// Stops the content where it is; a drag goes on.
@@ -67,7 +73,7 @@ extension UIScrollView {
         case .rest, .drag: return
         case .decelerate:
             motion = .rest
-            delegate?.scrollViewDidEndDecelerating(self)
+            tell { $0.scrollViewDidEndDecelerating(self) }
         case .travel, .wheel:
             motion = .rest
         }
@@ -99,14 +105,16 @@ extension UIScrollView {
             scroll(to: CGPoint(x: aligned(x.value(at: time)), y: aligned(y.value(at: time))))
             guard isDecelerating, time >= max(x.duration, y.duration) else { return }
             motion = .rest
-            delegate?.scrollViewDidEndDecelerating(self)
+            tell { $0.scrollViewDidEndDecelerating(self) }
         case .travel(let travel):
             scroll(to: travel.value(at: now))
             guard case .travel = motion, now >= travel.since + ScrollTravel.duration else { return }
             motion = .rest
-            travel.isToTop
-                ? delegate?.scrollViewDidScrollToTop(self)
-                : delegate?.scrollViewDidEndScrollingAnimation(self)
+            if travel.isToTop {
+                delegate?.scrollViewDidScrollToTop(self)
+            } else {
+                tell { $0.scrollViewDidEndScrollingAnimation(self) }
+            }
         case .wheel(let x, let y, let since):
             let time = now - since
             let nearness = ScrollDeceleration.nearness

@@ -91,7 +91,7 @@ extension UIScrollView {
         dragStart = contentOffset
         holdContent()
         if keyboardDismissMode != .none { endEditing(true) }
-        delegate?.scrollViewWillBeginDragging(self)
+        tell { $0.scrollViewWillBeginDragging(self) }
         drag(pan)
     }
 
@@ -169,7 +169,7 @@ extension UIScrollView {
             x: target.x == proposed.x ? projected.x : target.x,
             y: target.y == proposed.y ? projected.y : target.y)
         let goesOn = reach != start || clamped(start) != start
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        tell { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
         guard case .drag = motion else { return }
         guard goesOn else {
             motion = .rest
@@ -187,7 +187,7 @@ extension UIScrollView {
             targetContentOffset: &target)
         guard case .drag = motion else { return }
         let goesOn = page != contentOffset
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        tell { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
         guard case .drag = motion else { return }
         guard goesOn else { return motion = .rest }
         decelerate(velocity: velocity, page: page)

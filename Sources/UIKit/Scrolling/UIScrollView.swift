@@ -10,6 +10,8 @@ open class UIScrollView: UIView {
     var topCollapse = TopCollapse()
     /// Hears of scrolling, dragging and deceleration.
     open weak var delegate: (any UIScrollViewDelegate)?
+    /// For whom the view scrolls inside of UIKit: hears of it before the delegate, which is the app's.
+    weak var follower: (any UIScrollViewDelegate)?
 
     let verticalIndicator = ScrollIndicator(isVertical: true)
     let horizontalIndicator = ScrollIndicator(isVertical: false)
