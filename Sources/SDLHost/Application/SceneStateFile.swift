@@ -11,8 +11,8 @@ package struct SceneStateFile {
     private let url: URL
 
     /// The file of the program that runs, or of another one.
-    package init(program: String = CommandLine.arguments[0], in folder: URL = StateFolder.url()) {
-        let name = URL(fileURLWithPath: program).lastPathComponent
+    package init(program: String? = CommandLine.arguments.first, in folder: URL = StateFolder.url()) {
+        let name = URL(fileURLWithPath: program ?? "uikit").lastPathComponent
         url = folder.appendingPathComponent(name).appendingPathComponent("scene.plist")
     }
 

@@ -151,7 +151,8 @@ extension FrameClock {
         set { part(StatusBarSystem.self).applicationHides = newValue }
     }
 
-    /// Asks for the status bar's look, and shows it; the blocks around the call animate the change.
+    /// Asks for the status bar's look, and shows it; the blocks around the call animate the change. What is wanted of
+    /// the screen's edges is asked with it, here and below.
     func updateStatusBar() {
         part(StatusBarSystem.self).update()
         updateScreenEdges()
