@@ -100,7 +100,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var title: String? {
         didSet { titleDidChange() }
     }
-
     /// What a navigation controller's bar shows for this controller. Made when it is first asked for.
     open var navigationItem: UINavigationItem { currentNavigationItem }
 
@@ -237,7 +236,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var providesPresentationContextTransitionStyle = false
     /// Whether the user cannot dismiss the presentation by a drag or by a tap beside it. Default `false`.
     open var isModalInPresentation = false
-
     /// Vends the animators, the interaction controllers and the presentation controller. Held weakly: keep it
     /// alive as long as the controller may still be dismissed.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -409,7 +407,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-
     /// The orientation in which a full-screen presentation of the controller begins; a stage that has another one
     /// says so. Default: the present one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
