@@ -11,8 +11,7 @@ let computing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-imp
 /// Tests of views run on the main actor, one after the other; those that only compute run beside them.
 let testing: [SwiftSetting] = mainActor + computing
 
-/// What every frame runs through is compiled with optimization in debug builds, too: the tests take half the time,
-/// and a program that one works on shows what it is at full speed.
+/// What every frame runs through is compiled with optimization in debug builds, too: the tests take half the time.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The programs carry Swift's libraries in themselves: they start sooner and take less memory than with shared ones.

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Where messages of one kind go: to the standard error stream, a line each, with the category and the level.
+/// Where messages of one kind go: to the standard error stream, a line each, with the subsystem, the category and the
+/// level.
 ///
-///     [Panel] error: The surface has no content view.
+///     [com.example:Panel] error: The surface has no content view.
 ///
 /// Messages of the types `info` and `debug` are written only where the environment variable `OS_LOG_LEVEL` asks for
 /// them: `OS_LOG_LEVEL=debug` asks for both.
@@ -68,7 +69,8 @@ public final class OSLog: NSObject, Sendable {
 
     func write(_ type: OSLogType, _ text: @autoclosure () -> String) {
         guard isEnabled(type: type) else { return }
-        let place = category.isEmpty ? "" : "[\(category)] "
+        let names = [subsystem, category].filter { !$0.isEmpty }
+        let place = names.isEmpty ? "" : "[\(names.joined(separator: ":"))] "
         let level = type == .default ? "" : "\(type.name): "
         let line = place + level + text()
         Self.output.withLock { $0(line) }

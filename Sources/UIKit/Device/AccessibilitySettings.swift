@@ -17,7 +17,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
     /// Whether text should be bold.
     public var isBoldTextEnabled = false
 
-    /// Whether colours are inverted; what inverts them leaves out the views that ignore it.
+    /// Whether a program inverts the screen's colours; a stage itself does not.
     public var isInvertColorsEnabled = false
 
     /// Nothing is set up.

@@ -3,7 +3,8 @@ import Foundation
 extension UIView: UIAccessibilityIdentification {}
 
 extension UIView {
-    /// Whether the view keeps its colours where all others are inverted, as pictures do. Default false.
+    /// Whether a program that inverts the screen's colours is to leave out the view, as it should pictures. Default
+    /// false.
     public var accessibilityIgnoresInvertColors: Bool {
         get { accessibilityValues?.ignoresInvertedColors ?? false }
         set { setAccessibility(\.ignoresInvertedColors, newValue) }
