@@ -13,7 +13,7 @@ extension SIMD2<Double> {
     package var length: Double { dot(self).squareRoot() }
 
     /// The vector of length 1; nil where there is no direction.
-    var direction: Vector? {
+    package var direction: Vector? {
         let length = length
         return length > 1e-9 ? self / length : nil
     }

@@ -21,6 +21,31 @@ extension UIView {
         context.keyframe = outer
     }
 
+    // MARK: - Repeating a part
+
+    /// Repeats some changes of the animation block around, which ends when they have ended.
+    ///
+    /// - Parameters:
+    ///   - count: how often; a part of 1 ends on the way. 0 for once, without a repetition.
+    ///   - autoreverses: whether each time leads back.
+    ///   - animations: makes the changes.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard let context = stack.context, context.recorder == nil else {
+            TransitionTrace.current.report(
+                Diagnostic(
+                    .warning, UIView.self, "modifyAnimations(withRepeatCount:autoreverses:animations:)",
+                    "UIView.modifyAnimations repeats nothing here: call it inside of an animation block, and not of one "
+                        + "of keyframes"))
+            return animations()
+        }
+        let outer = context.repetition
+        defer { context.repetition = outer }
+        context.repetition = (count > 0 ? Float(count) : 0, autoreverses)
+        animations()
+    }
+
     // MARK: - For transitions
 
     /// Runs `body`, and `alongside` at the end of the first animation block in it, inside that block.

@@ -30,7 +30,7 @@ struct BegunAnimations {
                     guard let delegate, let didStop else { return }
                     Self.tell(delegate, didStop, name, finished: finished, info)
                 })
-        if repeatCount > 0 { context.repeatCount = repeatCount }
+        if repeatCount > 0 { context.repetition.count = repeatCount }
         return context
     }
 

@@ -21,8 +21,8 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     /// The part of the whole that the current keyframe takes up.
     var keyframe: ClosedRange<Double> = 0...1
 
-    /// How often changes are repeated where the options say so.
-    var repeatCount = Float.infinity
+    /// How often changes are repeated, 0 for none, and whether each time leads back.
+    var repetition: (count: Float, autoreverses: Bool)
 
     /// Where a property animator's block puts its changes; nil in other blocks.
     var slot: AnimatorSlot?
@@ -48,6 +48,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         self.options = options
         self.course = course
         self.completion = completion
+        repetition = (options.contains(.repeat) ? .infinity : 0, options.contains(.autoreverse))
     }
 
     /// Whether the changes take place at once, without animation.
@@ -84,7 +85,8 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     }
 
     private func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
-        if let slot {
+        // What is repeated runs on its own, outside of an animator's time.
+        if let slot, repetition.count == 0 {
             animation.allowsUserInteraction = options.contains(.allowUserInteraction)
             animation.hitTestsShown = hitTestsShown
             guard slot.timeline.add(animation, on: layer, forKey: key, slot: slot, context: self) else {
@@ -98,8 +100,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         animation.duration = max(duration, Self.shortest)
         animation.delay = delay
         animation.fillMode = .both
-        animation.autoreverses = options.contains(.autoreverse)
-        animation.repeatCount = options.contains(.repeat) ? repeatCount : 0
+        (animation.repeatCount, animation.autoreverses) = repetition
         animation.timingFunction = timingFunction
         animation.allowsUserInteraction = options.contains(.allowUserInteraction)
         animation.delegate = self

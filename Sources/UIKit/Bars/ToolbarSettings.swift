@@ -13,12 +13,19 @@ struct ToolbarSettings {
 
     var standard: UIToolbarAppearance?
     var compact: UIToolbarAppearance?
+    var scrollEdge: UIToolbarAppearance?
+    var compactScrollEdge: UIToolbarAppearance?
 
     var style = UIBarStyle.default
     var tint: UIColor?
     var isTranslucent = true
     var images: [Place: UIImage] = [:]
     var shadows: [UIBarPosition: UIImage] = [:]
+
+    /// Whether the background was changed without an appearance.
+    var hasOwnBackground: Bool {
+        tint != nil || !isTranslucent || !images.isEmpty || !shadows.isEmpty || style != .default
+    }
 
     /// The look that the properties without an appearance add up to.
     func look(at position: UIBarPosition, isCompact: Bool) -> BarLook {

@@ -12,15 +12,19 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Duration of the fade to other items, in seconds.
     private static let fadeDuration: TimeInterval = 0.25
 
-    private let background = BarBackground(contentLies: .above)
-    private var settings = ToolbarSettings() {
+    let background = BarBackground(contentLies: .above)
+    var settings = ToolbarSettings() {
         didSet {
             unsetStandard = nil
             showLook()
         }
     }
     /// The appearance that was returned though none was set.
-    private var unsetStandard: UIToolbarAppearance?
+    var unsetStandard: UIToolbarAppearance?
+    /// How much of its look over content the bar has, from 0 to 1; 1 for a bar that follows no content.
+    var scrollProgress: CGFloat = 1 {
+        didSet { if scrollProgress != oldValue { progressDidChange(from: oldValue) } }
+    }
     /// A view for each item; none for spaces.
     private var views: [UIView?] = []
 
@@ -88,10 +92,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
-        item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
-    }
-
     // MARK: - Looks
 
     /// The look of the bar over content. The bar keeps a copy.
@@ -104,6 +104,19 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var compactAppearance: UIToolbarAppearance? {
         get { settings.compact }
         set { settings.compact = newValue.map(adopted) }
+    }
+
+    /// The look where no content lies below the bar; nil, the default, for the standard one without a background. Only
+    /// a bar of a navigation controller follows content. The bar keeps a copy.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { settings.scrollEdge }
+        set { settings.scrollEdge = newValue.map(adopted) }
+    }
+
+    /// The same in a window of little height; nil, the default, for `scrollEdgeAppearance`. The bar keeps a copy.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { settings.compactScrollEdge }
+        set { settings.compactScrollEdge = newValue.map(adopted) }
     }
 
     /// Light content on black, or the other way round. Default: by the appearance.
@@ -150,39 +163,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Returns the picture that was set in place of the line.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
         settings.shadows[topOrBottom]
-    }
-
-    /// The look in the room that the bar has.
-    private var appearance: UIToolbarAppearance? {
-        isCompact ? settings.compact ?? settings.standard : settings.standard
-    }
-
-    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-
-    /// What the older properties add up to, which becomes the bar's own appearance when it is changed.
-    private var unsetStandardAppearance: UIToolbarAppearance {
-        if let unsetStandard { return unsetStandard }
-        let appearance = settings.older
-        UnsetAppearance.follow(appearance) { [weak self, weak appearance] in
-            guard let self, let appearance else { return }
-            settings.standard = appearance
-        } show: { [weak self] in
-            self?.showLook()
-        }
-        unsetStandard = appearance
-        return appearance
-    }
-
-    /// Returns a copy that changes the bar when it is changed.
-    private func adopted(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
-        let copy = UIToolbarAppearance(barAppearance: appearance)
-        copy.changed = { [weak self] in self?.showLook() }
-        return copy
-    }
-
-    private func showLook() {
-        background.show(appearance?.look ?? settings.look(at: barPosition, isCompact: isCompact))
-        rebuild()
     }
 
     /// Looks at the height of the window again.

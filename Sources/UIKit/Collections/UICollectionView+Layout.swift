@@ -87,6 +87,7 @@ extension UICollectionView {
         busy.insert(.preparing)
         isLayoutPrepared = true
         layout.prepare()
+        prepareSwiping()
         let size = layout.collectionViewContentSize
         busy.remove(.preparing)
         if contentSize != size { contentSize = size }

@@ -13,6 +13,7 @@ extension UICollectionView {
 
     func touchItem(at point: CGPoint) {
         releaseItem(at: nil)
+        if swiper?.close(animated: true) == true { return }
         guard allowsSelection, let path = indexPathForItem(at: point),
             collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }

@@ -211,6 +211,7 @@ extension UICollectionView {
 
     /// Takes a view off and keeps it for other elements.
     func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        swiper?.close(view, animated: false)
         view.removeFromSuperview()
         view.layer.removeAllAnimations()
         UIView.performWithoutAnimation {

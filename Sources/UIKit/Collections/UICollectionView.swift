@@ -37,6 +37,8 @@ open class UICollectionView: UIScrollView {
     var transition: InteractiveLayoutChange?
     /// The item that a finger moves.
     var itemMove: ItemMove?
+    /// Lets the finger swipe rows of a list aside; nil in layouts without such rows.
+    var swiper: RowSwiper?
     /// What was in sight before a change of size that is animated.
     var resizing: (bounds: CGRect, attributes: [CollectionElement: UICollectionViewLayoutAttributes])?
 
@@ -362,6 +364,7 @@ open class UICollectionView: UIScrollView {
         insetsMayHaveChanged()
         prepareLayout()
         super.layoutSubviews()
+        if isDragging { swiper?.close(animated: true) }
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         let resized = resizing
         resizing = nil
@@ -379,6 +382,12 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: - Touches
+
+    /// Lets a row of a list be swiped that has something at its end.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let swiper, gestureRecognizer === swiper.pan { return swiper.mayBegin }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     /// Highlights the item under the finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

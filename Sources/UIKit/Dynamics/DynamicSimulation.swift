@@ -11,6 +11,7 @@ final class DynamicSimulation {
         /// The item's transform and angle when they were read last.
         var start: (transform: CGAffineTransform, angle: Double)
         var density = 1.0
+        var charge = 0.0
 
         init(_ item: any UIDynamicItem, body: RigidBody, start: (CGAffineTransform, Double)) {
             (self.item, self.body, self.start) = (item, body, start)
@@ -82,6 +83,10 @@ final class DynamicSimulation {
 
     func setDensity(_ density: Double, of item: any UIDynamicItem) { entry(of: item)?.density = density }
 
+    func setCharge(_ charge: Double, of item: any UIDynamicItem) { entry(of: item)?.charge = charge }
+
+    func charge(of item: any UIDynamicItem) -> Double { entry(of: item)?.charge ?? 0 }
+
     private func add(_ item: any UIDynamicItem) {
         guard entry(of: item) == nil else { return }
         let (transform, angle) = (item.transform, Self.angle(of: item.transform))
@@ -92,7 +97,7 @@ final class DynamicSimulation {
     }
 
     private func reset(_ entry: Entry) {
-        entry.density = 1
+        (entry.density, entry.charge) = (1, 0)
         entry.body.isAnchored = false
         entry.body.allowsRotation = true
         (entry.body.elasticity, entry.body.friction) = (0, Self.usualFriction)

@@ -2,14 +2,12 @@ import CoreGraphics
 
 /// How the bar follows the content of the screen that is shown.
 extension UINavigationController: ContentFollower {
-    /// The way in points in which the bar gets the look that it has over content. Our own value.
-    private static let fade: CGFloat = 12
-
     /// Looks up the content of the shown screen, and adopts how it is scrolled.
     func followScrolling() {
         guard let shown else { return }
         shown.watchContentScrollView()
         adoptScrolling(of: shown)
+        toolbarFollowsScrolling(of: shown)
     }
 
     /// Lets the bar for a controller follow its content: first the search bar is scrolled away, then the large
@@ -39,7 +37,7 @@ extension UINavigationController: ContentFollower {
             let scrolled = scrollView.contentOffset.y + scrollView.fullTopInset
             state.collapse = min(max(scrolled, 0), large)
             state.stretch = title > 0 && large > 0 ? max(0, -scrolled) : 0
-            state.progress = min(max((scrolled - large) / Self.fade, 0), 1)
+            state.progress = min(max((scrolled - large) / UIScrollView.barFade, 0), 1)
         }
         scrollView.topCollapse.hidden = state.collapse
         item.scrollState = state
@@ -49,6 +47,7 @@ extension UINavigationController: ContentFollower {
         guard child === shown, running == nil else { return }
         let old = child.navigationItem.scrollState
         adoptScrolling(of: child, hasMoved: true)
+        toolbarFollowsScrolling(of: child)
         let new = child.navigationItem.scrollState
         guard new.collapse != old.collapse || new.stretch != old.stretch else { return }
         coverContent(of: child)

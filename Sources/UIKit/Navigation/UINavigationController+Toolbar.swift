@@ -20,6 +20,12 @@ extension UINavigationController {
                 width: view.bounds.width, height: height))
     }
 
+    /// Gives the toolbar its look over content while some of a controller's lies below it.
+    func toolbarFollowsScrolling(of controller: UIViewController) {
+        guard let loadedToolbar else { return }
+        loadedToolbar.scrollProgress = controller.contentScrollView(for: .bottom)?.lowerBarProgress ?? 0
+    }
+
     /// Whether a controller has no toolbar below it.
     func hidesToolbar(of controller: UIViewController?) -> Bool {
         guard !hidesToolbar, let controller else { return true }

@@ -40,6 +40,15 @@ extension UIScrollView {
         adjustedContentInset.top + (addsSafeArea.vertical ? topCollapse.hidden : 0)
     }
 
+    /// The way in points in which a bar gets the look that it has over content. Our own value.
+    static let barFade: CGFloat = 12
+
+    /// How much of its look over content a bar at the lower edge has, from 0 to 1.
+    var lowerBarProgress: CGFloat {
+        let bottom = contentSize.height + adjustedContentInset.bottom
+        return min(max((bottom - contentOffset.y - bounds.height) / Self.barFade, 0), 1)
+    }
+
     /// Returns an offset at which a large title is whole or gone, if it would else be cut off.
     func besideLargeTitle(_ offset: CGPoint) -> CGPoint {
         let top = -fullTopInset

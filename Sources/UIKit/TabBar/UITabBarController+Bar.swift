@@ -67,9 +67,6 @@ extension UITabBarController: ContentFollower {
 
     // MARK: - The content's scrolling
 
-    /// The way in points in which the bar gets the look that it has over content. Our own value.
-    private static let fade: CGFloat = 12
-
     /// The controller whose content lies below the bar.
     private var leaf: UIViewController? {
         var leaf = shown
@@ -84,9 +81,7 @@ extension UITabBarController: ContentFollower {
             return
         }
         leaf.watchContentScrollView()
-        let bottom = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
-        let below = bottom - (scrollView.contentOffset.y + scrollView.bounds.height)
-        tabBar.scrollProgress = min(max(below / Self.fade, 0), 1)
+        tabBar.scrollProgress = scrollView.lowerBarProgress
     }
 
     func contentDidScroll(in child: UIViewController) {

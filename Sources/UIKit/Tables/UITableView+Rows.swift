@@ -99,7 +99,7 @@ extension UITableView {
             let frame = frame(ofRow: indexPath)
             if cell.frame != frame {
                 cell.frame = frame
-                if let swipe = swiping.current, swipe.cell === cell { swipe.sizeDidChange() }
+                swiper.sizeDidChange(of: cell)
             }
             roundCorners(of: cell, at: indexPath)
         }
@@ -186,7 +186,7 @@ extension UITableView {
 
     /// Takes a cell off and keeps it for another row.
     func retire(_ cell: UITableViewCell, from indexPath: IndexPath) {
-        forgetSwipe(of: cell)
+        swiper.close(cell, animated: false)
         cell.removeFromSuperview()
         reusable.keep(cell, for: cell.reuseIdentifier)
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)

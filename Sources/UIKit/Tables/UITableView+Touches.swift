@@ -1,6 +1,6 @@
 extension UITableView {
     func touchRow(at point: CGPoint) {
-        if closeSwipe(animated: true) || hideDeleteButtons() { return }
+        if swiper.close(animated: true) || hideDeleteButtons() { return }
         guard allowsSelection, !isEditing || allowsSelectionDuringEditing,
             let indexPath = indexPathForRow(at: point),
             tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true

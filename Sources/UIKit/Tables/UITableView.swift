@@ -61,8 +61,7 @@ open class UITableView: UIScrollView {
     /// The changes that are gathered, and how deep the calls that gather them are nested.
     var updates = TableUpdates()
     var touchedRow: IndexPath?
-    var swiping = TableSwiping()
-    private(set) lazy var swipePan = SwipePanGestureRecognizer(table: self)
+    private(set) lazy var swiper = RowSwiper(self)
     private(set) lazy var contextMenus = TableContextMenus(self)
     /// The row that a finger moves.
     var moving: RowMove?
@@ -92,7 +91,7 @@ open class UITableView: UIScrollView {
 
     private func setUp() {
         alwaysBounceVertical = true
-        addGestureRecognizer(swipePan)
+        addGestureRecognizer(swiper.pan)
         addInteraction(contextMenus.interaction)
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
@@ -379,14 +378,14 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         reloadIfNeeded()
         super.layoutSubviews()
-        if isDragging { closeSwipe(animated: true) }
+        if isDragging { swiper.close(animated: true) }
         tile()
         prefetch()
     }
 
     /// Lets a row be swiped that has something at its end.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === swipePan { return maySwipe(swipePan) }
+        if gestureRecognizer === swiper.pan { return swiper.mayBegin }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -134,6 +134,13 @@ open class UILabel: UIView {
         didSet { if isHighlighted != oldValue { colorDidChange() } }
     }
 
+    // MARK: - Disabling
+
+    /// Whether the text has its colour; text of a disabled label is dimmed. Default true.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { colorDidChange() } }
+    }
+
     // MARK: - Sizing
 
     /// Whether a single line that is too wide shrinks its letters; false by default.
@@ -222,7 +229,10 @@ open class UILabel: UIView {
 
     // MARK: - Drawing
 
-    private var currentColor: UIColor { (isHighlighted ? highlightedTextColor : nil) ?? usualColor }
+    private var currentColor: UIColor {
+        guard isEnabled else { return .tertiaryLabel }
+        return (isHighlighted ? highlightedTextColor : nil) ?? usualColor
+    }
 
     override func adoptColors(of traits: UITraitCollection) {
         super.adoptColors(of: traits)

@@ -3,8 +3,10 @@ import Foundation
 /// The specified values of traits, by the type of the trait.
 struct TraitValues: Equatable, Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
+    /// The limits within which the size of text is kept that is specified outside of these values.
+    var textSizes = TextSizeLimits()
 
-    var isEmpty: Bool { values.isEmpty }
+    var isEmpty: Bool { values.isEmpty && textSizes.isEmpty }
 
     /// Returns the specified value of a trait; `nil` if there is none.
     func specified<T: UITraitDefinition>(_ trait: T.Type) -> T.Value? {
@@ -28,6 +30,15 @@ struct TraitValues: Equatable, Sendable {
     func overridden(by other: TraitValues) -> TraitValues {
         var result = self
         result.values.merge(other.values) { $1 }
+        if other.contains(UITraitPreferredContentSizeCategory.self) {
+            // A size that is specified further in has no limits but those that hold there.
+            result.textSizes = other.textSizes
+        } else if !other.textSizes.isEmpty {
+            result.textSizes = textSizes.narrowed(by: other.textSizes)
+        }
+        if !result.textSizes.isEmpty {
+            result.preferredContentSizeCategory = result.textSizes.kept(result.preferredContentSizeCategory)
+        }
         return result
     }
 
@@ -39,7 +50,7 @@ struct TraitValues: Equatable, Sendable {
     }
 
     static func == (first: TraitValues, second: TraitValues) -> Bool {
-        first.values.count == second.values.count
+        first.textSizes == second.textSizes && first.values.count == second.values.count
             && first.values.allSatisfy { areEqual($0.value, second.values[$0.key]) }
     }
 

@@ -158,7 +158,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// Returns this collection with `overrides` applied.
     func overridden(by overrides: TraitValues) -> UITraitCollection {
-        overrides.isEmpty ? self : UITraitCollection(values.overridden(by: overrides))
+        guard !overrides.isEmpty else { return self }
+        var values = values.overridden(by: overrides)
+        // They have been applied.
+        values.textSizes = TextSizeLimits()
+        return UITraitCollection(values)
     }
 }
 

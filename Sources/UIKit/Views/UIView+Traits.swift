@@ -33,6 +33,34 @@ extension UIView {
         return overrides
     }
 
+    // MARK: - The size of text
+
+    /// The smallest size of text in this view and those below it, whatever the user wants; nil, the default, for
+    /// none. The traits of these views have it.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitOverrides.values.textSizes.minimum }
+        set { traitOverrides.values.textSizes.minimum = newValue }
+    }
+
+    /// The largest size of text in this view and those below it, whatever the user wants; nil, the default, for
+    /// none. The traits of these views have it.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitOverrides.values.textSizes.maximum }
+        set { traitOverrides.values.textSizes.maximum = newValue }
+    }
+
+    /// The limits of the size of text that hold for this view, with those of the views around it, in words.
+    public var appliedContentSizeCategoryLimitsDescription: String {
+        let limits = sequence(first: self) { $0.superview }.map { view in
+            let own = view.traitOverrides.values.textSizes
+            return "\(type(of: view)): minimum \(own.minimum?.rawValue ?? "none"), "
+                + "maximum \(own.maximum?.rawValue ?? "none")"
+        }
+        return limits.joined(separator: "\n")
+    }
+
+    // MARK: - Overriding traits
+
     func setTraitOverrides(_ overrides: UITraitOverrides) {
         guard overrides.values != overridingTraits ?? TraitValues() else { return }
         clock.part(CurrentTraits.self).hasOverrides = true

@@ -246,7 +246,7 @@ import UITesting
             stage.settle()
             let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
             #expect((cell?.bounds.origin.x ?? 0) >= x)
-            #expect(controller.tableView.swiping.current == nil || x > 0)
+            #expect(controller.tableView.swiper.current == nil || x > 0)
         }
     }
 
@@ -271,6 +271,6 @@ import UITesting
 
         stage.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 100, y: 66), over: 0.3)
 
-        #expect(outer.contentOffset.x > 50 && table.swiping.current == nil)
+        #expect(outer.contentOffset.x > 50 && table.swiper.current == nil)
     }
 }

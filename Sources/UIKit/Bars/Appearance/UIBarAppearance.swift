@@ -102,6 +102,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         UIBarAppearance(barAppearance: self)
     }
 
+    /// Returns the same appearance without a background.
+    final func withoutBackground() -> Self {
+        guard let copy = copy() as? Self else { return self }
+        copy.look = .transparent
+        return copy
+    }
+
     func didChange() {
         changed?()
     }

@@ -98,11 +98,4 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open override func copy(with zone: NSZone? = nil) -> Any {
         UINavigationBarAppearance(barAppearance: self)
     }
-
-    /// Returns the same appearance without a background.
-    func withoutBackground() -> UINavigationBarAppearance {
-        let copy = UINavigationBarAppearance(barAppearance: self)
-        copy.look = .transparent
-        return copy
-    }
 }

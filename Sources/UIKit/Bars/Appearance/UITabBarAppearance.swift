@@ -65,11 +65,4 @@ open class UITabBarAppearance: UIBarAppearance {
     open override func copy(with zone: NSZone? = nil) -> Any {
         UITabBarAppearance(barAppearance: self)
     }
-
-    /// Returns the same appearance without a background.
-    func withoutBackground() -> UITabBarAppearance {
-        let copy = UITabBarAppearance(barAppearance: self)
-        copy.look = .transparent
-        return copy
-    }
 }

@@ -140,6 +140,24 @@ struct CompositionalContent {
         }
     }
 
+    /// Whether rows of a list can be swiped aside.
+    var hasSwipeActions: Bool {
+        sections.contains {
+            $0.section.list?.leadingSwipeActionsConfigurationProvider != nil
+                || $0.section.list?.trailingSwipeActionsConfigurationProvider != nil
+        }
+    }
+
+    /// Returns the actions at one end of a row of a list.
+    func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+        guard sections.indices.contains(path.section), let list = sections[path.section].section.list else {
+            return nil
+        }
+        return isTrailing
+            ? list.trailingSwipeActionsConfigurationProvider?(path)
+            : list.leadingSwipeActionsConfigurationProvider?(path)
+    }
+
     // MARK: - Sizes of views
 
     mutating func setSize(_ size: CGSize, of element: CollectionElement) {

@@ -193,6 +193,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: - For the library
 
+    override var hasSwipeActions: Bool { content.hasSwipeActions }
+
+    override func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+        content.swipeActions(at: path, isTrailing: isTrailing)
+    }
+
     override var measuresViews: Bool { content.hasEstimates }
 
     override func adopt(_ update: CollectionUpdate?) { content.adopt(update) }

@@ -243,6 +243,12 @@ open class UICollectionViewLayout: NSObject {
     /// Whether views are asked for the sizes that suit them.
     var measuresViews: Bool { true }
 
+    /// Whether any row can be swiped aside.
+    var hasSwipeActions: Bool { false }
+
+    /// Returns the actions at one end of a row; nil for none.
+    func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? { nil }
+
     /// Carries what is kept of single items over to their places after an update; nil drops it.
     func adopt(_ update: CollectionUpdate?) {}
 

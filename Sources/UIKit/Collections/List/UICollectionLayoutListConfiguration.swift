@@ -30,6 +30,9 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary = 1
     }
 
+    /// Returns the actions at one end of the row at an index path; nil for none.
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
     /// The kind of list.
     public let appearance: Appearance
     /// Whether there are lines between rows. Default true.
@@ -40,6 +43,11 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     /// What stands below a section. Default nothing.
     public var footerMode = FooterMode.none
+
+    /// Returns what the user may do where a row begins, by its index path; nil, the default, for nothing.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Returns what the user may do where a row ends, by its index path; nil, the default, for nothing.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Describes a list of a kind.
     public init(appearance: Appearance) { self.appearance = appearance }

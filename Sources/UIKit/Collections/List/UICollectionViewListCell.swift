@@ -71,7 +71,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
         place = attributes.listPlace
+        let size = bounds.size
         super.adopt(attributes)
+        if bounds.size != size { (superview as? UICollectionView)?.swiper?.sizeDidChange(of: self) }
     }
 
     /// The background that the place in the list gives the row; an app may set another one.
@@ -109,6 +111,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
             hasOwnBackground = true
             super.backgroundConfiguration = newValue
         }
+    }
+
+    // MARK: - Swiping
+
+    private var isSwiped = false
+
+    /// The state now, which says whether the row is swiped aside.
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isSwiped = isSwiped
+        return state
     }
 
     // MARK: - Size and layout
@@ -175,6 +188,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
         isReversed
             ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
             : frame
+    }
+}
+
+extension UICollectionViewListCell: SwipedRow {
+    func setSwiped(_ isSwiped: Bool) {
+        self.isSwiped = isSwiped
+        setNeedsUpdateConfiguration()
     }
 }
 

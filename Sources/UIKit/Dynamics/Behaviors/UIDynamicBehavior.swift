@@ -83,6 +83,12 @@ open class UIDynamicBehavior: NSObject {
         return false
     }
 
+    /// Takes a number that was set, or goes back to the old one if it is not finite.
+    func take(_ value: inout CGFloat, _ old: CGFloat, _ call: String) {
+        if !accepts(value, as: call) { value = old }
+        change()
+    }
+
     func complain(_ call: String, _ problem: String) {
         TransitionTrace.current.report(
             Diagnostic(.warning, self, call, "\(TransitionTrace.className(of: self)) \(problem)."))

@@ -22,6 +22,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var angularResistance: CGFloat = 0 {
         didSet { take(&angularResistance, oldValue, "angularResistance") }
     }
+    /// How much electric and magnetic fields act on an item, either way; 0 by default.
+    open var charge: CGFloat = 0 { didSet { take(&charge, oldValue, "charge") } }
     /// Whether nothing moves the items, while others collide with them; false by default.
     open var isAnchored = false { didSet { change() } }
     /// Whether the items turn; true by default.
@@ -95,6 +97,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
             body.isAnchored = isAnchored
             body.allowsRotation = allowsRotation
             simulation.setDensity(Double(max(density, 0)), of: item)
+            simulation.setCharge(Double(charge), of: item)
         }
         for one in waiting {
             guard let body = simulation.body(of: one.item) else { continue }
@@ -113,10 +116,5 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         if list.contains(item) { return true }
         complain(call, "does not have this item; add it first")
         return false
-    }
-
-    private func take(_ value: inout CGFloat, _ old: CGFloat, _ call: String) {
-        if !accepts(value, as: call) { value = old }
-        change()
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
     func changeEditing(to editing: Bool, animated: Bool) {
-        closeSwipe(animated: animated)
+        swiper.close(animated: animated)
         guard editing != isEdited else { return }
         if !editing { endMove(isCancelled: true) }
         isEdited = editing

@@ -1,16 +1,31 @@
 import Foundation
 
+/// A view that can be swiped aside.
+@MainActor
+protocol SwipedRow: UIView {
+    /// Notes whether the row is swiped aside.
+    func setSwiped(_ isSwiped: Bool)
+}
+
+/// What the user may do at one end of a row.
+struct RowActions {
+    struct Action {
+        var item: SwipeActionsView.Item
+        /// Carries the action out, with the button.
+        var perform: @MainActor (UIView) -> Void
+    }
+
+    static let none = RowActions(list: [], allowsFull: false)
+
+    /// The actions, the one at the end of the row first.
+    var list: [Action]
+    /// Whether a long swipe carries the first action out.
+    var allowsFull: Bool
+}
+
 /// A row that is swiped aside, with what comes into sight at its end.
 @MainActor
 final class RowSwipe {
-    /// What a button does.
-    enum Deed {
-        case contextual(UIContextualAction)
-        case row(UITableViewRowAction)
-        /// The data source deletes the row.
-        case delete
-    }
-
     /// The part of a row's width from which on a swipe carries the first action out. Our own value.
     private static let fullPart: CGFloat = 0.62
     /// How much of the way past the buttons a row follows that has no full swipe.
@@ -19,31 +34,23 @@ final class RowSwipe {
     private static let flick: CGFloat = 250
     private static let duration: TimeInterval = 0.4
 
-    let cell: UITableViewCell
+    let row: any SwipedRow
     let isAtRight: Bool
-    private let deeds: [Deed]
-    private let allowsFull: Bool
+    private let actions: RowActions
     private let view: SwipeActionsView
-    /// Called to carry a deed out.
-    private let perform: @MainActor (Deed, UIView) -> Void
     /// How far the row is moved, in points: towards its middle.
     private(set) var reveal: CGFloat = 0
     private(set) var isFull = false
 
-    init(
-        _ cell: UITableViewCell, isAtRight: Bool, _ deeds: [Deed], allowsFull: Bool, deleteTitle: String,
-        perform: @escaping @MainActor (Deed, UIView) -> Void
-    ) {
-        self.cell = cell
+    init(_ row: any SwipedRow, isAtRight: Bool, _ actions: RowActions) {
+        self.row = row
         self.isAtRight = isAtRight
-        self.deeds = deeds
-        self.allowsFull = allowsFull
-        self.perform = perform
+        self.actions = actions
         view = SwipeActionsView(
-            deeds.map { $0.item(deleteTitle) }, isAtRight: isAtRight, height: cell.bounds.height)
+            actions.list.map(\.item), isAtRight: isAtRight, height: row.bounds.height)
         view.tapped = { [weak self] in self?.carryOut($0) }
-        cell.addSubview(view)
-        cell.setSwiped(true)
+        row.addSubview(view)
+        row.setSwiped(true)
         place(0)
     }
 
@@ -54,8 +61,8 @@ final class RowSwipe {
         let total = view.totalWidth
         let past = max(0, way - total)
         let wasFull = isFull
-        isFull = allowsFull && way > cell.bounds.width * Self.fullPart
-        let reveal = way <= total || allowsFull ? max(0, way) : total + past * Self.resistance
+        isFull = actions.allowsFull && way > row.bounds.width * Self.fullPart
+        let reveal = way <= total || actions.allowsFull ? max(0, way) : total + past * Self.resistance
         guard isFull != wasFull else { return place(reveal) }
         animate { self.place(reveal) }
     }
@@ -76,7 +83,7 @@ final class RowSwipe {
 
     func close(animated: Bool) {
         isFull = false
-        guard animated, cell.window != nil else {
+        guard animated, row.window != nil else {
             UIView.performWithoutAnimation { place(0) }
             return end()
         }
@@ -90,20 +97,20 @@ final class RowSwipe {
     /// Covers the row with the first action and carries it out.
     func performFirst() {
         isFull = true
-        animate { self.place(self.cell.bounds.width) }
+        animate { self.place(self.row.bounds.width) }
         carryOut(0)
     }
 
     private func carryOut(_ index: Int) {
-        guard deeds.indices.contains(index) else { return }
-        perform(deeds[index], view.buttons[index])
+        guard actions.list.indices.contains(index) else { return }
+        actions.list[index].perform(view.buttons[index])
     }
 
     /// Puts the row's contents and the buttons into their places.
     private func place(_ reveal: CGFloat) {
         self.reveal = reveal
-        let size = cell.bounds.size
-        cell.bounds.origin.x = isAtRight ? reveal : -reveal
+        let size = row.bounds.size
+        row.bounds.origin.x = isAtRight ? reveal : -reveal
         view.frame = CGRect(
             x: isAtRight ? size.width : -reveal, y: 0, width: reveal, height: size.height)
         view.reveal = reveal
@@ -111,18 +118,18 @@ final class RowSwipe {
         view.layoutIfNeeded()
     }
 
-    /// Lays out for another size of the cell.
-    func sizeDidChange() { place(min(reveal, cell.bounds.width)) }
+    /// Lays out for another size of the row.
+    func sizeDidChange() { place(min(reveal, row.bounds.width)) }
 
     private func end() {
         view.removeFromSuperview()
-        cell.setSwiped(false)
+        row.setSwiped(false)
     }
 
     private func animate(
         _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void = {}
     ) {
-        guard cell.window != nil else {
+        guard row.window != nil else {
             changes()
             return completion()
         }
@@ -130,21 +137,5 @@ final class RowSwipe {
             withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             options: [.allowUserInteraction, .beginFromCurrentState], animations: changes
         ) { _ in completion() }
-    }
-}
-
-extension RowSwipe.Deed {
-    @MainActor
-    fileprivate func item(_ deleteTitle: String) -> SwipeActionsView.Item {
-        switch self {
-        case .contextual(let action):
-            SwipeActionsView.Item(
-                title: action.title, image: action.image, color: action.backgroundColor ?? .systemGray)
-        case .row(let action):
-            SwipeActionsView.Item(
-                title: action.title, image: nil,
-                color: action.backgroundColor ?? (action.style == .normal ? .systemGray : .systemRed))
-        case .delete: SwipeActionsView.Item(title: deleteTitle, image: nil, color: .systemRed)
-        }
     }
 }
