@@ -20,6 +20,10 @@ extension CGContext {
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         let rect = rect.standardized
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
+        withShadow { paint(image, in: rect) }
+    }
+
+    private func paint(_ image: CGImage, in rect: CGRect) {
         withSurface(of: image) { surface in
             cairo_save(handle)
             defer { cairo_restore(handle) }
@@ -131,14 +135,16 @@ extension CGContext {
         saveGState()
         cairo_push_group(handle)
         state.alpha = 1
+        state.shadow = nil
         setBlendMode(.normal)
     }
 
-    /// Composes the layer with the alpha and blend mode from before it began.
+    /// Composes the layer with the alpha, blend mode and shadow from before it began.
     public func endTransparencyLayer() {
         endMaskClips(from: stateDepth)
         guard cairo_get_group_target(handle) != surface, let group = cairo_pop_group(handle) else { return }
         restoreGState()
+        castShadow(ofGroup: group)
         cairo_save(handle)
         cairo_set_source(handle, group)
         cairo_paint_with_alpha(handle, state.alpha)

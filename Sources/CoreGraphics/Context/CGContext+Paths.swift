@@ -87,13 +87,15 @@ extension CGContext {
 
     /// Fills the path and throws it away.
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        usePaint(state.fill)
         cairo_set_fill_rule(handle, rule.cairo)
+        castShadowOfFill(in: state.fill)
+        usePaint(state.fill)
         cairo_fill(handle)
     }
 
     /// Strokes the path and throws it away.
     public func strokePath() {
+        castShadowOfStroke(in: state.stroke)
         usePaint(state.stroke)
         cairo_stroke(handle)
     }
@@ -105,9 +107,10 @@ extension CGContext {
         case .eoFill: fillPath(using: .evenOdd)
         case .stroke: strokePath()
         case .fillStroke, .eoFillStroke:
-            usePaint(state.fill)
             cairo_set_fill_rule(
                 handle, mode == .fillStroke ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+            castShadowOfFill(in: state.fill)
+            usePaint(state.fill)
             cairo_fill_preserve(handle)
             strokePath()
         }

@@ -24,6 +24,7 @@ public final class CGContext {
         var stroke = CGColor.black
         var alpha: CGFloat = 1
         var interpolation = CGInterpolationQuality.default
+        var shadow: DropShadow?
     }
 
     /// Most pixels along a side: Cairo's own limit.
@@ -41,6 +42,9 @@ public final class CGContext {
     package let handle: OpaquePointer
 
     let surface: OpaquePointer
+
+    /// Pixels a point, before any transform.
+    let scale: CGFloat
 
     /// Whether something was drawn, be it as clear as glass.
     package internal(set) var hasDrawn = false
@@ -79,6 +83,7 @@ public final class CGContext {
         self.width = width
         self.height = height
         self.kind = kind
+        self.scale = scale
         self.surface = surface
         self.handle = handle
         cairo_scale(handle, scale, scale)
@@ -93,7 +98,7 @@ public final class CGContext {
 
     // MARK: - State
 
-    /// Remembers the state: transform, clip, colours, line style, alpha and blending.
+    /// Remembers the state: transform, clip, colours, line style, shadow, alpha and blending.
     public func saveGState() {
         cairo_save(handle)
         saved.append(state)

@@ -10,9 +10,11 @@ extension TextLayout {
         TextSystem.shared.locked {
             cairo_save(context.handle)
             defer { cairo_restore(context.handle) }
-            for line in lines {
-                let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
-                draw(line, in: context, at: context.nearestPixel(to: origin))
+            context.withShadow {
+                for line in lines {
+                    let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
+                    draw(line, in: context, at: context.nearestPixel(to: origin))
+                }
             }
         }
     }

@@ -312,6 +312,35 @@ import Testing
         }
     }
 
+    @Test func `a part of a block is repeated, and the block ends after it`() {
+        let view = start()
+        let other = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        var ended = 0.0
+        var now = 0.0
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            UIView.modifyAnimations(withRepeatCount: 1.5, autoreverses: true) { view.frame.origin.x = 100 }
+            other.frame.origin.x = 100
+        } completion: { _ in
+            ended = now
+        }
+        var places: [CGFloat] = []
+        for _ in 0..<7 {
+            now += 0.5
+            pass(0.5)
+            places.append(x)
+        }
+        #expect(zip(places, [50, 100, 50, 0, 50, 100, 100]).allSatisfy { near($0, $1, 1e-3) })
+        #expect(other.layer.presentation()?.frame.minX == 100)
+        #expect(ended >= 3 && ended <= 3.5)
+    }
+
+    @Test func `repeating outside of a block, or in one of keyframes, is reported, and changes at once`() {
+        let view = start()
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { view.frame.origin.x = 30 }
+        #expect(x == 30)
+        #expect(field.diagnostics.last?.contains("UIView.modifyAnimations repeats nothing") == true)
+    }
+
     @Test func `keyframes share the time, and end where they lead`() {
         let view = start()
         var finished: [Bool] = []

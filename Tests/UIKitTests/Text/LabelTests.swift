@@ -37,6 +37,20 @@ import UIKit
         return box.offsetBy(dx: x, dy: isAtTop ? 0 : (size.height - CGFloat(image.height)) / 2)
     }
 
+    @Test func `a disabled label is dimmed, whatever its colours`() {
+        let label = label("Text", width: 50, height: 20)
+        (label.textColor, label.highlightedTextColor) = (.red, .green)
+        label.isHighlighted = true
+        _ = picture(of: label)
+
+        label.isEnabled = false
+        #expect(label.layer.contentsTint == UIColor.tertiaryLabel.cgColor)
+        #expect(label.textColor == .red)
+
+        label.isEnabled = true
+        #expect(label.layer.contentsTint == UIColor.green.cgColor)
+    }
+
     @Test func `a font that is set later is that of the whole attributed text`() {
         let label = label(nil)
         label.attributedText = NSAttributedString(

@@ -77,6 +77,53 @@ import UITesting
         #expect(abs(scaled - 48) < 1e-9)
     }
 
+    @Test func `limits of a view hold for what is below it, whatever the user wants`() {
+        let (card, inner, label) = (UIView(), UIView(), UILabel())
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        inner.addSubview(label)
+        card.addSubview(inner)
+        stage.window.addSubview(card)
+        card.maximumContentSizeCategory = .extraLarge
+        card.minimumContentSizeCategory = .medium
+
+        stage.contentSizeCategory = .accessibilityLarge
+        #expect(label.traitCollection.preferredContentSizeCategory == .extraLarge)
+        #expect(abs(label.font.pointSize - 19) < 1e-9)
+        stage.contentSizeCategory = .extraSmall
+        #expect(abs(label.font.pointSize - 16) < 1e-9)
+
+        inner.minimumContentSizeCategory = .large
+        #expect(label.font.pointSize == 17, "the inner limits narrow the outer ones")
+        inner.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+        #expect(abs(label.font.pointSize - 28) < 1e-9, "what is set further in is not limited from outside")
+        inner.maximumContentSizeCategory = .extraExtraLarge
+        #expect(abs(label.font.pointSize - 21) < 1e-9)
+        #expect(card.traitCollection.preferredContentSizeCategory == .medium)
+        #expect(
+            inner.appliedContentSizeCategoryLimitsDescription.hasPrefix(
+                "UIView: minimum UICTContentSizeCategoryL, maximum UICTContentSizeCategoryXXL\n"
+                    + "UIView: minimum UICTContentSizeCategoryM, maximum UICTContentSizeCategoryXL\n"))
+
+        inner.traitOverrides.preferredContentSizeCategory = .unspecified
+        (inner.minimumContentSizeCategory, inner.maximumContentSizeCategory) = (nil, nil)
+        (card.minimumContentSizeCategory, card.maximumContentSizeCategory) = (nil, nil)
+        #expect(abs(label.font.pointSize - 14) < 1e-9)
+    }
+
+    @Test func `a view takes over the limits of where it is added`() {
+        let (card, label) = (UIView(), UILabel())
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        stage.contentSizeCategory = .accessibilityLarge
+        stage.window.addSubview(card)
+        card.maximumContentSizeCategory = .large
+        card.addSubview(label)
+        #expect(label.font.pointSize == 17)
+        stage.window.addSubview(label)
+        #expect(abs(label.font.pointSize - 33) < 1e-9)
+    }
+
     @Test func `a font without a style stays as it is`() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 21)

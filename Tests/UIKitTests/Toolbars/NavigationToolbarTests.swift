@@ -112,6 +112,38 @@ import UITesting
         #expect(stage.diagnostics.last?.message.contains("must be a subclass of UINavigationBar") == true)
     }
 
+    @Test func `the toolbar has a background while content lies below it`() throws {
+        let page = page("One")
+        let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        content.contentSize = CGSize(width: 390, height: 1000)
+        page.view.addSubview(content)
+        let controller = UINavigationController(rootViewController: page)
+        controller.isToolbarHidden = false
+        let (edge, usual) = (UIToolbarAppearance(), UIToolbarAppearance())
+        edge.configureWithOpaqueBackground()
+        edge.backgroundColor = .red
+        edge.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+        usual.configureWithOpaqueBackground()
+        usual.backgroundColor = .blue
+        controller.toolbar.scrollEdgeAppearance = edge
+        controller.toolbar.standardAppearance = usual
+        show(controller)
+        func color() throws -> SIMD4<UInt8> { try stage.snapshot().pixel(x: 300, y: 380) }
+        func title() -> UIColor? {
+            controller.toolbar.items?.first.flatMap { controller.toolbar.look(of: $0) }?
+                .normal.titleTextAttributes[.foregroundColor] as? UIColor
+        }
+
+        #expect(try color() == SIMD4(0, 0, 255, 255) && title() == nil)
+        stage.run { content.contentOffset.y = 644 }
+        stage.advance(by: 0)
+        #expect(try color() == SIMD4(255, 0, 0, 255) && title() == .green)
+        stage.run { content.contentOffset.y = 641 }
+        stage.advance(by: 0)
+        let between = try color()
+        #expect((60...66).contains(between.z), "a quarter of the way: \(between)")
+    }
+
     @Test func `content that does not extend below bars ends where the toolbar begins`() {
         let page = page("One")
         page.edgesForExtendedLayout = []
