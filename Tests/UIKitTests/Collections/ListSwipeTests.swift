@@ -104,7 +104,8 @@ import UITesting
 
         stage.tap(CGPoint(x: 30, y: 154))
         stage.settle()
-        #expect(rows.calls == ["Pin"] && cell(3)?.bounds.origin.x == -74, "open until the action is done")
+        #expect(rows.calls == ["Pin"])
+        #expect(cell(3)?.bounds.origin.x == -74, "open until the action is done")
     }
 
     @Test func `a tap beside it closes the row and selects nothing; the next one selects`() {
