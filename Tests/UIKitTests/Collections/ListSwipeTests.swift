@@ -102,6 +102,7 @@ import UITesting
         swipe(3, by: 60)
         #expect(cell(3)?.bounds.origin.x == -74)
 
+        rows.calls = []
         stage.tap(CGPoint(x: 30, y: 154))
         stage.settle()
         #expect(rows.calls == ["Pin"])
