@@ -72,22 +72,24 @@ open class UIFieldBehavior: UIDynamicBehavior {
         return field
     }
 
-    /// Pushes items about at random, the same way in each run.
+    /// Returns a field that pushes items about at random, the same way in each run.
     ///
     /// - Parameters:
     ///   - smoothness: how little the noise changes from place to place, 0 to 1.
     ///   - speed: how often it changes in a second.
+    /// - Returns: the field.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         let field = make { $0.noise(at: $1) * unit }
         (field.smoothness, field.animationSpeed) = (smoothness, speed)
         return field
     }
 
-    /// Pushes items about at random, fast ones more than slow ones; those at rest stay.
+    /// Returns a field that pushes items about at random, fast ones more than slow ones; those at rest stay.
     ///
     /// - Parameters:
     ///   - smoothness: how little the noise changes from place to place, 0 to 1.
     ///   - speed: how often it changes in a second.
+    /// - Returns: the field.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         let field = make { $0.noise(at: $1) * $1.velocity.length }
         (field.smoothness, field.animationSpeed) = (smoothness, speed)
@@ -111,6 +113,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     ///
     /// - Parameter block: returns a force in units of pushes. It gets the field, the item's place from the field's
     ///   middle, its velocity in points a second, its mass and charge, and the seconds of the step.
+    /// - Returns: the field.
     open class func field(
         evaluationBlock block:
             @escaping (
