@@ -48,6 +48,37 @@ import UITesting
         #expect(observer.contexts == [context])
     }
 
+    /// Tells its changes itself.
+    private final class Progress: NSObject {
+        var fraction = 0.0
+        var steps = 0 {
+            willSet { willChangeValue(forKey: "steps") }
+            didSet { didChangeValue(forKey: "steps") }
+        }
+
+        func advance() {
+            willChangeValue(for: \.fraction)
+            fraction += 0.5
+            didChangeValue(for: \.fraction)
+        }
+    }
+
+    @Test func `changes that an object tells itself come at once, without a diagnostic`() {
+        let (model, observer) = (Progress(), Observer())
+        var fractions: [Double?] = []
+        let observation = model.observe(\.fraction, options: .new) { fractions.append($1.newValue) }
+        model.addObserver(observer, forKeyPath: "steps", options: .new, context: nil)
+
+        model.steps = 3
+        model.advance()
+        #expect(observer.changes.first?[.newKey] as? Int == 3 && fractions == [0.5])
+
+        model.steps = 3
+        stage.advance(by: 0.1)
+        #expect(observer.changes.count == 1 && stage.diagnostics.isEmpty)
+        observation.invalidate()
+    }
+
     @Test func `nil is told as a null, and the first value comes at once where it is asked for`() {
         let (label, observer) = (UILabel(), Observer())
 

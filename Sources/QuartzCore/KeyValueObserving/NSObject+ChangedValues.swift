@@ -1,0 +1,24 @@
+import Foundation
+
+// What a class calls around a change that nobody else tells of.
+extension NSObject {
+    /// Says that a value will change. Observers know the last value, so that there is nothing to keep.
+    @preconcurrency @MainActor
+    public func willChangeValue(forKey key: String) {}
+
+    /// Says that a value has changed: the observers of values that did are told at once.
+    @preconcurrency @MainActor
+    public func didChangeValue(forKey key: String) { KeyValueObserving.valueDidChange(of: self) }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// Says that a value will change. Observers know the last value, so that there is nothing to keep.
+    @preconcurrency @MainActor
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+    /// Says that a value has changed: the observers of values that did are told at once.
+    @preconcurrency @MainActor
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        KeyValueObserving.valueDidChange(of: self)
+    }
+}
