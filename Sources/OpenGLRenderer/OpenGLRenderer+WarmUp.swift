@@ -12,6 +12,7 @@ extension OpenGLRenderer {
         var radii = SIMD4<Float>.zero
         var count = 1
         var kernel: BlurKernel?
+        var color = PackedColor(red: 128, green: 128, blue: 128, alpha: 128)
     }
 
     private static let smallBlur = [SIMD2<Float>(0, 0.5), SIMD2<Float>(1.5, 0.25)]
@@ -22,7 +23,8 @@ extension OpenGLRenderer {
         Kind(pipeline: .solid, blends: false), Kind(pipeline: .mask), Kind(pipeline: .roundedRect),
         Kind(pipeline: .solid), Kind(pipeline: .roundedRect, radii: [2, 2, 2, 2]),
         Kind(pipeline: .roundedRect, radii: [2, 2, 0, 0]), Kind(pipeline: .mask, linear: true),
-        Kind(pipeline: .image),
+        Kind(pipeline: .image), Kind(pipeline: .image, blends: false, color: .white),
+        Kind(pipeline: .image, color: .white),
         Kind(pipeline: .roundedRect, radii: [2, 2, 2, 2], count: PointSprites.fewest),
         Kind(pipeline: .roundedRect, count: PointSprites.fewest),
         Kind(pipeline: .downsample, blends: false, linear: true),
@@ -47,11 +49,10 @@ extension OpenGLRenderer {
     package func warmUp(step: Int, surface: Surface) -> Bool {
         guard Self.commonBatches.indices.contains(step) else { return false }
         let kind = Self.commonBatches[step]
-        let half = PackedColor(red: 128, green: 128, blue: 128, alpha: 128)
         let shape: SIMD4<Float> = kind.pipeline == .roundedRect ? [0, 0, 8, 8] : [0, 0, 1, 1]
         var list = DisplayList()
         list.instances = Array(
-            repeating: Instance(quad: [0, 0, 8, 8], shape: shape, radii: kind.radii, color: half),
+            repeating: Instance(quad: [0, 0, 8, 8], shape: shape, radii: kind.radii, color: kind.color),
             count: kind.count)
         var batch = Batch(
             pipeline: kind.pipeline, blends: kind.blends, linearFilter: kind.linear,

@@ -11,6 +11,10 @@ struct BlurPlan: Equatable {
     /// Blurs below this standard deviation, in device pixels, are mixed from the sharp picture and this blur.
     static let smallest = 1.2
 
+    /// From this standard deviation on, in device pixels, pairs of pixels differ from their neighbours by a 25th of the
+    /// way from black to white at most.
+    private static let smallestGrained = 20.0
+
     /// How many pixels become one, each way: a power of two.
     let factor: Int32
     /// How much of the sharp picture the blurred one replaces.
@@ -19,16 +23,20 @@ struct BlurPlan: Equatable {
     let taps: [SIMD2<Float>]
     /// How far a pixel shines, in device pixels.
     let reach: Int32
+    /// How many pixels of the window show the same colour, each way: a strong blur is interpolated at half the size,
+    /// whose pixels cost less to enlarge than interpolation does.
+    let grain: Int32
 
     /// - Parameter sigma: the standard deviation in device pixels; 0 or less for no blur.
     init(sigma: Double) {
         guard sigma > 0 else {
-            (factor, strength, taps, reach) = (1, 1, [[0, 1]], 0)
+            (factor, strength, taps, reach, grain) = (1, 1, [[0, 1]], 0, 1)
             return
         }
         strength = Float(min(1, sigma / Self.smallest))
         let blurred = min(max(sigma, Self.smallest), Self.largest)
         factor = Self.factor(blurred)
+        grain = blurred < Self.smallestGrained ? 1 : 2
         let k = Double(factor)
         let left = blurred * blurred - (k * k - 1) / 12 - k * k / 6
         let variance = max(left, 0) / (k * k)

@@ -48,17 +48,22 @@ extension Painter {
     }
 
     private func paintBackdrop(_ backdrop: RenderBackdrop, mask: TextureID?, _ state: PaintState) {
-        let scale = 1 / Float(backdrop.plan?.factor ?? 1)
+        guard let plan = backdrop.plan else { return }
+        let size = SIMD2(Float(backdrop.area.width), Float(backdrop.area.height))
         var picture = Picture(
             texture: .group(backdrop.result), mask: mask,
-            texels: [0, 0, Float(backdrop.area.width) * scale, Float(backdrop.area.height) * scale],
+            texels: SIMD4(lowHalf: .zero, highHalf: size / Float(plan.factor)),
             limits: .zero, isOpaque: currentBackground.isOpaque && mask == nil)
-        guard mask == nil, let shaded = shaded(backdrop, alpha: state.alpha) else {
+        guard mask == nil, let shaded = shaded(backdrop, plan, alpha: state.alpha) else {
             paintTexels(picture, Box(backdrop.area), state)
             return
         }
         picture.texture = .group(shaded)
         picture.isOpaque = picture.isOpaque && state.alpha == 1
+        if plan.grain > 1 {
+            picture.texels.highHalf = size / Float(plan.grain)
+            picture.isNearest = true
+        }
         var plain = state
         plain.alpha = 1
         let savedOverlay = overlay
@@ -67,14 +72,13 @@ extension Painter {
         overlay = savedOverlay
     }
 
-    /// The filtered picture with an opacity and the overlay on it: these cost less in the small picture than where it
-    /// is enlarged.
+    /// The filtered picture with an opacity and the overlay on it, and as large as the plan's grain asks for: all this
+    /// costs less in a small picture than where it is enlarged.
     ///
-    /// - Returns: nil where there is neither, or the picture is not small.
-    private func shaded(_ backdrop: RenderBackdrop, alpha: Float) -> Int32? {
-        guard alpha < 1 || !overlay.isClear, let factor = backdrop.plan?.factor, factor > 1 else {
-            return nil
-        }
+    /// - Returns: nil where there is nothing to do, or the picture is not small.
+    private func shaded(_ backdrop: RenderBackdrop, _ plan: BlurPlan, alpha: Float) -> Int32? {
+        let isGrained = plan.grain > 1
+        guard isGrained || plan.factor > 1 && (alpha < 1 || !overlay.isClear) else { return nil }
         let folded = overlay.fold(multiplied: SIMD4(repeating: alpha), added: .zero)
         let shade = RenderBackdrop.Shade(
             multiplied: PackedColor(folded.multiplied), added: PackedColor(folded.added))
@@ -84,11 +88,13 @@ extension Painter {
         usedShaded.insert(id)
         guard known == nil else { return id }
         backdrop.shaded[index].shade = shade
+        let shown = isGrained ? plan.grain : plan.factor
         let area = PixelRect(x: 0, y: 0, width: backdrop.area.width, height: backdrop.area.height)
-            .shrunk(by: factor)
+            .shrunk(by: shown)
         addBlurPass(
-            to: (id, area.width, area.height), from: backdrop.result, texelsPerPixel: 1,
-            key: BatchKey(pipeline: .image, blends: false), in: area, shade: shade)
+            to: (id, area.width, area.height), from: backdrop.result,
+            texelsPerPixel: Float(shown) / Float(plan.factor),
+            key: BatchKey(pipeline: .image, blends: false, linearFilter: isGrained), in: area, shade: shade)
         return id
     }
 

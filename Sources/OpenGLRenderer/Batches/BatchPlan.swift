@@ -36,7 +36,13 @@ struct BatchPlan {
                 return .blur(graded: kernel.saturation != 1 || kernel.tint != .zero, .init(kernel))
             case .gradient: return .gradient(round: instances.contains { $0.param != 0 })
             case .mask, .image, .maskedImage:
-                return .textured(Self.texturing(of: instances, in: batch))
+                var texturing = Self.texturing(of: instances, in: batch)
+                if texturing == ShaderVariant.Texturing() {
+                    if isPlain, !batch.linearFilter { return .copied }
+                    // With a flat input, quads are never drawn by spans.
+                    texturing.color = true
+                }
+                return .textured(texturing)
             }
         }
         if case .rounded(let rounding) = variant.kind, rounding == .corners || rounding == .border {

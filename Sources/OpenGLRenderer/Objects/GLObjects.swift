@@ -72,9 +72,9 @@ final class Texture {
     let height: Int32
     let isMask: Bool
 
-    /// Mesa's software rasteriser fills spans of a target, and reads them, where its pixels have the order of the
-    /// window's; it chooses that order by the format and type named here, though nothing is uploaded.
-    init(width: Int32, height: Int32, isMask: Bool, isTarget: Bool = false) {
+    /// Mesa's software rasteriser draws by spans where the pixels of a texture have the order of the window's; it
+    /// chooses that order by the format and type named here, though nothing is uploaded.
+    init(width: Int32, height: Int32, isMask: Bool) {
         var name: GLuint = 0
         glGenTextures(1, &name)
         glBindTexture(GL.texture2D, name)
@@ -85,9 +85,8 @@ final class Texture {
             glTexParameteri(GL.texture2D, GLenum(GL_TEXTURE_SWIZZLE_A), GL_RED)
         } else {
             glTexImage2D(
-                GL.texture2D, 0, isTarget ? GL_RGBA : GL_RGBA8, width, height, 0,
-                GLenum(isTarget ? GL_BGRA : GL_RGBA),
-                isTarget ? GLenum(GL_UNSIGNED_INT_8_8_8_8_REV) : GL.unsignedByte, nil)
+                GL.texture2D, 0, GL_RGBA, width, height, 0, GLenum(GL_BGRA),
+                GLenum(GL_UNSIGNED_INT_8_8_8_8_REV), nil)
         }
         glTexParameteri(GL.texture2D, GLenum(GL_TEXTURE_MAX_LEVEL), 0)
         self.name = name
@@ -108,7 +107,7 @@ final class GroupTarget {
     let framebuffer: GLuint
 
     init(width: Int32, height: Int32) {
-        texture = Texture(width: width, height: height, isMask: false, isTarget: true)
+        texture = Texture(width: width, height: height, isMask: false)
         var name: GLuint = 0
         glGenFramebuffers(1, &name)
         glBindFramebuffer(GL.framebuffer, name)

@@ -8,6 +8,8 @@ struct ShaderVariant: Hashable {
         case solid
         /// Solid without clips or projection, as two triangles.
         case plain
+        /// Texels as they are, the nearest ones, without clips or projection, as two triangles.
+        case copied
         case rounded(Rounding)
         case textured(Texturing)
         /// Radial and conic gradients take the general one.
@@ -86,13 +88,10 @@ struct ShaderVariant: Hashable {
     }
 
     /// Whether quads are drawn as two triangles without flat inputs, which Mesa's software rasteriser fills by spans.
-    var isPlain: Bool {
-        switch kind {
-        case .plain: true
-        case .textured(let texturing): texturing == Texturing() && !projected && clips == 0
-        default: false
-        }
-    }
+    ///
+    /// What else lies in the same part of the window decides whether it does. Interpolated or coloured texels differ by
+    /// a step or more between the two ways; they have a flat input, so that they are always drawn as triangles.
+    var isPlain: Bool { kind == .plain || kind == .copied }
 
     /// The lines that come before the shader files.
     var defines: String {
@@ -104,6 +103,7 @@ struct ShaderVariant: Hashable {
         case .solid: break
         case .points(let boxes): if boxes { lines.append("#define BOXES") }
         case .plain: break
+        case .copied: lines.append("#define TEXTURED")
         case .rounded(let rounding): lines.append("#define ROUNDED \(rounding.rawValue)")
         case .gradient(let round):
             lines.append("#define GRADIENT")
@@ -150,7 +150,7 @@ struct ShaderVariant: Hashable {
         switch kind {
         case .solid, .plain, .points: fragment.append(PackageResources.solid_frag)
         case .rounded: fragment.append(PackageResources.rounded_frag)
-        case .textured: fragment.append(PackageResources.textured_frag)
+        case .textured, .copied: fragment.append(PackageResources.textured_frag)
         case .downsample, .blur: fragment.append(PackageResources.blur_frag)
         case .gradient: fragment.append(PackageResources.gradient_frag)
         }
