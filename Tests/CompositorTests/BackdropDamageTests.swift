@@ -234,6 +234,31 @@ import Testing
         #expect(plan.taps.allSatisfy { $0.x.isFinite && $0.y >= 0 })
     }
 
+    @Test(arguments: [(19.0, 1 / Float(8), true), (20, 1 / Float(2), false)])
+    func aStrongBlurIsInterpolatedAtHalfTheSize(sigma: Double, scale: Float, interpolates: Bool) throws {
+        _ = addBlur(radius: sigma)
+
+        let list = try #require(scene.frame())
+
+        let shown = try #require(list.batches.last)
+        #expect(shown.pipeline == .image && shown.linearFilter == interpolates)
+        let texels = list.instances[shown.instances.lowerBound].shape
+        #expect(texels == SIMD4(0, 0, 200 * scale, 100 * scale))
+        #expect(BlurPlan(sigma: sigma).factor == 8)
+    }
+
+    @Test func aStrongBlurThatStaysIsEnlargedOnce() throws {
+        _ = addBlur(radius: 24)
+        let over = scene.add(250, 180, 10, 10, .red)
+        _ = scene.frame()
+
+        over.backgroundColor = .blue
+        let list = try #require(scene.frame())
+
+        #expect(list.groupPasses == 0)
+        #expect(list.scissors == [PixelRect(x: 250, y: 180, width: 10, height: 10)])
+    }
+
     @Test func aChangeOfALaterLayerThatLiesDeeperIsDrawnAnewAsFarAsItShines() throws {
         let blur = addBlur()
         blur.zPosition = 10
