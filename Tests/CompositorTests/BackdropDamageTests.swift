@@ -234,7 +234,7 @@ import Testing
         #expect(plan.taps.allSatisfy { $0.x.isFinite && $0.y >= 0 })
     }
 
-    @Test(arguments: [(19.0, 1 / Float(8), true), (20, 1 / Float(2), false)])
+    @Test(arguments: [(23.0, 1 / Float(8), true), (24, 1 / Float(2), false)])
     func aStrongBlurIsInterpolatedAtHalfTheSize(sigma: Double, scale: Float, interpolates: Bool) throws {
         _ = addBlur(radius: sigma)
 

@@ -57,7 +57,7 @@ import Testing
         var steps = 0
         while canvas.warmUp(step: steps) { steps += 1 }
 
-        #expect(steps == 15)
+        #expect(steps == 17)
         #expect(canvas.picture == before)
         #expect(canvas.renderer.textures.count == 0)
     }

@@ -35,8 +35,8 @@ import Testing
         }
     }
 
-    private static let grey = PackedColor(red: 77, green: 128, blue: 179, alpha: 204)
-    static let cases = [
+    nonisolated private static let grey = PackedColor(red: 77, green: 128, blue: 179, alpha: 204)
+    nonisolated static let cases = [
         Case(texels: 200), Case(texels: 200, isOpaque: false), Case(texels: 100),
         Case(texels: 100, linear: true),
         Case(texels: 25, linear: true), Case(texels: 33, linear: true, isOpaque: false),

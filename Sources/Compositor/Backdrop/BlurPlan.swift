@@ -11,9 +11,9 @@ struct BlurPlan: Equatable {
     /// Blurs below this standard deviation, in device pixels, are mixed from the sharp picture and this blur.
     static let smallest = 1.2
 
-    /// From this standard deviation on, in device pixels, pairs of pixels differ from their neighbours by a 25th of the
+    /// From this standard deviation on, in device pixels, pairs of pixels differ from their neighbours by a 30th of the
     /// way from black to white at most.
-    private static let smallestGrained = 20.0
+    private static let smallestGrained = 24.0
 
     /// How many pixels become one, each way: a power of two.
     let factor: Int32
