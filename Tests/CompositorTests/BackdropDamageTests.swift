@@ -240,7 +240,8 @@ import Testing
 
         let list = try #require(scene.frame())
 
-        let shown = try #require(list.batches.last)
+        let region = try #require(list.passes.last?.regions.last)
+        let shown = try #require(list.batches[region.batches].last { $0.pipeline == .image })
         #expect(shown.pipeline == .image && shown.linearFilter == interpolates)
         let texels = list.instances[shown.instances.lowerBound].shape
         #expect(texels == SIMD4(0, 0, 200 * scale, 100 * scale))

@@ -25,6 +25,7 @@ import Testing
     }
 
     struct Case: CustomTestStringConvertible, Sendable {
+        /// 0 for a flat colour.
         var texels: Int
         var linear = false
         var isOpaque = true
@@ -41,7 +42,7 @@ import Testing
         Case(texels: 100, linear: true),
         Case(texels: 25, linear: true), Case(texels: 33, linear: true, isOpaque: false),
         Case(texels: 200, color: grey), Case(texels: 200, isOpaque: false, color: grey),
-        Case(texels: 50, linear: true, color: grey),
+        Case(texels: 50, linear: true, color: grey), Case(texels: 0, isOpaque: false, color: grey),
     ]
 
     private func list(
@@ -52,8 +53,9 @@ import Testing
         let side = Float(Self.side)
         list.instances = [.picture([0, 0, side, side], texels: [0, 0, texels, texels], color: one.color)]
         var batch = Batch(
-            pipeline: .image, blends: !one.isOpaque, linearFilter: one.linear, instances: 0..<1)
-        batch.texture = list.upload(Self.noise(one.texels, isOpaque: one.isOpaque))
+            pipeline: one.texels == 0 ? .solid : .image, blends: !one.isOpaque, linearFilter: one.linear,
+            instances: 0..<1)
+        if one.texels > 0 { batch.texture = list.upload(Self.noise(one.texels, isOpaque: one.isOpaque)) }
         list.batches = [batch]
         if !others.isEmpty {
             list.instances += others

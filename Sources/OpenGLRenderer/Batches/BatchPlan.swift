@@ -36,13 +36,8 @@ struct BatchPlan {
                 return .blur(graded: kernel.saturation != 1 || kernel.tint != .zero, .init(kernel))
             case .gradient: return .gradient(round: instances.contains { $0.param != 0 })
             case .mask, .image, .maskedImage:
-                var texturing = Self.texturing(of: instances, in: batch)
-                if texturing == ShaderVariant.Texturing() {
-                    if isPlain, !batch.linearFilter { return .copied }
-                    // With a flat input, quads are never drawn by spans.
-                    texturing.color = true
-                }
-                return .textured(texturing)
+                let texturing = Self.texturing(of: instances, in: batch)
+                return isPlain && texturing == ShaderVariant.Texturing() ? .copied : .textured(texturing)
             }
         }
         if case .rounded(let rounding) = variant.kind, rounding == .corners || rounding == .border {
@@ -88,6 +83,7 @@ struct BatchPlan {
         if case .atlas? = batch.texture { texturing.page = texturing.limits }
         if texturing.secondColor { texturing.color = true }
         if texturing.mask { texturing.color = true }
+        texturing.interpolates = batch.linearFilter && texturing.isSimple
         return texturing
     }
 }

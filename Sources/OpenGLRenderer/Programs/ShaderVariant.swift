@@ -69,6 +69,13 @@ struct ShaderVariant: Hashable {
         var edges = false
         /// Samples a pixel.
         var samples: UInt8 = 1
+        /// Whether texels of a simple variant are mixed.
+        var interpolates = false
+
+        /// Whether texels are multiplied at most.
+        var isSimple: Bool {
+            !mask && !secondColor && !limits && !edges && samples == 1
+        }
     }
 
     var kind: Kind
@@ -89,8 +96,8 @@ struct ShaderVariant: Hashable {
 
     /// Whether quads are drawn as two triangles without flat inputs, which Mesa's software rasteriser fills by spans.
     ///
-    /// What else lies in the same part of the window decides whether it does. Interpolated or coloured texels differ by
-    /// a step or more between the two ways; they have a flat input, so that they are always drawn as triangles.
+    /// What else lies in the same part of the window decides whether it does. Interpolated texels differ by some steps
+    /// between the two ways: their variants have an instruction that spans do not know.
     var isPlain: Bool { kind == .plain || kind == .copied }
 
     /// The lines that come before the shader files.
@@ -122,6 +129,7 @@ struct ShaderVariant: Hashable {
             if texturing.limits { lines.append("#define LIMITS") }
             if texturing.page { lines.append("#define PAGE") }
             if texturing.edges { lines.append("#define EDGES") }
+            if texturing.interpolates { lines.append("#define INTERPOLATES") }
             if texturing.samples > 1 { lines.append("#define SAMPLES \(texturing.samples)") }
         }
         if isContinuous { lines.append("#define CONTINUOUS") }

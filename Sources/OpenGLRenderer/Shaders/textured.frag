@@ -71,6 +71,10 @@ void main() {
 #ifdef SECOND_TEXTURE
     result *= texels(stencil).a;
 #endif
+#ifdef INTERPOLATES
+    // Mesa's software rasteriser would interpolate less exactly in spans, which do not know this.
+    result = max(result, vec4(0.0));
+#endif
 #ifdef EDGES
     // What opposite edges cover of the pixel, less the pixel itself: thin pictures keep their weight.
     vec4 covered = clamp(inward + 0.5, 0.0, 1.0);
