@@ -1,7 +1,8 @@
 extension UITableView {
     func touchRow(at point: CGPoint) {
         if swiper.close(animated: true) || hideDeleteButtons() { return }
-        guard allowsSelection, !isEditing || allowsSelectionDuringEditing,
+        guard allowsSelection,
+            !isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
             let indexPath = indexPathForRow(at: point),
             tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
         else { return }
@@ -22,12 +23,12 @@ extension UITableView {
 
     private func selectByTouch(_ touched: IndexPath) {
         let delegate = tableDelegate
-        if allowsMultipleSelection, selected.contains(touched) { return deselectByTouch(touched) }
+        if selectsSeveral, selected.contains(touched) { return deselectByTouch(touched) }
         guard
             let indexPath = delegate?.tableView(self, willSelectRowAt: touched)
                 ?? (delegate == nil ? touched : nil)
         else { return }
-        for old in allowsMultipleSelection ? [] : selected.sorted() where old != indexPath {
+        for old in selectsSeveral ? [] : selected.sorted() where old != indexPath {
             deselectByTouch(old)
         }
         selectRow(at: indexPath, animated: false, scrollPosition: .none)

@@ -320,6 +320,22 @@ open class UITableView: UIScrollView {
     /// Whether the user can select rows while the table is edited. Default false.
     open var allowsSelectionDuringEditing = false
 
+    /// Whether the user selects rows while the table is edited, several at a time, in place of deleting and inserting
+    /// them: rows that can be edited show whether they are selected. Default false. No row is selected when editing
+    /// begins and when it ends.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet {
+            guard isEdited, allowsMultipleSelectionDuringEditing != oldValue else { return }
+            changeEditing(to: false, animated: false)
+            changeEditing(to: true, animated: false)
+        }
+    }
+
+    /// Whether a touch selects a row beside those that are selected.
+    var selectsSeveral: Bool {
+        isEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     /// Whether rows show controls for deleting and inserting. Default false.
     open var isEditing: Bool {
         get { isEdited }
@@ -349,7 +365,7 @@ open class UITableView: UIScrollView {
 
     /// Selects a row without telling the delegate; nil selects none.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if indexPath == nil || !allowsMultipleSelection {
+        if indexPath == nil || !selectsSeveral {
             for old in selected where old != indexPath { deselectRow(at: old, animated: animated) }
         }
         guard let indexPath else { return }

@@ -332,6 +332,7 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard self.selected != selected else { return }
         self.selected = selected
+        markSelection()
         showSelection(animated: animated)
         setNeedsUpdateConfiguration()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What editing adds to a cell: a control at the left, and a button at the right that slides in.
+/// What editing adds to a cell: a control at the left, or a mark of selection, and a button at the right that slides in.
 ///
 /// ```
 ///  │ ⊖  Title            ›│      a tap on the control        │  Title        │ Delete │
@@ -13,7 +13,10 @@ struct CellEditing {
     var isOn = false
     var style = UITableViewCell.EditingStyle.none
     var indents = true
-    var control: EditingControl?
+    /// Whether the row is selected in place of being deleted or inserted.
+    var selects = false
+    /// An `EditingControl`, or a `SelectionMark`.
+    var control: UIView?
     var deleteButton: UIButton?
     /// Whether the row is swiped aside.
     var isSwiped = false
@@ -45,9 +48,7 @@ extension UITableViewCell {
     func changeEditing(to isOn: Bool, animated: Bool) {
         guard editing.isOn != isOn else { return }
         hideDeleteButton(animated: animated)
-        if isOn, editing.style != .none {
-            let control = EditingControl(editing.style)
-            control.addAction(UIAction { [weak self] _ in self?.controlWasTapped() }, for: .touchUpInside)
+        if isOn, let control = makeControl() {
             editing.control = control
             UIView.performWithoutAnimation {
                 addSubview(control)
@@ -73,6 +74,21 @@ extension UITableViewCell {
             mover?.removeFromSuperview()
         }
     }
+
+    private func makeControl() -> UIView? {
+        if editing.selects {
+            let mark = SelectionMark()
+            mark.isOn = isSelected
+            return mark
+        }
+        guard editing.style != .none else { return nil }
+        let control = EditingControl(editing.style)
+        control.addAction(UIAction { [weak self] _ in self?.controlWasTapped() }, for: .touchUpInside)
+        return control
+    }
+
+    /// Shows whether the row is selected, where it has a mark for that.
+    func markSelection() { (editing.control as? SelectionMark)?.isOn = isSelected }
 
     private func addReorderControl() {
         let control = ReorderControl()

@@ -6,6 +6,9 @@ extension UITableView {
         guard editing != isEdited else { return }
         if !editing { endMove(isCancelled: true) }
         isEdited = editing
+        if allowsMultipleSelectionDuringEditing {
+            for indexPath in selected.sorted() { deselectRow(at: indexPath, animated: animated) }
+        }
         for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
             edit(cell, at: indexPath, animated: animated)
         }
@@ -15,8 +18,11 @@ extension UITableView {
     func edit(_ cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
         guard isEdited else { return cell.setEditing(false, animated: animated) }
         let canEdit = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+        cell.editing.selects = canEdit && allowsMultipleSelectionDuringEditing
         cell.editing.style =
-            canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
+            canEdit && !cell.editing.selects
+            ? tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+            : .none
         // Rows without a control make room, too, so that all of them are aligned.
         cell.editing.indents =
             canEdit && tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
