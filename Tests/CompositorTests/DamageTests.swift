@@ -47,6 +47,7 @@ import Testing
                 PixelRect(x: 10, y: 10, width: 50, height: 50),
                 PixelRect(x: 210, y: 10, width: 50, height: 50),
             ])
+        #expect(list.changedPixels == list.scissors)
     }
 
     @Test func whatASuperlayerCutsAwayIsNotDrawnAnew() throws {

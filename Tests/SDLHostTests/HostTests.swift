@@ -32,7 +32,7 @@ import UIKit
     @Test func `a context without a window system is not taken for GLX's`() throws {
         let host = try OffscreenHost(size: CGSize(width: 10, height: 20), scale: 1)
 
-        #expect(!BufferAge.isGLX)
+        #expect(!GLXWindow.isCurrent)
         withExtendedLifetime(host) {}
     }
 

@@ -21,6 +21,11 @@ package struct DisplayList: Equatable, Sendable {
     package var homographies: [Homography] = []
 
     package init() {}
+
+    /// The rectangles of the surface that are drawn anew.
+    package var changedPixels: [PixelRect] {
+        passes.filter { $0.target == .surface }.flatMap { $0.regions.map(\.scissor) }
+    }
 }
 
 /// A rectangle of whole pixels.

@@ -56,7 +56,7 @@ final class SurfacePresenter: FramePresenter {
         case .window(let window):
             let geometry = window.geometry
             device.draw(list, surface: (geometry.pixelWidth, geometry.pixelHeight, framebuffer: 0)) {
-                window.swap()
+                window.swap(changed: list.changedPixels)
             }
         case .offscreen(let offscreen):
             let framebuffer = offscreen.framebuffer

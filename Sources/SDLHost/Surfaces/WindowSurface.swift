@@ -1,4 +1,5 @@
 import CSDL2
+import Compositor
 import CoreGraphics
 
 /// A window: its geometry, its back buffer, its swap.
@@ -6,6 +7,7 @@ import CoreGraphics
 final class WindowSurface {
     let context: OpenGLContext
     let bufferAge: BufferAge
+    private let partialSwap: PartialSwap?
     /// Whether the driver agreed to a swap that waits for the display.
     let asksToWaitForDisplay: Bool
     private(set) var geometry: StageGeometry
@@ -33,6 +35,7 @@ final class WindowSurface {
         turnsByKeys = options.turnsByKeys
         geometry = Self.geometry(of: context.window, scale: options.scale)
         bufferAge = BufferAge(context: context)
+        partialSwap = bufferAge.isKeptBySwap ? PartialSwap() : nil
         // Mesa's software swap waits for nothing; on others it is measured later.
         asksToWaitForDisplay =
             options.waitsForDisplay && SDL_GL_SetSwapInterval(1) == 0 && !context.isSoftware
@@ -89,8 +92,12 @@ final class WindowSurface {
         SDL_SetWindowSize(context.window, geometry.windowHeight, geometry.windowWidth)
     }
 
-    func swap() {
-        SDL_GL_SwapWindow(context.window)
+    /// Shows a frame that differs from the last one in some rectangles.
+    func swap(changed: [PixelRect]) {
+        let isShown =
+            !needsFullFrame
+            && partialSwap?.show(changed, width: geometry.pixelWidth, height: geometry.pixelHeight) == true
+        if !isShown { SDL_GL_SwapWindow(context.window) }
         needsFullFrame = false
     }
 

@@ -1,12 +1,11 @@
 import CSDL2
-import Glibc
 
 /// The age of the pixels in the window's back buffer at the start of a frame: 1 for those of the last frame,
 /// 0 if unknown. With it a compositor can draw only what changed.
 @MainActor
 final class BufferAge {
     private enum Source {
-        case glx(display: OpaquePointer, QueryDrawable, CurrentDrawable)
+        case glx(GLXWindow, QueryDrawable)
         case egl(display: OpaquePointer, QuerySurface, CurrentSurface)
         /// The driver copies on swap, as found by swapping and reading back.
         case copies
@@ -15,16 +14,12 @@ final class BufferAge {
 
     private typealias QueryDrawable =
         @convention(c) (OpaquePointer, UInt, Int32, UnsafeMutablePointer<UInt32>) -> Void
-    private typealias CurrentDrawable = @convention(c) () -> UInt
-    private typealias CurrentContext = @convention(c) () -> OpaquePointer?
     private typealias CurrentDisplay = @convention(c) () -> OpaquePointer?
     private typealias QuerySurface =
         @convention(c) (OpaquePointer, OpaquePointer, Int32, UnsafeMutablePointer<Int32>) -> UInt32
     private typealias CurrentSurface = @convention(c) (Int32) -> OpaquePointer?
-    private typealias QueryString = @convention(c) (OpaquePointer, Int32) -> UnsafePointer<CChar>?
 
     private static let glxBackBufferAge: Int32 = 0x20F4
-    private static let firstScreen: Int32 = 0
     private static let eglBufferAge: Int32 = 0x313D
     private static let eglExtensions: Int32 = 0x3055
     private static let eglDraw: Int32 = 0x3059
@@ -37,16 +32,16 @@ final class BufferAge {
         if context.isSoftware, Self.keepsPixels(context) {
             source = .copies
         } else {
-            source = (Self.isGLX ? Self.glx() : Self.egl()) ?? .unknown
+            source = (GLXWindow.isCurrent ? Self.glx() : Self.egl()) ?? .unknown
         }
     }
 
     /// The age for the frame that begins now.
     var current: Int {
         switch source {
-        case .glx(let display, let query, let drawable):
+        case .glx(let window, let query):
             var age: UInt32 = 0
-            query(display, drawable(), Self.glxBackBufferAge, &age)
+            query(window.display, window.drawable, Self.glxBackBufferAge, &age)
             return Int(age)
         case .egl(let display, let query, let surface):
             guard let surface = surface(Self.eglDraw) else { return 0 }
@@ -65,22 +60,11 @@ final class BufferAge {
         if case .copies = source { true } else { false }
     }
 
-    /// Whether the current context is GLX's. SDL cannot tell: GLX and EGL both return functions that do not
-    /// work when asked for the other's. `libGL` is linked, so the process itself has GLX's.
-    static var isGLX: Bool {
-        guard let address = dlsym(nil, "glXGetCurrentContext") else { return false }
-        return unsafeBitCast(address, to: CurrentContext.self)() != nil
-    }
-
     private static func glx() -> Source? {
-        guard
-            let currentDisplay = load("glXGetCurrentDisplay", as: CurrentDisplay.self),
-            let display = currentDisplay(),
-            let drawable = load("glXGetCurrentDrawable", as: CurrentDrawable.self),
-            let query = load("glXQueryDrawable", as: QueryDrawable.self),
-            has("GLX_EXT_buffer_age", in: display, by: "glXQueryExtensionsString", of: firstScreen)
+        guard let window = GLXWindow(), let query = load("glXQueryDrawable", as: QueryDrawable.self),
+            window.has("GLX_EXT_buffer_age")
         else { return nil }
-        return .glx(display: display, query, drawable)
+        return .glx(window, query)
     }
 
     private static func egl() -> Source? {
@@ -89,18 +73,9 @@ final class BufferAge {
             let display = currentDisplay(),
             let surface = load("eglGetCurrentSurface", as: CurrentSurface.self),
             let query = load("eglQuerySurface", as: QuerySurface.self),
-            has("EGL_EXT_buffer_age", in: display, by: "eglQueryString", of: eglExtensions)
+            hasExtension("EGL_EXT_buffer_age", in: display, by: "eglQueryString", of: eglExtensions)
         else { return nil }
         return .egl(display: display, query, surface)
-    }
-
-    private static func has(
-        _ name: String, in display: OpaquePointer, by function: String, of which: Int32
-    ) -> Bool {
-        guard let query = load(function, as: QueryString.self), let list = query(display, which) else {
-            return false
-        }
-        return String(cString: list).split(separator: " ").contains { $0 == name }
     }
 
     /// Tries a frame of one colour: a driver that flips or discards holds something else afterwards.
@@ -111,9 +86,4 @@ final class BufferAge {
         SDL_GL_SwapWindow(context.window)
         return context.functions.windowPixel(x: 0, y: 0) == shown
     }
-}
-
-private func load<Function>(_ name: String, as type: Function.Type) -> Function? {
-    guard let address = SDL_GL_GetProcAddress(name) else { return nil }
-    return unsafeBitCast(address, to: type)
 }

@@ -135,7 +135,8 @@ struct OpenGLFunctions {
     }
 }
 
-private func load<Function>(_ name: String, as type: Function.Type) -> Function? {
+/// Returns a function of OpenGL, GLX or EGL; nil for one that there is not.
+func load<Function>(_ name: String, as type: Function.Type) -> Function? {
     guard let address = SDL_GL_GetProcAddress(name) else { return nil }
     return unsafeBitCast(address, to: type)
 }
