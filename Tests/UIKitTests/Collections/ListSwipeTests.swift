@@ -82,11 +82,13 @@ import UITesting
         swipe(1, by: -100)
         #expect((cell(1)?.bounds.origin.x ?? 0) >= 148)
         #expect(cell(1)?.configurationState.isSwiped == true && cell(0)?.configurationState.isSwiped == false)
+        #expect(cell(1)?.clipsToBounds == true && cell(0)?.clipsToBounds == false)
 
         stage.tap(CGPoint(x: 315, y: 66))
         stage.settle()
         #expect(rows.calls == ["Away 1"])
         #expect(cell(1)?.bounds.origin.x == 0 && cell(1)?.configurationState.isSwiped == false)
+        #expect(cell(1)?.clipsToBounds == false)
     }
 
     @Test func `a long swipe carries the first action out, of the row as it is by then`() {

@@ -38,6 +38,8 @@ final class RowSwipe {
     let isAtRight: Bool
     private let actions: RowActions
     private let view: SwipeActionsView
+    /// Whether the row clips what is in it while it is at its place.
+    private let clips: Bool
     /// How far the row is moved, in points: towards its middle.
     private(set) var reveal: CGFloat = 0
     private(set) var isFull = false
@@ -49,6 +51,9 @@ final class RowSwipe {
         view = SwipeActionsView(
             actions.list.map(\.item), isAtRight: isAtRight, height: row.bounds.height)
         view.tapped = { [weak self] in self?.carryOut($0) }
+        clips = row.clipsToBounds
+        // A row of a card does not leave the card.
+        row.clipsToBounds = true
         row.addSubview(view)
         row.setSwiped(true)
         place(0)
@@ -123,6 +128,7 @@ final class RowSwipe {
 
     private func end() {
         view.removeFromSuperview()
+        row.clipsToBounds = clips
         row.setSwiped(false)
     }
 
