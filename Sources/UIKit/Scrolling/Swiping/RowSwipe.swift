@@ -48,10 +48,10 @@ final class RowSwipe {
         self.row = row
         self.isAtRight = isAtRight
         self.actions = actions
+        clips = row.clipsToBounds
         view = SwipeActionsView(
             actions.list.map(\.item), isAtRight: isAtRight, height: row.bounds.height)
         view.tapped = { [weak self] in self?.carryOut($0) }
-        clips = row.clipsToBounds
         // A row of a card does not leave the card.
         row.clipsToBounds = true
         row.addSubview(view)
