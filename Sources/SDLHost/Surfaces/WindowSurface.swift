@@ -8,6 +8,8 @@ final class WindowSurface {
     let context: OpenGLContext
     let bufferAge: BufferAge
     private let partialSwap: PartialSwap?
+    /// Whether the last frame was shown by copies of what had changed.
+    private var wasShownInParts = false
     /// Whether the driver agreed to a swap that waits for the display.
     let asksToWaitForDisplay: Bool
     private(set) var geometry: StageGeometry
@@ -69,6 +71,8 @@ final class WindowSurface {
         guard now != geometry else { return false }
         geometry = now
         needsFullFrame = true
+        // The driver gives the window a buffer of its new size after a swap, and after no other copy.
+        if wasShownInParts { swapAll() }
         return true
     }
 
@@ -94,17 +98,22 @@ final class WindowSurface {
 
     /// Shows a frame that differs from the last one in some rectangles.
     func swap(changed: [PixelRect]) {
-        let isShown =
+        wasShownInParts =
             !needsFullFrame
             && partialSwap?.show(changed, width: geometry.pixelWidth, height: geometry.pixelHeight) == true
-        if !isShown { SDL_GL_SwapWindow(context.window) }
+        if !wasShownInParts { swapAll() }
         needsFullFrame = false
+    }
+
+    private func swapAll() {
+        SDL_GL_SwapWindow(context.window)
+        wasShownInParts = false
     }
 
     /// Shows the last frame again after the display lost the picture.
     func showAgain() {
         if bufferAge.isKeptBySwap, !needsFullFrame {
-            SDL_GL_SwapWindow(context.window)
+            swapAll()
         } else {
             needsFullFrame = true
         }
