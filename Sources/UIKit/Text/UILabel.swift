@@ -136,7 +136,8 @@ open class UILabel: UIView {
 
     // MARK: - Disabling
 
-    /// Whether the text has its colour; text of a disabled label is dimmed. Default true.
+    /// Whether the text has its colour; text of a disabled label is dimmed, but for parts with a colour of their own.
+    /// Default true.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { colorDidChange() } }
     }

@@ -140,6 +140,21 @@ import UITesting
         #expect(old?.bounds.origin.x == 0 && old?.configurationState.isSwiped == false)
     }
 
+    @Test func `a row that is swiped again on its way back is whole in the end`() {
+        swipe(1, by: -100)
+        stage.run { _ = view.swiper?.close(animated: true) }
+        stage.advance(by: 0.05)
+        stage.drag(from: CGPoint(x: 210, y: 66), to: CGPoint(x: 110, y: 66), over: 0.1)
+        stage.settle()
+        #expect((cell(1)?.bounds.origin.x ?? 0) >= 148 && cell(1)?.configurationState.isSwiped == true)
+        #expect(cell(1)?.subviews.count { $0 is SwipeActionsView } == 1)
+
+        stage.run { _ = view.swiper?.close(animated: true) }
+        stage.settle()
+        #expect(cell(1)?.clipsToBounds == false && cell(1)?.configurationState.isSwiped == false)
+        #expect(cell(1)?.subviews.contains { $0 is SwipeActionsView } == false)
+    }
+
     @Test func `what comes into sight follows the width of the list`() {
         swipe(1, by: -100)
         stage.run { view.frame.size.width = 300 }

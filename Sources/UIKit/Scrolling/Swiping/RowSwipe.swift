@@ -43,6 +43,8 @@ final class RowSwipe {
     /// How far the row is moved, in points: towards its middle.
     private(set) var reveal: CGFloat = 0
     private(set) var isFull = false
+    /// Whether the row is at its place again, and the buttons are gone.
+    private(set) var hasEnded = false
 
     init(_ row: any SwipedRow, isAtRight: Bool, _ actions: RowActions) {
         self.row = row
@@ -90,12 +92,12 @@ final class RowSwipe {
         isFull = false
         guard animated, row.window != nil else {
             UIView.performWithoutAnimation { place(0) }
-            return end()
+            return finish()
         }
         animate {
             self.place(0)
         } completion: {
-            self.end()
+            self.finish()
         }
     }
 
@@ -126,7 +128,10 @@ final class RowSwipe {
     /// Lays out for another size of the row.
     func sizeDidChange() { place(min(reveal, row.bounds.width)) }
 
-    private func end() {
+    /// Ends the way back of a row at once.
+    func finish() {
+        guard !hasEnded else { return }
+        hasEnded = true
         view.removeFromSuperview()
         row.clipsToBounds = clips
         row.setSwiped(false)

@@ -29,6 +29,8 @@ final class RowSwiper: NSObject {
     }()
     /// The row that is swiped aside.
     private(set) var current: RowSwipe?
+    /// Those that are on their way back.
+    private var closing: [RowSwipe] = []
     /// How far the row was moved when the finger took it, in points.
     private var start: CGFloat = 0
 
@@ -87,6 +89,7 @@ final class RowSwiper: NSObject {
         owner.willSwipe(row)
         // The app may have loaded the rows anew.
         guard owner.swipedRow(at: location) === row else { return }
+        finishClosing(row)
         current = RowSwipe(row, isAtRight: isAtRight, found)
     }
 
@@ -115,7 +118,9 @@ final class RowSwiper: NSObject {
     func close(animated: Bool) -> Bool {
         guard let swipe = current else { return false }
         current = nil
+        closing.removeAll(where: \.hasEnded)
         swipe.close(animated: animated)
+        if !swipe.hasEnded { closing.append(swipe) }
         owner.didSwipe(swipe.row)
         return true
     }
@@ -123,6 +128,12 @@ final class RowSwiper: NSObject {
     /// Takes a row back if it is swiped aside.
     func close(_ row: UIView, animated: Bool = true) {
         if current?.row === row { close(animated: animated) }
+        if !animated { finishClosing(row) }
+    }
+
+    /// Ends the way back of a row that is needed at its place.
+    private func finishClosing(_ row: UIView) {
+        for swipe in closing where swipe.row === row { swipe.finish() }
     }
 
     /// Lays what comes into sight out for another size of a row.
