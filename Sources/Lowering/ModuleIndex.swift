@@ -40,7 +40,8 @@ struct ModuleIndex {
     private(set) var types: [String: TypeInfo] = [:]
     /// The optional requirements of protocols, and whether a value tells nothing of their absence.
     private(set) var optionalRequirements: [OptionalRequirement] = []
-    /// The names of all properties: a call `object.name?()` of one may be that of a closure.
+    /// The names of all properties and parts of tuples: a call `object.name?()` of one may be that of a
+    /// closure.
     private(set) var properties: Set<String> = []
 
     /// The names of variables and parameters that hold objects of any class.
@@ -179,6 +180,7 @@ private final class IndexReader: SyntaxAnyVisitor {
         case .initializerDecl(let decl): read(decl)
         case .variableDecl(let decl): read(decl)
         case .metatypeType(let type): read(type)
+        case .tupleTypeElement(let element): read(element)
         case .importDecl(let decl): imports.insert(decl.path.trimmedDescription)
         default: break
         }
@@ -230,6 +232,11 @@ private final class IndexReader: SyntaxAnyVisitor {
             default: nil
             }
         if let name, metatypes[name] == nil { metatypes[name] = type.baseType.trimmedDescription }
+    }
+
+    private func read(_ element: TupleTypeElementSyntax) {
+        guard element.parent?.parent?.is(TupleTypeSyntax.self) == true else { return }
+        if let name = element.firstName?.text { properties.insert(name) }
     }
 
     private func read(_ decl: InitializerDeclSyntax) {

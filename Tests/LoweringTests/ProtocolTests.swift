@@ -47,6 +47,8 @@ struct ProtocolTests {
         #expect(body("d?.scrollViewDidScroll?(s)") == "d?.scrollViewDidScroll (s)")
         #expect(body("self.completion?()") == "self.completion?()")
         #expect(body("var draw: (() -> Void)?\nself.draw?()") == "var draw: (() -> Void)?\nself.draw?()")
+        let part = "typealias Button = (title: String, action: (() -> Void)?)\nbutton.action?()"
+        #expect(body(part) == part)
     }
 
     @Test(
