@@ -43,6 +43,22 @@ import Testing
         #expect(value.allSatisfy { (127...128).contains($0) })
     }
 
+    @Test(arguments: [CGPathDrawingMode.fillStroke, .eoFillStroke])
+    func `a path is filled and stroked, each in its color`(mode: CGPathDrawingMode) throws {
+        let context = try context(8, 8)
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.setStrokeColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        context.setLineWidth(2)
+        context.addRect(CGRect(x: 1, y: 1, width: 6, height: 6))
+
+        context.drawPath(using: mode)
+
+        #expect(try pixel(context, 4, 4) == [255, 0, 0, 255])
+        #expect(try pixel(context, 1, 4) == [0, 0, 255, 255])
+        context.fillPath()
+        #expect(try pixel(context, 1, 4) == [0, 0, 255, 255])
+    }
+
     @Test func `y grows downwards`() throws {
         let context = try context(kind: .mask)
 

@@ -149,6 +149,35 @@ struct TransitionDiagnosticsTests {
         #expect(try #require(scene.diagnostics("warning").first).contains("its final frame is {{0, 0}, {"))
     }
 
+    /// How the animator of a custom presentation without a presentation controller leaves the view, in a
+    /// container of 390 × 844 points.
+    enum Leaving: String, CaseIterable {
+        case aMenuAtTheEdge = "0 0 120 844"
+        case besideItsPlace = "120 0 390 844"
+        case partlyOutside = "300 0 120 844"
+
+        var isAllowed: Bool { self == .aMenuAtTheEdge }
+
+        var frame: CGRect {
+            let parts = rawValue.split(separator: " ").compactMap { Double($0) }
+            return CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+        }
+    }
+
+    @Test(arguments: Leaving.allCases)
+    func `an animator may give a view of a custom presentation a size of its own`(leaving: Leaving) {
+        let scene = Scene(style: .custom)
+        scene.delegate.configure = { $0.ending = .never }
+        scene.present()
+        scene.stage.advance(by: 0.6)
+        scene.b.view.frame = leaving.frame
+
+        scene.delegate.animator?.context?.completeTransition(true)
+
+        #expect(scene.diagnostics("warning").isEmpty == leaving.isAllowed)
+        #expect(scene.b.view.frame == leaving.frame)
+    }
+
     // MARK: - Durations
 
     @Test(arguments: [-1, -0.001, .nan, .infinity] as [TimeInterval])

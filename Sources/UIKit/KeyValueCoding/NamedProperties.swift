@@ -9,8 +9,9 @@ enum NamedPropertyTable {
         all[name]?.first { $0.isKnown(to: object) }
     }
 
-    private static let all = places.merging(contents, uniquingKeysWith: +).merging(
-        states, uniquingKeysWith: +)
+    private static let all = [contents, states, scrolling, controllers].reduce(places) {
+        $0.merging($1, uniquingKeysWith: +)
+    }
 
     private static let places: [String: [NamedProperty]] = [
         "frame": [NamedProperty(\UIView.frame)],
@@ -22,12 +23,39 @@ enum NamedPropertyTable {
         "window": [NamedProperty(reading: \UIView.window)],
         "subviews": [NamedProperty(reading: \UIView.subviews)],
         "safeAreaInsets": [NamedProperty(reading: \UIView.safeAreaInsets)],
+        "mask": [NamedProperty(\UIView.mask)],
+        "gestureRecognizers": [NamedProperty(\UIView.gestureRecognizers)],
+        "layoutMargins": [NamedProperty(\UIView.layoutMargins)],
+        "contentMode": [NamedProperty(\UIView.contentMode)],
+        "preferredContentSize": [NamedProperty(\UIViewController.preferredContentSize)],
+    ]
+
+    private static let scrolling: [String: [NamedProperty]] = [
         "contentOffset": [NamedProperty(\UIScrollView.contentOffset)],
         "contentSize": [NamedProperty(\UIScrollView.contentSize)],
         "contentInset": [NamedProperty(\UIScrollView.contentInset)],
         "adjustedContentInset": [NamedProperty(reading: \UIScrollView.adjustedContentInset)],
         "zoomScale": [NamedProperty(\UIScrollView.zoomScale)],
-        "preferredContentSize": [NamedProperty(\UIViewController.preferredContentSize)],
+        "scrollEnabled": [NamedProperty(\UIScrollView.isScrollEnabled)],
+        "isScrollEnabled": [NamedProperty(\UIScrollView.isScrollEnabled)],
+        "pagingEnabled": [NamedProperty(\UIScrollView.isPagingEnabled)],
+        "isPagingEnabled": [NamedProperty(\UIScrollView.isPagingEnabled)],
+        "bounces": [NamedProperty(\UIScrollView.bounces)],
+        "dragging": [NamedProperty(reading: \UIScrollView.isDragging)],
+        "isDragging": [NamedProperty(reading: \UIScrollView.isDragging)],
+        "tracking": [NamedProperty(reading: \UIScrollView.isTracking)],
+        "isTracking": [
+            NamedProperty(reading: \UIScrollView.isTracking), NamedProperty(reading: \UIControl.isTracking),
+        ],
+        "decelerating": [NamedProperty(reading: \UIScrollView.isDecelerating)],
+        "isDecelerating": [NamedProperty(reading: \UIScrollView.isDecelerating)],
+        "panGestureRecognizer": [NamedProperty(reading: \UIScrollView.panGestureRecognizer)],
+        "pinchGestureRecognizer": [NamedProperty(reading: \UIScrollView.pinchGestureRecognizer)],
+        "refreshControl": [NamedProperty(\UIScrollView.refreshControl)],
+        "delegate": [
+            NamedProperty(reading: \UIScrollView.delegate),
+            NamedProperty(reading: \UIGestureRecognizer.delegate),
+        ],
     ]
 
     private static let contents: [String: [NamedProperty]] = [
@@ -50,15 +78,48 @@ enum NamedPropertyTable {
             NamedProperty(\UIViewController.title), NamedProperty(\UIBarItem.title),
             NamedProperty(\UINavigationItem.title),
         ],
-        "view": [NamedProperty(\UIViewController.view), NamedProperty(reading: \UIBarButtonItem.button)],
         "badgeValue": [NamedProperty(\UITabBarItem.badgeValue)],
+        "numberOfLines": [NamedProperty(\UILabel.numberOfLines)],
+        "titleLabel": [NamedProperty(reading: \UIButton.titleLabel)],
+        "imageView": [NamedProperty(reading: \UIButton.imageView)],
+        "titleView": [NamedProperty(\UINavigationItem.titleView)],
+        "leftBarButtonItem": [NamedProperty(\UINavigationItem.leftBarButtonItem)],
+        "leftBarButtonItems": [NamedProperty(\UINavigationItem.leftBarButtonItems)],
+        "rightBarButtonItem": [NamedProperty(\UINavigationItem.rightBarButtonItem)],
+        "rightBarButtonItems": [NamedProperty(\UINavigationItem.rightBarButtonItems)],
+    ]
+
+    private static let controllers: [String: [NamedProperty]] = [
+        "view": [
+            NamedProperty(\UIViewController.view), NamedProperty(reading: \UIBarButtonItem.button),
+            NamedProperty(reading: \UIGestureRecognizer.view),
+        ],
         "viewControllers": [
             NamedProperty(\UINavigationController.viewControllers),
             NamedProperty(\UITabBarController.viewControllers),
         ],
+        "topViewController": [NamedProperty(reading: \UINavigationController.topViewController)],
+        "visibleViewController": [NamedProperty(reading: \UINavigationController.visibleViewController)],
+        "navigationBar": [NamedProperty(reading: \UINavigationController.navigationBar)],
+        "navigationBarHidden": [NamedProperty(\UINavigationController.isNavigationBarHidden)],
+        "isNavigationBarHidden": [NamedProperty(\UINavigationController.isNavigationBarHidden)],
+        "interactivePopGestureRecognizer": [
+            NamedProperty(reading: \UINavigationController.interactivePopGestureRecognizer)
+        ],
+        "tabBar": [NamedProperty(reading: \UITabBarController.tabBar)],
+        "selectedIndex": [NamedProperty(\UITabBarController.selectedIndex)],
+        "selectedViewController": [NamedProperty(\UITabBarController.selectedViewController)],
         "rootViewController": [NamedProperty(\UIWindow.rootViewController)],
+        "parentViewController": [NamedProperty(reading: \UIViewController.parent)],
+        "childViewControllers": [NamedProperty(reading: \UIViewController.children)],
+        "navigationController": [NamedProperty(reading: \UIViewController.navigationController)],
+        "tabBarController": [NamedProperty(reading: \UIViewController.tabBarController)],
+        "navigationItem": [NamedProperty(reading: \UIViewController.navigationItem)],
+        "tabBarItem": [NamedProperty(\UIViewController.tabBarItem)],
         "presentedViewController": [NamedProperty(reading: \UIViewController.presentedViewController)],
+        "presentingViewController": [NamedProperty(reading: \UIViewController.presentingViewController)],
         "modalInPresentation": [NamedProperty(\UIViewController.isModalInPresentation)],
+        "isModalInPresentation": [NamedProperty(\UIViewController.isModalInPresentation)],
     ]
 
     private static let states: [String: [NamedProperty]] = [
@@ -68,13 +129,25 @@ enum NamedPropertyTable {
         "backgroundColor": [NamedProperty(\UIView.backgroundColor)],
         "tintColor": [NamedProperty(\UIView.tintColor)],
         "tag": [NamedProperty(\UIView.tag), NamedProperty(\UIBarItem.tag)],
+        "opaque": [NamedProperty(\UIView.isOpaque)],
+        "isOpaque": [NamedProperty(\UIView.isOpaque)],
+        "clipsToBounds": [NamedProperty(\UIView.clipsToBounds)],
+        "userInteractionEnabled": [NamedProperty(\UIView.isUserInteractionEnabled)],
+        "isUserInteractionEnabled": [NamedProperty(\UIView.isUserInteractionEnabled)],
         "enabled": enabled,
         "isEnabled": enabled,
         "selected": [NamedProperty(\UIControl.isSelected)],
         "isSelected": [NamedProperty(\UIControl.isSelected)],
         "highlighted": highlighted,
         "isHighlighted": highlighted,
-        "value": [NamedProperty(\UISlider.value)],
+        "value": [NamedProperty(\UISlider.value), NamedProperty(\UIStepper.value)],
+        "minimumValue": [NamedProperty(\UISlider.minimumValue), NamedProperty(\UIStepper.minimumValue)],
+        "maximumValue": [NamedProperty(\UISlider.maximumValue), NamedProperty(\UIStepper.maximumValue)],
+        "selectedSegmentIndex": [NamedProperty(\UISegmentedControl.selectedSegmentIndex)],
+        "currentPage": [NamedProperty(\UIPageControl.currentPage)],
+        "numberOfPages": [NamedProperty(\UIPageControl.numberOfPages)],
+        "editing": editing,
+        "isEditing": editing,
         "on": [NamedProperty(\UISwitch.isOn)],
         "isOn": [NamedProperty(\UISwitch.isOn)],
         "progress": [NamedProperty(\UIProgressView.progress)],
@@ -84,6 +157,10 @@ enum NamedPropertyTable {
     private static let enabled = [
         NamedProperty(\UIControl.isEnabled), NamedProperty(\UIBarItem.isEnabled),
         NamedProperty(\UIGestureRecognizer.isEnabled),
+    ]
+
+    private static let editing = [
+        NamedProperty(\UITableView.isEditing), NamedProperty(\UIViewController.isEditing),
     ]
 
     private static let highlighted = [

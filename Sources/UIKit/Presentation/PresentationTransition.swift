@@ -56,12 +56,15 @@ final class PresentationTransition: ControllerTransition {
 
     override var bringsViewIntoContainer: Bool { operation == .presentation }
 
-    /// A presentation controller of the program's own that leaves the frame at its default places the view itself.
-    override var placesViewElsewhere: Bool {
+    /// A presentation controller of the program's own that leaves the frame at its default places the view
+    /// itself; without one, the animator gives the view a size of its own within the container.
+    override func mayEnd(at frame: CGRect) -> Bool {
         guard moving.modalPresentationStyle == .custom, let controller,
-            type(of: controller) != UIPresentationController.self
+            let bounds = controller.containerView?.bounds,
+            controller.frameOfPresentedViewInContainerView == bounds
         else { return false }
-        return controller.frameOfPresentedViewInContainerView == controller.containerView?.bounds
+        return type(of: controller) != UIPresentationController.self
+            || frame.size != bounds.size && bounds.contains(frame)
     }
 
     // MARK: - Who takes part

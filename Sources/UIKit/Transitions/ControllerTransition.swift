@@ -79,8 +79,8 @@ class ControllerTransition {
     /// Whether the arriving view must be in the container, at its final frame, when the transition completes.
     var bringsViewIntoContainer: Bool { true }
 
-    /// Whether the arriving view may end beside its final frame, as somebody else places it.
-    var placesViewElsewhere: Bool { false }
+    /// Whether the arriving view may end at this frame beside its final one, as the program places it.
+    func mayEnd(at frame: CGRect) -> Bool { false }
 
     /// Views in and around which the transition takes place: a cancellation must restore their subviews.
     var surroundings: [UIView] { [] }

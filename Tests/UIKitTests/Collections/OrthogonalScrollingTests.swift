@@ -158,6 +158,20 @@ import UITesting
         #expect(offsets.last == 150)
     }
 
+    @Test func `a cell that is inserted into a section further down appears in its row`() throws {
+        let layout = UICollectionViewCompositionalLayout(section: cards(.continuous))
+        let scene = CollectionScene([Array(0..<8), Array(0..<8)], layout: layout)
+        scene.sections[1].insert(9, at: 0)
+
+        scene.field.stage.run { scene.view.insertItems(at: [scene.path(0, 1)]) }
+        scene.field.wait(0.05)
+
+        let cell = try #require(scene.view.cellForItem(at: scene.path(0, 1)))
+        let shown = try #require(cell.layer.presentation())
+        #expect(cell.superview?.frame.minY == 120 && shown.opacity < 1)
+        #expect(shown.position == CGPoint(x: 110, y: 70))
+    }
+
     @Test func `another layout takes the cells over where they are`() throws {
         let scene = scene(.continuous)
         scroller(scene)?.contentOffset.x = 100
@@ -169,6 +183,7 @@ import UITesting
         }
         scene.field.run()
         #expect(scroller(scene) == nil && cell.superview === scene.view)
+        #expect(cell.layer.presentation()?.position == CGPoint(x: 220, y: 70))
         scene.field.wait(0.5)
 
         #expect(cell.frame == scene.frame(1))

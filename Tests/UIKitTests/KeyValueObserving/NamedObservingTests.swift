@@ -105,6 +105,24 @@ import UITesting
         #expect(observer.paths == ["view.frame", "hidden", "layer.cornerRadius"])
     }
 
+    @Test func `a path through a scroll view's recognizer tells its states`() {
+        let (scroll, observer) = (UIScrollView(), Observer())
+        scroll.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        scroll.contentSize = CGSize(width: 200, height: 900)
+        let controller = UIViewController()
+        controller.view.addSubview(scroll)
+        stage.present(controller)
+        stage.run {
+            scroll.addObserver(observer, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
+        }
+
+        stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50), over: 0.2)
+
+        let states = observer.changes.compactMap { $0[.newKey] as? UIGestureRecognizer.State }
+        #expect(states.contains(.began) && states.contains(.changed) && states.contains(.ended))
+        #expect(stage.diagnostics.isEmpty)
+    }
+
     @Test func `an observer that was removed, or is gone, hears nothing`() {
         let (view, observer) = (UIView(), Observer())
         var short: Observer? = Observer()

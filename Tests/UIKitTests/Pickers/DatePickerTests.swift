@@ -123,6 +123,9 @@ import UITesting
         picker.datePickerMode = .countDownTimer
         picker.countDownDuration = 3_720
         #expect(titles == ["1", "2"])
+        let units = picker.wheels.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+        #expect(units.map(\.text) == ["hours", "min"])
+        #expect(units.allSatisfy { $0.font == .systemFont(ofSize: 17, weight: .semibold) })
 
         turn(0, by: -1)
         turn(1, by: -2)

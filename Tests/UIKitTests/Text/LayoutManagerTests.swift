@@ -119,12 +119,15 @@ struct LayoutManagerTests {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let (storage, manager, _) = layOut("m\nm", width: 100)
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 80), format: format).image { _ in
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 80), format: format).image {
+            UIColor.red.setFill()
             manager.drawGlyphs(forGlyphRange: NSRange(location: 2, length: 1), at: .zero)
+            $0.fill(CGRect(x: 39, y: 0, width: 1, height: 1))
         }
         let picture = try #require(image.cgImage)
+        #expect(picture.pixel(x: 39, y: 0) == SIMD4(255, 0, 0, 255))
         func hasInk(_ rows: Range<Int>) -> Bool {
-            rows.contains { y in (0..<40).contains { picture.pixel(x: $0, y: y).w > 0 } }
+            rows.contains { y in (0..<39).contains { picture.pixel(x: $0, y: y).w > 0 } }
         }
 
         #expect(!hasInk(0..<Int(letter.height)) && hasInk(Int(letter.height)..<80))

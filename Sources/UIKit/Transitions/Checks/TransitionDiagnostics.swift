@@ -47,7 +47,7 @@ enum TransitionDiagnostics {
         let frame = to.finalFrame()
         let wasResized = context.containerView.bounds.size != transition.startSize
         guard view.transform == .identity, !view.frame.isClose(to: frame), !wasResized,
-            !transition.placesViewElsewhere
+            !transition.mayEnd(at: view.frame)
         else { return }
         let (end, wanted) = (NSCoder.string(for: view.frame), NSCoder.string(for: frame))
         report(
