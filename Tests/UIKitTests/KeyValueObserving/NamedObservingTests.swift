@@ -113,7 +113,8 @@ import UITesting
         controller.view.addSubview(scroll)
         stage.present(controller)
         stage.run {
-            scroll.addObserver(observer, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
+            scroll.addObserver(
+                observer, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
         }
 
         stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50), over: 0.2)

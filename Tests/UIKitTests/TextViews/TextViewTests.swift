@@ -220,6 +220,11 @@ private final class Writer: UITextViewDelegate {
         let attributes = view.attributedText.attributes(at: 0, effectiveRange: nil)
         #expect(attributes[.foregroundColor] as? UIColor == .green)
         #expect((attributes[.font] as? UIFont)?.pointSize == 30)
+        stage.settle()
+        let height = view.contentSize.height
+        stage.run { view.font = .systemFont(ofSize: 60) }
+        stage.settle()
+        #expect(view.contentSize.height > height + 30)
     }
 
     // MARK: - Paragraphs
