@@ -167,6 +167,7 @@ struct TransitionDiagnosticsTests {
     @Test(arguments: Leaving.allCases)
     func `an animator may give a view of a custom presentation a size of its own`(leaving: Leaving) {
         let scene = Scene(style: .custom)
+        scene.delegate.vendsPresentationController = false
         scene.delegate.configure = { $0.ending = .never }
         scene.present()
         scene.stage.advance(by: 0.6)

@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 final class PresentationHierarchy {
     let container: TransitionContainerView
+    /// Whether the presentation has begun, so that the application may know the container.
+    var hasBegun = false
     /// Whether the presenter's view leaves the hierarchy; asked once, when the presentation starts.
     private(set) var removesPresenter = false
     private weak var presenter: UIViewController?

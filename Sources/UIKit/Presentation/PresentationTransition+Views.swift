@@ -39,6 +39,8 @@ extension PresentationTransition {
                 TransitionTrace.current.post(.presentation, controller, "dismissalTransitionWillBegin()")
                 controller.dismissalTransitionWillBegin()
             }
+            // What that has changed is laid out before the animator moves the presented view.
+            UIView.performWithoutAnimation { context.containerView.layoutIfNeeded() }
         }
     }
 
@@ -171,6 +173,7 @@ extension UIPresentationController {
         announceForm(with: coordinator)
         trace.post(.presentation, self, "preferredContentSizeDidChange(forChildContentContainer:)")
         preferredContentSizeDidChange(forChildContentContainer: shown)
+        hierarchy?.hasBegun = true
         trace.post(.presentation, self, "presentationTransitionWillBegin()")
         presentationTransitionWillBegin()
     }

@@ -76,8 +76,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         return presented
     }
 
-    /// The view in which the presentation takes place; `nil` before it starts and after it has ended.
-    open var containerView: UIView? { hierarchy?.container }
+    /// The view in which the presentation takes place; `nil` before `presentationTransitionWillBegin()` and
+    /// after the presentation has ended.
+    open var containerView: UIView? { hierarchy.flatMap { $0.hasBegun ? $0.container : nil } }
 
     /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
