@@ -118,6 +118,8 @@ enum NamedPropertyTable {
         "tabBarItem": [NamedProperty(\UIViewController.tabBarItem)],
         "presentedViewController": [NamedProperty(reading: \UIViewController.presentedViewController)],
         "presentingViewController": [NamedProperty(reading: \UIViewController.presentingViewController)],
+        "editing": [NamedProperty(\UIViewController.isEditing)],
+        "isEditing": [NamedProperty(\UIViewController.isEditing)],
         "modalInPresentation": [NamedProperty(\UIViewController.isModalInPresentation)],
         "isModalInPresentation": [NamedProperty(\UIViewController.isModalInPresentation)],
     ]
@@ -146,8 +148,6 @@ enum NamedPropertyTable {
         "selectedSegmentIndex": [NamedProperty(\UISegmentedControl.selectedSegmentIndex)],
         "currentPage": [NamedProperty(\UIPageControl.currentPage)],
         "numberOfPages": [NamedProperty(\UIPageControl.numberOfPages)],
-        "editing": editing,
-        "isEditing": editing,
         "on": [NamedProperty(\UISwitch.isOn)],
         "isOn": [NamedProperty(\UISwitch.isOn)],
         "progress": [NamedProperty(\UIProgressView.progress)],
@@ -157,10 +157,6 @@ enum NamedPropertyTable {
     private static let enabled = [
         NamedProperty(\UIControl.isEnabled), NamedProperty(\UIBarItem.isEnabled),
         NamedProperty(\UIGestureRecognizer.isEnabled),
-    ]
-
-    private static let editing = [
-        NamedProperty(\UITableView.isEditing), NamedProperty(\UIViewController.isEditing),
     ]
 
     private static let highlighted = [
