@@ -47,16 +47,18 @@ open class NSLayoutConstraint: NSObject {
     ///   - attr1: the attribute of the first side.
     ///   - relation: how the sides relate.
     ///   - view2: the view or layout guide of the second side; nil for a number.
-    ///   - attr2: the attribute of the second side; `notAnAttribute` for a number.
+    ///   - attr2: the attribute of the second side; `notAnAttribute` for a number, or a size, which then
+    ///     counts as that.
     ///   - multiplier: the factor of the second side.
     ///   - c: what is added to the second side.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
+        let isNumber = view2 == nil && attr1.kind == .length && attr2.kind == .length
         self.init(
-            LayoutEdge(view1 as AnyObject, attr1), relation, LayoutEdge(view2 as AnyObject?, attr2),
-            multiplier: multiplier, constant: c)
+            LayoutEdge(view1 as AnyObject, attr1), relation,
+            isNumber ? .nothing : LayoutEdge(view2 as AnyObject?, attr2), multiplier: multiplier, constant: c)
     }
 
     // Convenience: a subclass inherits the public initialisers only where it can see all designated ones.

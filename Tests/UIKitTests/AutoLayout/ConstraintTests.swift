@@ -28,6 +28,22 @@ final class Sized: UIView {
 @Suite struct ConstraintTests {
     private let field = Playfield()
 
+    @Test func `a size of nothing counts as a number`() {
+        let view = placed()
+        field.add(view)
+        let sides: [NSLayoutConstraint.Attribute] = [.width, .height]
+        for (side, length) in zip(sides, [30, 40] as [CGFloat]) {
+            view.addConstraint(
+                NSLayoutConstraint(
+                    item: view, attribute: side, relatedBy: .equal, toItem: nil, attribute: side,
+                    multiplier: 1, constant: length))
+        }
+        field.run()
+
+        #expect(view.bounds.size == CGSize(width: 30, height: 40))
+        #expect(view.constraints.count == 2 && field.diagnostics == [])
+    }
+
     @Test func `a view is pinned to the edges of its superview and follows them`() {
         let box = field.add(UIView(frame: CGRect(x: 50, y: 60, width: 200, height: 100)))
         let view = placed()
