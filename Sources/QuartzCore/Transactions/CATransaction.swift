@@ -11,12 +11,10 @@ open class CATransaction {
     /// Begins a transaction inside the open one, whose settings it inherits.
     open class func begin() { begun.append(TransactionGroup(inside: top)) }
 
-    /// Ends the innermost transaction that was begun.
+    /// Ends the innermost transaction that was begun; without one, the turn's: its settings are forgotten, and
+    /// its completion waits for no more animations.
     open class func commit() {
-        guard let group = begun.popLast() else {
-            return FrameClock.current.diagnose(
-                "CATransaction", "commit()", "there is no begin() to this call")
-        }
+        guard let group = begun.popLast() else { return FrameClock.current.turn.endGroup() }
         group.marker?.seal()
     }
 

@@ -14,6 +14,11 @@ final class TurnTransaction {
         (homeless, leavers) = ([], [])
         for layer in left where layer.tree == nil { layer.endAnimationsOutsideTrees(finished: false) }
         for layer in never where layer.tree == nil { layer.endAnimationsOutsideTrees(finished: true) }
+        endGroup()
+    }
+
+    /// Ends the settings and the completion; what comes in the same turn begins with new ones.
+    func endGroup() {
         let ended = group
         group = TransactionGroup()
         ended.marker?.seal()

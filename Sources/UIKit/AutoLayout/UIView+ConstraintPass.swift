@@ -158,7 +158,7 @@ extension UIView {
         for subview in subviews {
             guard let frame = engine.constrainedFrame(of: subview) else { continue }
             let rect = subview.inPixels(frame)
-            if subview.untransformedFrame != rect { subview.untransformedFrame = rect }
+            if subview.constrainedFrame != rect { subview.constrainedFrame = rect }
         }
     }
 

@@ -89,11 +89,11 @@ extension LayoutItem {
         if let view = self as? UIView {
             guard let frame = engine.constrainedFrame(of: view) else { return }
             let rect = view.inPixels(frame)
-            guard view.untransformedFrame != rect else { return }
+            guard view.constrainedFrame != rect else { return }
             if let superview = view.superview {
                 superview.setNeedsLayout()
             } else {
-                view.untransformedFrame = rect
+                view.constrainedFrame = rect
             }
         } else if let guide = self as? ScrollGuide, !guide.isFrame {
             guide.owningView?.setNeedsLayout()

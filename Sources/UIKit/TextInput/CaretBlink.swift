@@ -9,7 +9,10 @@ final class CaretBlink {
     /// How long it blinks after the last key, in seconds, as in GTK; then it stays.
     private static let longest: TimeInterval = 10
 
-    weak var caret: UIView?
+    /// What is shown and hidden.
+    weak var caret: UIView? {
+        didSet { restart() }
+    }
     private var deadline: Deadline?
     private var end: TimeInterval = 0
 

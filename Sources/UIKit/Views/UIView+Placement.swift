@@ -23,6 +23,22 @@ extension UIView {
         }
     }
 
+    /// The frame that constraints place: the size about `center`. As on iOS it takes no notice of the anchor
+    /// point, so that a view whose anchor point is moved is shown beside it.
+    var constrainedFrame: CGRect {
+        get {
+            let (size, center) = (layer.bounds.size, layer.position)
+            return CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                height: size.height)
+        }
+        set {
+            guard layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return untransformedFrame = newValue }
+            bounds.size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
     /// Sets the size in the view's own coordinates; the upper left corner of the frame stays where it is.
     func resizeFromOrigin(to size: CGSize) {
         guard size != bounds.size else { return }
