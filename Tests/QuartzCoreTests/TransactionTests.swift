@@ -61,7 +61,22 @@ import Testing
         CATransaction.commit()
         #expect(!CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
         CATransaction.commit()
-        #expect(scene.diagnostics.count == 2)
+        #expect(scene.diagnostics.count == 1)
+    }
+
+    @Test func `a commit without a begin ends the turn's settings and completion`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        var called = 0
+        CATransaction.setDisableActions(true)
+        CATransaction.setCompletionBlock { called += 1 }
+        layer.add(fade(1), forKey: "a")
+        CATransaction.commit()
+        layer.add(fade(3), forKey: "b")
+
+        #expect(!CATransaction.disableActions() && called == 0)
+        scene.advance(1.5)
+        #expect(called == 1 && scene.diagnostics.isEmpty)
     }
 
     @Test func `an animation that is taken off or replaced stops unfinished, once`() {

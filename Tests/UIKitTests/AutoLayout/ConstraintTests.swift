@@ -29,8 +29,7 @@ final class Sized: UIView {
     private let field = Playfield()
 
     @Test func `a size of nothing counts as a number`() {
-        let view = placed()
-        field.add(view)
+        let view = field.add(placed())
         let sides: [NSLayoutConstraint.Attribute] = [.width, .height]
         for (side, length) in zip(sides, [30, 40] as [CGFloat]) {
             view.addConstraint(

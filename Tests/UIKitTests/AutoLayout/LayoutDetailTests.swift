@@ -30,6 +30,23 @@ import UITesting
         #expect(stage.diagnostics.contains { $0.message.contains("not prepared for the constraint") })
     }
 
+    @Test(arguments: [0, 0.3])
+    func `constraints place the centre, wherever the anchor point is`(angle: CGFloat) {
+        let view = box()
+        view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        view.transform = CGAffineTransform(rotationAngle: angle)
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 40),
+            view.heightAnchor.constraint(equalToConstant: 60),
+            view.centerXAnchor.constraint(equalTo: stage.window.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: stage.window.centerYAnchor),
+        ])
+        stage.settle()
+
+        #expect(view.center == CGPoint(x: 500, y: 200) && view.bounds.size == CGSize(width: 40, height: 60))
+        if angle == 0 { #expect(view.frame == CGRect(x: 480, y: 140, width: 40, height: 60)) }
+    }
+
     @Test func `the priorities of one axis leave the other's alone`() {
         let view = UIView()
         view.setContentHuggingPriority(.required, for: .vertical)

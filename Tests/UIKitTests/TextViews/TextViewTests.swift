@@ -227,6 +227,23 @@ private final class Writer: UITextViewDelegate {
         #expect(view.contentSize.height > height + 30)
     }
 
+    @Test func `there is a caret only while it is edited`() {
+        func carets() -> Int {
+            view.subviews.compactMap { $0 as? TextBlockView }.flatMap(\.subviews).count {
+                !$0.isHidden && $0.bounds.width == TextLineView.caretWidth
+            }
+        }
+        stage.run { view.text = "text" }
+        stage.settle()
+        #expect(carets() == 0)
+        begin("text")
+        stage.advance(by: 0.02)
+        #expect(carets() == 1)
+        stage.run { _ = view.resignFirstResponder() }
+        stage.settle()
+        #expect(carets() == 0)
+    }
+
     // MARK: - Paragraphs
 
     /// Inserts and deletes at places that a generator with a seed chooses.
