@@ -48,6 +48,7 @@ enum SelectorReport {
     static func report(
         _ call: SelectorCall, of selector: Selector, on receiver: Any, with argument: Any?, _ name: String
     ) {
+        guard call.problem != nil else { return }
         let type = String(describing: Swift.type(of: receiver))
         let given = argument.map { String(describing: Swift.type(of: $0)) } ?? "nil"
         guard let complaint = call.complaint(on: type, selector, argument: given), selector.mayReport(),

@@ -203,7 +203,8 @@ public final class Stage {
     ///   - moment: the time of the frame, in seconds since the stage was made; nil for now.
     ///   - isSeen: whether pictures may be asked for of what it shows; see `takeMissedFrame()`.
     package func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil, isSeen: Bool = true) {
-        serveMainQueue()
+        // Frames that nobody sees follow each other at once: work of others waits for one that is seen.
+        if isSeen || RunLoopTimers.stage !== self { serveMainQueue() }
         now = moment ?? now
         if application.pipeline.run(events: events, at: Self.clockStart + now, isSeen: isSeen) {
             drawnFrames += 1
