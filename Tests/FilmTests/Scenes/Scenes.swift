@@ -2,5 +2,6 @@
 enum Scenes {
     static let all: [Scene] =
         SampleScenes.all + AnimationScenes.all + LayerScenes.all + GestureScenes.all + ContainerScenes.all
-        + PresentationScenes.all + ListScenes.all + ScrollScenes.all + PartScenes.all
+        + PresentationScenes.all + SheetScenes.all + TransitionScenes.all + ZoomScenes.all + ListScenes.all
+        + ScrollScenes.all + PartScenes.all
 }
