@@ -1,8 +1,8 @@
 /// All scenes.
 enum Scenes {
     static let all: [Scene] =
-        SampleScenes.all + AnimationScenes.all + LayerScenes.all + LayerTimeScenes.all + ViewScenes.all
-        + GestureScenes.all + ContainerScenes.all + PresentationScenes.all + SheetScenes.all
-        + TransitionScenes.all + ZoomScenes.all + ListScenes.all + ControlScenes.all + ScrollScenes.all
-        + PartScenes.all
+        SampleScenes.all + AnimationScenes.all + AnimatorScenes.all + LayerScenes.all + LayerTimeScenes.all
+        + ViewScenes.all + GestureScenes.all + ContainerScenes.all + StackScenes.all + PresentationScenes.all
+        + SheetScenes.all + TransitionScenes.all + ZoomScenes.all + ListScenes.all + ControlScenes.all
+        + ScrollScenes.all + ScrollingScenes.all + PartScenes.all
 }
