@@ -144,16 +144,24 @@ final class GestureEnvironment: FrameClockPart {
         recognizer.progress = last == .ended ? .finished(.ended) : .active(last)
         for state in states { tell(recognizer, state) }
         claim(recognizer.tracked, for: recognizer)
-        for other in inPlay where other !== recognizer && other.progress.isUndecided {
-            if other.requires(recognizer) || (other.shares(with: recognizer) && recognizer.prevents(other)) {
-                fail(other)
-            }
+        let losers = inPlay.filter { other in
+            other !== recognizer && other.progress.isUndecided
+                && (other.requires(recognizer)
+                    || (other.shares(with: recognizer) && recognizer.prevents(other)))
         }
+        // All at once: the failure of one must not let another go on that loses as well.
+        for loser in losers { loser.progress = .finished(.failed) }
+        if !losers.isEmpty { resolveAll() }
     }
 
     private func fail(_ recognizer: UIGestureRecognizer) {
         recognizer.progress = .finished(.failed)
-        for other in inPlay { resolve(other) }
+        resolveAll()
+    }
+
+    /// Lets those go on that nothing holds up any more.
+    private func resolveAll() {
+        for recognizer in inPlay { resolve(recognizer) }
     }
 
     private func claim(_ touches: some Sequence<UITouch>, for recognizer: UIGestureRecognizer) {
@@ -223,7 +231,7 @@ final class GestureEnvironment: FrameClockPart {
         }
         let left = inPlay.contains { $0.progress == .idle }
         inPlay.removeAll { $0.progress == .idle }
-        if left { for recognizer in inPlay { resolve(recognizer) } }
+        if left { resolveAll() }
     }
 }
 

@@ -150,7 +150,7 @@ enum PopoverScenes {
         script.look(at: 1.3)
         script.at(1.5, .resize(CGSize(width: 800, height: 600)))
         script.look(at: 1.7)
-        script.at(2) { watcher.style = .overFullScreen }
+        script.at(2) { watcher.style = .formSheet }
         script.at(2.1, .resize(CGSize(width: 320, height: 600)))
         script.look(at: 2.4)
         script.at(2.6) { root.dismiss(animated: true) }

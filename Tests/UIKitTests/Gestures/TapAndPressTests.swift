@@ -228,4 +228,36 @@ import Testing
 
         #expect(states.all == [.ended])
     }
+
+    @Test func `of one, two and three taps that wait for each other the three leave the others nothing`() {
+        let counts = (1...3).map { count -> UITapGestureRecognizer in
+            let tap = tapRecognizer(taps: count)
+            tap.name = "\(count)"
+            return tap
+        }
+        counts[0].require(toFail: counts[1])
+        counts[1].require(toFail: counts[2])
+        var told: [String] = []
+        let target = Names { told.append($0) }
+        for tap in counts { tap.addTarget(target, action: Names.handle) }
+
+        for _ in 0..<3 { field.tap(50, 50) }
+        field.wait(1)
+        #expect(told == ["3"])
+
+        for _ in 0..<2 { field.tap(50, 50) }
+        field.wait(1)
+        #expect(told == ["3", "2"])
+
+        field.tap(50, 50)
+        field.wait(1)
+        #expect(told == ["3", "2", "1"])
+    }
+
+    /// Tells the names of recognizers that have recognized.
+    private final class Names {
+        let tell: (String) -> Void
+        init(_ tell: @escaping (String) -> Void) { self.tell = tell }
+        func handle(_ recognizer: UITapGestureRecognizer) { tell(recognizer.name ?? "") }
+    }
 }

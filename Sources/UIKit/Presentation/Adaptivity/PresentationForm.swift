@@ -107,9 +107,10 @@ extension UIPresentationController {
                     + ".none: give .fullScreen, .overFullScreen, .pageSheet, .formSheet or .none."))
     }
 
-    /// Diagnoses a delegate that would have adapted the presentation but was set too late.
+    /// Diagnoses a delegate that would have adapted the presentation but was set too late. An adapted form has the
+    /// delegate of the one that was asked for.
     func checkLateDelegate() {
-        guard let delegate, isPresented else { return }
+        guard let delegate, isPresented, original == nil else { return }
         let current = presentedViewController.formController?.adaptedStyle ?? .none
         guard adaptiveStyle(in: traitCollection) != current else { return }
         let (name, presented) = (

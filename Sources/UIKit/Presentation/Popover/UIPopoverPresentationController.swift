@@ -92,6 +92,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard style == .pageSheet || style == .formSheet, shown === presentedViewController else {
             return super.adaptedController(for: style, showing: shown)
         }
+        adaptiveSheetPresentationController.style = style
         return adaptiveSheetPresentationController
     }
 

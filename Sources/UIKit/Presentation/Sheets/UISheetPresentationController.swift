@@ -20,8 +20,8 @@ open class UISheetPresentationController: UIPresentationController {
     private(set) lazy var scene = SheetScene(self)
     private var isAnimatingChanges = false
     private var storedSelection: Detent.Identifier?
-    /// The style that it was made for; `nil`: the presented controller's.
-    private var style: UIModalPresentationStyle?
+    /// The style that it was made for, or in which a popover is shown; `nil`: the presented controller's.
+    var style: UIModalPresentationStyle?
 
     convenience init(
         style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?

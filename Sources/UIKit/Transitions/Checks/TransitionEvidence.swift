@@ -12,6 +12,8 @@ final class TransitionEvidence {
         let controller: UIViewController
         let view: UIView
         let before: ViewState
+        /// Whether a presentation has moved the view before the transition.
+        let wasMoved: Bool
         var atCompletion: ViewState?
     }
 
@@ -33,10 +35,15 @@ final class TransitionEvidence {
         let context = transition.context
         for side in [context.from, context.to].compactMap({ $0 }) {
             guard let view = side.controller.viewIfLoaded else { continue }
-            witnesses.append(Witness(controller: side.controller, view: view, before: ViewState(view)))
+            let wasMoved = isMovedByPresentation(side.controller)
+            witnesses.append(
+                Witness(
+                    controller: side.controller, view: view, before: ViewState(view), wasMoved: wasMoved))
             if let wrapper = side.view, wrapper !== view {
                 witnesses.append(
-                    Witness(controller: side.controller, view: wrapper, before: ViewState(wrapper)))
+                    Witness(
+                        controller: side.controller, view: wrapper, before: ViewState(wrapper),
+                        wasMoved: wasMoved))
             }
         }
         inContainer = context.containerView.subviews
@@ -96,6 +103,9 @@ final class TransitionEvidence {
         let ownsView = witness.view === witness.controller.viewIfLoaded
         // A cancelled transition leaves things as it found them, whatever an earlier one had left.
         let earlier = ownsView && isFinished ? witness.controller.leftOver : nil
+        let isMoved = isMovedByPresentation(witness.controller)
+        // What a presentation moved that took this form without a transition goes back to a place that nobody saw.
+        if earlier == nil, witness.wasMoved, !isMoved { return }
         let expected = earlier?.before ?? witness.before
         var differences = now.differences(from: expected)
         if let atCompletion = witness.atCompletion {
@@ -106,7 +116,7 @@ final class TransitionEvidence {
             if ownsView, isFinished {
                 // The presentation may move the view later, between its transitions.
                 witness.controller.leftOver =
-                    isMovedByPresentation(witness) ? LeftOver(before: expected, culprit: animatorName) : nil
+                    isMoved ? LeftOver(before: expected, culprit: animatorName) : nil
             }
             return
         }
@@ -131,12 +141,12 @@ final class TransitionEvidence {
     private func isHomeAgain(_ witness: Witness, _ isFinished: Bool) -> Bool {
         guard witness.view.window != nil else { return false }
         let presents = witness.controller.presentedViewController != nil
-        if isMovedByPresentation(witness) { return false }
+        if isMovedByPresentation(witness.controller) { return false }
         return !(presents && witness.controller === transition.context.from?.controller && isFinished)
     }
 
-    private func isMovedByPresentation(_ witness: Witness) -> Bool {
-        witness.controller.presentation.presented?.presentation.controller?.movesPresentersView == true
+    private func isMovedByPresentation(_ controller: UIViewController) -> Bool {
+        controller.presentation.presented?.presentation.controller?.movesPresentersView == true
     }
 
     private func isBusy(_ controller: UIViewController) -> Bool {
