@@ -28,5 +28,14 @@ public let kCFBooleanTrue: CFBoolean? = NSNumber(value: true)
 /// False as an object.
 public let kCFBooleanFalse: CFBoolean? = NSNumber(value: false)
 
+/// Returns the number of bytes.
+public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.length ?? 0 }
+
+/// Returns the address of the bytes, which are there as long as the object is; nil for none.
+public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {
+    guard let theData, theData.length > 0 else { return nil }
+    return UnsafePointer(theData.bytes.assumingMemoryBound(to: UInt8.self))
+}
+
 /// Returns the seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

@@ -16,8 +16,8 @@ public struct Lowering {
 
     /// Returns the files after lowering, in the same order.
     public func lowered() -> [LoweredFile] {
-        let walks = files.map { file in
-            let walk = FileLowering(file, index: index)
+        let walks = files.enumerated().map { number, file in
+            let walk = FileLowering(file, number: number, index: index)
             walk.walk(file.tree)
             return walk
         }
@@ -45,10 +45,16 @@ struct ClassMember {
 /// Lowers one file: walks the tree once and asks every rule about every node.
 final class FileLowering: SyntaxAnyVisitor {
     let file: SourceFile
+    /// The place of the file among those of the module.
+    let number: Int
     let index: ModuleIndex
     var edits = Edits()
     /// Modules that the lowered file needs beside UIKit.
     var imports: Set<String> = []
+    /// Modules that the lowered file uses where they are there.
+    var optionalImports: Set<String> = []
+    /// Names of types that the file has got beside its own.
+    var addedAliases: Set<String> = []
     /// Members for the bodies of classes, of any file.
     private(set) var members: [ClassMember] = []
     /// The types around the node, the outermost first.
@@ -58,8 +64,9 @@ final class FileLowering: SyntaxAnyVisitor {
     private var appended: [String] = []
     private var problems: [(LoweringProblem, condition: String?)] = []
 
-    init(_ file: SourceFile, index: ModuleIndex) {
+    init(_ file: SourceFile, number: Int, index: ModuleIndex) {
         self.file = file
+        self.number = number
         self.index = index
         super.init(viewMode: .sourceAccurate)
     }
@@ -124,7 +131,7 @@ final class FileLowering: SyntaxAnyVisitor {
     func result() -> LoweredFile {
         guard let text = file.text else { return unreadable() }
         let header = ["UIKit"] + imports.sorted()
-        var parts = header.map { "import \($0)" }
+        var parts = header.map { "import \($0)" } + conditionalImports
         parts.append(file.location(line: 1))
         parts.append(edits.lowered(text))
         parts += appended
@@ -136,6 +143,10 @@ final class FileLowering: SyntaxAnyVisitor {
             problems: problems.map(\.0))
     }
 
+    private var conditionalImports: [String] {
+        optionalImports.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif" }
+    }
+
     /// The original with its edits, its appended declarations and its missing imports, and without directives.
     private func ported(_ text: String) -> String {
         let isUntouched = edits.all.isEmpty && appended.isEmpty && imports.isEmpty
@@ -143,7 +154,8 @@ final class FileLowering: SyntaxAnyVisitor {
         let missing = (["UIKit"] + imports.sorted()).filter { !index.imports(of: file).contains($0) }
         let own = appended.map { Self.withoutLocations($0) }
         let body = Self.withoutLocations(edits.ported(text))
-        return missing.map { "import \($0)\n" }.joined() + ([body] + own).joined(separator: "\n")
+        return (missing.map { "import \($0)" } + conditionalImports).map { $0 + "\n" }.joined()
+            + ([body] + own).joined(separator: "\n")
     }
 
     private static func withoutLocations(_ text: String) -> String {

@@ -46,6 +46,8 @@ struct ModuleIndex {
 
     /// The names of variables and parameters that hold objects of any class.
     private(set) var anyObjects: Set<String> = []
+    /// The types that lie in no other type, by name, with the files that declare them.
+    private(set) var outerTypes: [String: String] = [:]
     /// The classes of variables, parameters and parts of tuples that hold types, by their names.
     private(set) var metatypes: [String: String] = [:]
 
@@ -73,6 +75,7 @@ struct ModuleIndex {
             properties.formUnion(reader.properties)
             anyObjects.formUnion(reader.anyObjects)
             metatypes.merge(reader.metatypes) { first, _ in first }
+            for name in reader.outerTypes { outerTypes[name] = outerTypes[name] ?? file.path }
             bodies[file.path] = reader.bodies
             imported[file.path] = reader.imports
         }
@@ -163,12 +166,14 @@ private final class IndexReader: SyntaxAnyVisitor {
     var properties: Set<String> = []
     var anyObjects: Set<String> = []
     var metatypes: [String: String] = [:]
+    var outerTypes: Set<String> = []
     var bodies: [(owner: String, brace: Int)] = []
     var imports: Set<String> = []
     private var scopes: [Scope] = []
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         if let scope = Scope(node) { scopes.append(scope) }
+        if scopes.count == 1, let declared = Self.declaredType(node) { outerTypes.insert(declared) }
         switch node.as(SyntaxEnum.self) {
         case .classDecl(let decl):
             declare(decl.name.text, decl.inheritanceClause) { $0.isClass = true }
@@ -189,6 +194,14 @@ private final class IndexReader: SyntaxAnyVisitor {
 
     override func visitAnyPost(_ node: Syntax) {
         if Scope(node) != nil { scopes.removeLast() }
+    }
+
+    /// The name of the type that a node declares for other files, too.
+    private static func declaredType(_ node: Syntax) -> String? {
+        guard let scope = Scope(node), scope.kind != .extension,
+            scope.modifiers.isDisjoint(with: ["private", "fileprivate"])
+        else { return nil }
+        return scope.name
     }
 
     private func declare(
@@ -229,9 +242,20 @@ private final class IndexReader: SyntaxAnyVisitor {
                 annotation.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
             case .functionParameter(let parameter): (parameter.secondName ?? parameter.firstName).text
             case .tupleTypeElement(let element): element.firstName?.text
+            case .typeExpr(let cast): castVariable(cast)
             default: nil
             }
         if let name, metatypes[name] == nil { metatypes[name] = type.baseType.trimmedDescription }
+    }
+
+    /// The variable that gets the value of a cast, as in `let kind = value as! Screen.Type`.
+    private func castVariable(_ cast: TypeExprSyntax) -> String? {
+        guard let sequence = cast.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+        else { return nil }
+        let variable = sequence.parent?.parent
+        return variable?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+            ?? variable?.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription
     }
 
     private func read(_ element: TupleTypeElementSyntax) {

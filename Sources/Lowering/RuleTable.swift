@@ -12,6 +12,10 @@ enum RuleTable {
         AttributeRule(),  // @objc, @objcMembers, @IBAction, @IBOutlet: left out
         ApplicationRule(),  // @UIApplicationMain: @main final
         ImportRule(),  // import UIKit.UIGestureRecognizerSubclass: import UIKit
+        OlderSwiftRule(),  // open static let a: public static let a
+        CoderRule(),  // class A: CALayer { init?(coder:) { super.init(coder: c) } }: super.init()
+        CharactersRule(),  // text.characters.count: text.self.count
+        HiddenTypeRule(),  // class C: UIViewController { var a: Transition }: the module's Transition
         NetworkRule(),  // URLSession: import FoundationNetworking; XMLParser: import FoundationXML
         ConditionRule(),  // #if os(iOS): #if true
         SelectorRule(),  // #selector(tap(_:)): Selector("tap:", Screen.tap(_:))

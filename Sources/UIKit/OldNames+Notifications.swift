@@ -24,6 +24,9 @@ extension RunLoop.Mode {
 }
 
 extension Notification.Name {
+    /// The old name of `UIContentSizeCategory.didChangeNotification`.
+    @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
+    public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
     /// The old name of `UIApplication.didBecomeActiveNotification`.
     @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
     public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification

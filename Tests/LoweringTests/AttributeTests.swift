@@ -23,7 +23,7 @@ struct AttributeTests {
         #expect(body("import UIKit.UIGestureRecognizerSubclass") == "import UIKit")
         #expect(body("import ObjectiveC.runtime") == "import UIKit")
         #expect(body("import class UIKit.UIView") == "import       UIKit")
-        #expect(body("@testable import Card\nimport MapKit") == "@testable import Card\nimport MapKit")
+        #expect(body("@testable import Card\nimport Deck") == "@testable import Card\nimport Deck")
     }
 
     @Test("An application delegate is the program's entry, made by its type")
@@ -133,5 +133,99 @@ struct FoundationTests {
         #expect(imports("let task: URLSessionDataTask? = nil"))
         #expect(imports("let task = URLSession.shared"))
         #expect(!imports("let url = URL(string: text)"))
+    }
+
+    @Test("Imports of frameworks that are not here are taken where a module of the name is")
+    func absentFrameworks() {
+        let file = lower(["A.swift": "import AVFoundation\nimport Other\nlet a = 1\n"])[0]
+
+        #expect(
+            file.text == """
+                import UIKit
+                #if canImport(AVFoundation)
+                import AVFoundation
+                #endif
+                #sourceLocation(file: "A.swift", line: 1)
+                \(String(repeating: " ", count: 19))
+                import Other
+                let a = 1
+
+
+                """)
+        #expect(
+            file.ported == """
+                import UIKit
+                #if canImport(AVFoundation)
+                import AVFoundation
+                #endif
+                import Other
+                let a = 1
+
+                """)
+    }
+
+    @Test("Members that cannot be overridden are public, as Swift 4 took them as open")
+    func openStatic() {
+        #expect(body("class A { open static let b = 1 }") == "class A { public static let b = 1 }")
+        #expect(body("class A { open let b = 1 }") == "class A { public let b = 1 }")
+        #expect(body("class A { open static func b() {} }") == "class A { public static func b() {} }")
+        #expect(body("class A { open class func b() {} }") == "class A { open class func b() {} }")
+        #expect(body("class A { open private(set) var b = 1 }") == "class A { open private(set) var b = 1 }")
+    }
+
+    @Test("Overrides by the names of Swift 4 override what has another name since")
+    func oldOverrides() {
+        #expect(
+            body(
+                "class A: UIViewController { override func didMove(toParentViewController p: UIViewController?) {} }"
+            )
+                == "class A: UIViewController { override func didMove(toParent p: UIViewController?) {} }")
+        #expect(
+            body(
+                "class A: UIViewController { override var childViewControllerForStatusBarStyle: UIViewController? "
+                    + "{ nil } }")
+                == "class A: UIViewController { override var childForStatusBarStyle: UIViewController? { nil } }"
+        )
+    }
+
+    @Test("The characters of a text are the text, unless something of the module has that name")
+    func characters() {
+        #expect(body("let a = text.characters.count") == "let a = text.self.count")
+        #expect(body("let a = text?.characters") == "let a = text?.self")
+        #expect(body("let a = b.characters()") == "let a = b.characters()")
+        let own = "struct A { var characters = 1 }\nlet a = A().characters"
+        #expect(body(own) == own)
+    }
+
+    @Test("A type of the module's that a nested one of UIKit's hides has a second name in controllers")
+    func hiddenType() {
+        let files = lower([
+            "A.swift": "public struct Transition {}",
+            "B.swift":
+                "class C: UIViewController { var a: Transition { Transition.push } }\nlet b: Transition",
+        ])
+
+        #expect(files[0].text.hasSuffix("public typealias OuterTransition = Transition\n"))
+        #expect(
+            files[1].text.contains("var a: OuterTransition { OuterTransition.push } }\nlet b: Transition\n"))
+        #expect(
+            body("class C: UIViewController { var a: Transition }")
+                == "class C: UIViewController { var a: Transition }")
+        let other = lower(["A.swift": "import Moves\nclass C: UIViewController { var a: Transition }"])[0]
+            .text
+        #expect(other.contains("class C: UIViewController { var a: OuterTransitionOfFile0 }"))
+        #expect(other.hasSuffix("typealias OuterTransitionOfFile0 = Transition\n"))
+        #expect(body("class V: UIView { var a: Transition }") == "class V: UIView { var a: Transition }")
+    }
+
+    @Test("Foundation's types for networks are called by the module that has them")
+    func qualifiedNetwork() {
+        let file = lower(["A.swift": "var a: Foundation.URLSession = Foundation.URLSession.shared"])[0].text
+
+        #expect(file.hasPrefix("import UIKit\nimport FoundationNetworking\n"))
+        #expect(
+            file.hasSuffix(
+                "var a: FoundationNetworking.URLSession = FoundationNetworking.URLSession.shared\n"))
+        #expect(body("var a: Foundation.Data") == "var a: Foundation.Data")
     }
 }

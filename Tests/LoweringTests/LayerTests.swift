@@ -42,4 +42,22 @@ struct LayerTests {
         let system = "class V: UIView { override class var layerClass: AnyClass { CAShapeLayer.self } }"
         #expect(!body(system).contains("makeLayer"))
     }
+
+    @Test("A layer is made anew where there are no archives of its class")
+    func coder() {
+        func source(_ parent: String, _ call: String) -> String {
+            "class A: \(parent) { required init?(coder: NSCoder) { \(call) } }"
+        }
+
+        #expect(body(source("CALayer", "super.init(coder: coder)")) == source("CALayer", "super.init()"))
+        #expect(
+            body(source("NSTextAttachment", "super.init(coder: coder)"))
+                == source("NSTextAttachment", "super.init(data: nil, ofType: nil)"))
+        #expect(
+            body(source("UIView", "super.init(coder: coder)")) == source("UIView", "super.init(coder: coder)")
+        )
+        let between = "\nclass B: A { required init?(coder: NSCoder) { super.init(coder: coder) } }"
+        #expect(body(source("CALayer", "super.init(coder: coder)") + between).hasSuffix(between))
+        #expect(body("class A: CALayer {}" + between).hasSuffix("{ super.init() } }"))
+    }
 }

@@ -108,4 +108,17 @@ struct MetatypeTests {
         #expect(files[0].problems.count == 1)
         #expect(files[0].problems.first?.line == 7)
     }
+
+    @Test("A controller is made of a type that a cast has found")
+    func castTypes() {
+        let text = body(
+            """
+            class Screen: UIViewController {}
+            func a(_ b: Any) { let kind = b as! Screen.Type; _ = kind.init() }
+            func c(_ b: Any) { if let other = b as? Screen.Type { _ = other.init() } }
+            """)
+
+        #expect(text.contains("_ = DynamicType.make(kind) }"))
+        #expect(text.contains("_ = DynamicType.make(other) } }"))
+    }
 }

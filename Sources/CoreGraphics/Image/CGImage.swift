@@ -93,6 +93,9 @@ public final class CGImage: Sendable, Hashable {
     /// The space of the pixels: sRGB, or nil for a mask.
     public var colorSpace: CGColorSpace? { isMask ? nil : .rgb }
 
+    /// The bytes of the pixels, row by row from above.
+    public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(pixels) as CFData) }
+
     /// Lends the bytes for the time of the call.
     package func withPixels<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try pixels.withUnsafeBytes(body)

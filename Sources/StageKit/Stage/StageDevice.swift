@@ -7,12 +7,13 @@ public struct StageDevice: Equatable, Sendable {
     public let id: String
     /// The name on the screen.
     public let name: String
-    /// The radius of the screen's corners, in points.
-    public let cornerRadius: CGFloat
     /// The size of the notch in the upright screen's upper edge, in points; nil for none.
     public let notch: CGSize?
 
     let screen: ScreenDevice
+
+    /// The radius of the screen's corners, in points.
+    public var cornerRadius: CGFloat { screen.cornerRadius }
 
     /// The size upright, in points.
     public var size: CGSize { screen.size }
@@ -31,17 +32,18 @@ public struct StageDevice: Equatable, Sendable {
     public static let all = [phone, smallPhone, smallPad, pad]
 
     private static let phone = StageDevice(
-        id: "iphone", name: "iPhone", cornerRadius: 47, notch: CGSize(width: 162, height: 33),
+        id: "iphone", name: "iPhone", notch: CGSize(width: 162, height: 33),
         screen: ScreenDevice(
             size: CGSize(width: 390, height: 844),
             upright: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-            turned: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), bar: .besideNotch))
+            turned: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), bar: .besideNotch, cornerRadius: 47
+        ))
     private static let smallPhone = StageDevice(
-        id: "iphone-se", name: "iPhone SE", cornerRadius: 0, notch: nil,
+        id: "iphone-se", name: "iPhone SE", notch: nil,
         screen: ScreenDevice(
             size: CGSize(width: 375, height: 667),
             upright: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            turned: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), bar: .line))
+            turned: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), bar: .line, cornerRadius: 0))
     private static let smallPad = pad(
         id: "ipad-mini", name: "iPad mini", cornerRadius: 21.5, size: CGSize(width: 744, height: 1133))
     private static let pad = pad(
@@ -52,8 +54,10 @@ public struct StageDevice: Equatable, Sendable {
     ) -> StageDevice {
         let insets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
         return StageDevice(
-            id: id, name: name, cornerRadius: cornerRadius, notch: nil,
-            screen: ScreenDevice(size: size, upright: insets, turned: insets, bar: .wideLine))
+            id: id, name: name, notch: nil,
+            screen: ScreenDevice(
+                size: size, upright: insets, turned: insets, bar: .wideLine,
+                cornerRadius: cornerRadius))
     }
 
     /// Returns the device with a name in takes.

@@ -109,7 +109,8 @@ final class AlertRow: UIView {
 
     private func showColor() {
         label.textColor =
-            !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+            !action.isEnabled
+            ? .tertiaryLabel : action.titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
     }
 
     override func layoutSubviews() {

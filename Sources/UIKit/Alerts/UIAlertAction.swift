@@ -24,6 +24,11 @@ open class UIAlertAction: NSObject {
         didSet { if isEnabled != oldValue { alert?.actionsDidChange() } }
     }
 
+    /// The colour of the title; nil for the one of the style. Code sets it by its name, `titleTextColor`.
+    var titleColor: UIColor? {
+        didSet { if titleColor != oldValue { alert?.actionsDidChange() } }
+    }
+
     /// Makes an action.
     ///
     /// - Parameters:

@@ -7,12 +7,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let edge: LayoutEdge
     /// The edge from which the anchor is a distance; nil for other anchors.
     let origin: LayoutEdge?
+    nonisolated let place: AnchorPlace
 
     init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutEdge? = nil) {
         edge = LayoutEdge(item, attribute)
         self.origin = origin
+        place = AnchorPlace([edge, origin].compactMap(\.self))
         super.init()
     }
+
+    /// Anchors are equal that stand for the same place or length.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        (object as? any PlacedAnchor)?.place == place
+    }
+
+    /// The hash of the place or length.
+    nonisolated open override var hash: Int { place.hashValue }
 
     /// The view or layout guide of the anchor.
     open var item: AnyObject? { edge.item }
@@ -48,6 +58,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             origins: (origin, anchor.origin))
     }
 }
+
+/// What an anchor stands for.
+struct AnchorPlace: Hashable, Sendable {
+    private var parts: [Part]
+
+    private struct Part: Hashable {
+        let item: ObjectIdentifier?
+        let attribute: Int
+    }
+
+    @MainActor
+    init(_ edges: [LayoutEdge]) {
+        parts = edges.map { Part(item: $0.item.map(ObjectIdentifier.init), attribute: $0.attribute.rawValue) }
+    }
+}
+
+/// An anchor of any kind.
+protocol PlacedAnchor {
+    nonisolated var place: AnchorPlace { get }
+}
+
+extension NSLayoutAnchor: PlacedAnchor {}
 
 /// The points between two items that stand in the usual distance of the system, in points.
 private let systemSpacing: CGFloat = 8

@@ -18,6 +18,12 @@ open class NSLayoutConstraint: NSObject {
     open private(set) var firstAttribute = Attribute.notAnAttribute
     /// The attribute of the second side.
     open private(set) var secondAttribute = Attribute.notAnAttribute
+    /// The anchor of the first side.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
+    /// The anchor of the second side; nil where that is a number.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor($0, secondAttribute) }
+    }
     /// How the sides relate.
     open private(set) var relation = Relation.equal
     /// The factor of the second side.

@@ -90,10 +90,20 @@ extension UICollectionView {
         prepareSwiping()
         let size = layout.collectionViewContentSize
         busy.remove(.preparing)
-        if contentSize != size { contentSize = size }
+        if contentSize != size { adoptContentSize(size) }
         let moved = adjustment
         adjustment = .zero
         if moved != .zero { scroll(to: CGPoint(x: contentOffset.x + moved.x, y: contentOffset.y + moved.y)) }
+    }
+
+    /// Takes on a size of the content. Mirrored content keeps the distance to its right end, where it begins.
+    private func adoptContentSize(_ size: CGSize) {
+        let distance = contentSize.width - contentOffset.x - bounds.width
+        let isFirst = contentSize.width == 0
+        contentSize = size
+        guard layout.isFlipped, !isTracking else { return }
+        let left = size.width - bounds.width - (isFirst ? -adjustedContentInset.right : distance)
+        scroll(to: CGPoint(x: max(-adjustedContentInset.left, left), y: contentOffset.y))
     }
 
     /// Asks the layout, before they change, whether other bounds invalidate it.
@@ -119,6 +129,15 @@ extension UICollectionView {
         if isOther, isLayoutPrepared { layout.invalidateLayout() }
     }
 
+    func directionMayHaveChanged() {
+        guard layout.isFlipped != wasFlipped else { return }
+        wasFlipped.toggle()
+        guard contentSize.width > 0 else { return }
+        scroll(
+            to: CGPoint(x: contentSize.width - bounds.width - contentOffset.x, y: contentOffset.y))
+        if isLayoutPrepared { layout.invalidateLayout() }
+    }
+
     /// The part of the content in sight that no inset covers.
     var visibleContent: CGRect { bounds.inset(by: adjustedContentInset) }
 
@@ -130,7 +149,7 @@ extension UICollectionView {
         guard rect.width > 0, rect.height > 0 else { return [] }
         let counts = loadCounts()
         var seen = Set<CollectionElement>()
-        let all = layout.layoutAttributesForElements(in: rect) ?? []
+        let all = layout.elements(in: rect)
         return withItemInHand(all).filter { one in
             guard one.isFinite else {
                 diagnose(
@@ -214,7 +233,40 @@ extension UICollectionView {
         }
     }
 
-    func reportPosition(_ axis: String) {
+    /// Scrolls to an item, as far as the content allows.
+    func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard loadCounts().contains(indexPath), let there = layoutAttributesForItem(at: indexPath) else {
+            return diagnose(
+                .error, "scrollToItem(at:at:animated:)",
+                "attempted to scroll to invalid index path: \(indexPath)")
+        }
+        layout.scrollAcross(to: there, at: scrollPosition, animated: animated)
+        guard !scrollPosition.isEmpty else { return scrollRectToVisible(there.frame, animated: animated) }
+        let (insets, rect) = (adjustedContentInset, there.frame)
+        let (left, top) = (rect.minX - insets.left, rect.minY - insets.top)
+        let (right, bottom) = (
+            rect.maxX + insets.right - bounds.width, rect.maxY + insets.bottom - bounds.height
+        )
+        var offset = contentOffset
+        switch scrollPosition.intersection([.top, .centeredVertically, .bottom]) {
+        case []: break
+        case .top: offset.y = top
+        case .centeredVertically: offset.y = (top + bottom) / 2
+        case .bottom: offset.y = bottom
+        default: return reportPosition("vertical")
+        }
+        switch scrollPosition.intersection([.left, .centeredHorizontally, .right]) {
+        case []: break
+        case .left: offset.x = left
+        case .centeredHorizontally: offset.x = (left + right) / 2
+        case .right: offset.x = right
+        default: return reportPosition("horizontal")
+        }
+        // The insets and the size hold from the first layout on.
+        if contentOffset != clamped(offset) { setContentOffset(clamped(offset), animated: animated) }
+    }
+
+    private func reportPosition(_ axis: String) {
         diagnose(
             .error, "scrollToItem(at:at:animated:)",
             "attempted to scroll with more than one \(axis) position: give one of them")

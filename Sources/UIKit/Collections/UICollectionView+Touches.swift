@@ -14,7 +14,7 @@ extension UICollectionView {
     func touchItem(at point: CGPoint) {
         releaseItem(at: nil)
         if swiper?.close(animated: true) == true { return }
-        guard allowsSelection, let path = indexPathForItem(at: point),
+        guard selectsAny, let path = indexPathForItem(at: point),
             collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
         highlighted = path
@@ -34,14 +34,14 @@ extension UICollectionView {
 
     private func chooseItem(at path: IndexPath) {
         let delegate = collectionDelegate
-        if allowsMultipleSelection, selected.contains(path) {
+        if selectsSeveral, selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselectItem(at: path, animated: true)
             delegate?.collectionView(self, didDeselectItemAt: path)
             return
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        let others = allowsMultipleSelection ? [] : selected.sorted().filter { $0 != path }
+        let others = selectsSeveral ? [] : selected.sorted().filter { $0 != path }
         for other in others {
             deselectItem(at: other, animated: true)
             delegate?.collectionView(self, didDeselectItemAt: other)

@@ -86,6 +86,7 @@ extension UICollectionView {
             if let cell = view as? UICollectionViewCell {
                 cell.isSelected = selected.contains(element.indexPath)
                 cell.isHighlighted = highlighted == element.indexPath
+                cell.isEdited = edits(element.indexPath)
             }
             willDisplay(view, element)
             insert(view)

@@ -13,6 +13,8 @@ open class UICollectionView: UIScrollView {
     /// The bounds and insets that the layout was asked about last.
     var knownBounds = CGRect.zero
     var knownInsets = UIEdgeInsets.zero
+    /// Whether the content was mirrored in the last layout.
+    var wasFlipped = false
 
     /// The views of all elements in sight, and the order in which they came from the layout.
     var shown: [CollectionElement: UICollectionReusableView] = [:]
@@ -141,6 +143,12 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Whether touching an item selects it while the items are edited. Default false.
+    open var allowsSelectionDuringEditing = false
+    /// Whether more than one item can be selected while the items are edited: then touching an item selects it.
+    /// Default false.
+    open var allowsMultipleSelectionDuringEditing = false
+
     /// The items that are selected.
     open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
 
@@ -155,7 +163,7 @@ open class UICollectionView: UIScrollView {
                 .error, "selectItem(at:animated:scrollPosition:)",
                 "was asked to select \(indexPath), which does not exist")
         }
-        if !allowsMultipleSelection {
+        if !selectsSeveral {
             for path in selected.sorted() where path != indexPath {
                 deselectItem(at: path, animated: animated)
             }
@@ -169,6 +177,14 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         guard selected.remove(indexPath) != nil else { return }
         setSelected(false, at: indexPath)
+    }
+
+    // MARK: - Editing
+
+    /// Whether the items are edited: the states of their cells say so, and rows of lists show the accessories that
+    /// belong to that. Default false.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
     }
 
     // MARK: - Registering and dequeuing
@@ -273,7 +289,7 @@ open class UICollectionView: UIScrollView {
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         guard loadCounts().contains(indexPath) else { return nil }
-        return layout.layoutAttributesForItem(at: indexPath)
+        return layout.attributes(of: .cell(indexPath))
     }
 
     /// Returns where a supplementary view is; nil if there is none.
@@ -281,7 +297,7 @@ open class UICollectionView: UIScrollView {
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
-        return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return layout.attributes(of: .supplementary(kind, indexPath))
     }
 
     /// Returns the frontmost item at a point of the content; nil if there is none.
@@ -300,35 +316,7 @@ open class UICollectionView: UIScrollView {
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
-        guard loadCounts().contains(indexPath), let there = layoutAttributesForItem(at: indexPath) else {
-            return diagnose(
-                .error, "scrollToItem(at:at:animated:)",
-                "attempted to scroll to invalid index path: \(indexPath)")
-        }
-        layout.scrollAcross(to: there, at: scrollPosition, animated: animated)
-        guard !scrollPosition.isEmpty else { return scrollRectToVisible(there.frame, animated: animated) }
-        let (insets, rect) = (adjustedContentInset, there.frame)
-        let (left, top) = (rect.minX - insets.left, rect.minY - insets.top)
-        let (right, bottom) = (
-            rect.maxX + insets.right - bounds.width, rect.maxY + insets.bottom - bounds.height
-        )
-        var offset = contentOffset
-        switch scrollPosition.intersection([.top, .centeredVertically, .bottom]) {
-        case []: break
-        case .top: offset.y = top
-        case .centeredVertically: offset.y = (top + bottom) / 2
-        case .bottom: offset.y = bottom
-        default: return reportPosition("vertical")
-        }
-        switch scrollPosition.intersection([.left, .centeredHorizontally, .right]) {
-        case []: break
-        case .left: offset.x = left
-        case .centeredHorizontally: offset.x = (left + right) / 2
-        case .right: offset.x = right
-        default: return reportPosition("horizontal")
-        }
-        // The insets and the size hold from the first layout on.
-        if contentOffset != clamped(offset) { setContentOffset(clamped(offset), animated: animated) }
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     // MARK: - Bounds and layout
@@ -362,6 +350,7 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         boundsWillChange(to: bounds)
         insetsMayHaveChanged()
+        directionMayHaveChanged()
         prepareLayout()
         super.layoutSubviews()
         if isDragging { swiper?.close(animated: true) }

@@ -96,6 +96,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         (state.isDisabled, state.isFocused) = (!isUserInteractionEnabled, isFocused)
+        state.isEditing = isEdited
         return state
     }
 
@@ -129,8 +130,16 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
+    /// Whether the item is edited. The collection view sets it.
+    var isEdited = false {
+        didSet { if isEdited != oldValue { editedDidChange() } }
+    }
+
+    /// Shows whether the item is edited.
+    func editedDidChange() { setNeedsUpdateConfiguration() }
+
     /// Whether the cell can have the keyboard focus: in a collection view that allows selection.
-    open override var canBecomeFocused: Bool { (superview as? UICollectionView)?.allowsSelection ?? false }
+    open override var canBecomeFocused: Bool { (superview as? UICollectionView)?.selectsAny ?? false }
 
     private func stateDidChange() {
         showSelection()

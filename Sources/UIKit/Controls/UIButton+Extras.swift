@@ -60,7 +60,7 @@ extension UIButton {
 
     /// Returns the title with attributes for a state, else that for `.normal`.
     public func attributedTitle(for state: State) -> NSAttributedString? {
-        extras.titles[state] ?? extras.titles[.normal]
+        extras.titles.look(for: state)
     }
 
     /// The title with attributes for the current state.
@@ -75,7 +75,7 @@ extension UIButton {
 
     /// Returns the picture behind title and image for a state, else that for `.normal`.
     public func backgroundImage(for state: State) -> UIImage? {
-        extras.pictures[state] ?? extras.pictures[.normal]
+        extras.pictures.look(for: state)
     }
 
     /// The picture behind title and image for the current state.

@@ -130,13 +130,13 @@ open class UIButton: UIControl {
     }
 
     /// Returns the title for a state, else that for `.normal`.
-    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    open func title(for state: State) -> String? { titles.look(for: state) }
 
     /// Returns the title's colour for a state, else that for `.normal`.
-    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+    open func titleColor(for state: State) -> UIColor? { titleColors.look(for: state) }
 
     /// Returns the image for a state, else that for `.normal`.
-    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    open func image(for state: State) -> UIImage? { images.look(for: state) }
 
     /// The title for the current state.
     open var currentTitle: String? {
@@ -401,7 +401,7 @@ open class UIButton: UIControl {
             label.textColor = currentTitleColor
         }
         showBackground()
-        picture.image = adjustedImage(currentImage, isOwn: images[state] != nil)
+        picture.image = adjustedImage(currentImage, isOwn: images.ownLook(for: state) != nil)
         picture.isHidden = currentImage == nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -17,6 +17,12 @@ extension UIControl {
         public static let disabled = State(rawValue: 1 << 1)
         /// The control shows that it is chosen.
         public static let selected = State(rawValue: 1 << 2)
+        /// The control has the keyboard focus.
+        public static let focused = State(rawValue: 1 << 3)
+        /// The bits that an app may use for states of its own.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// The bits that the library keeps for itself.
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     /// What a control reports to its targets.

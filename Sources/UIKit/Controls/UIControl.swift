@@ -17,11 +17,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: - State
 
-    /// The combination of the three properties below.
+    /// The combination of the three properties below, and of the keyboard focus.
     open var state: State {
         var state: State = isEnabled ? [] : .disabled
         if isHighlighted { state.insert(.highlighted) }
         if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 
@@ -111,11 +112,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// The targets that still exist, each once.
-    open var allTargets: [AnyObject] {
-        var seen: Set<ObjectIdentifier> = []
-        return registrations.compactMap { $0.target?.target }.filter {
-            seen.insert(ObjectIdentifier($0)).inserted
-        }
+    ///
+    /// Objects that cannot be compared stand here as their identifiers.
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            registrations.compactMap { $0.target?.target }.map {
+                ($0 as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier($0))
+            })
     }
 
     /// Every event that something is registered for.

@@ -140,16 +140,16 @@ open class UISlider: UIControl {
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { pictures.maximum[state] = image }
 
     /// Returns the picture of the thumb for a state, else that of `.normal`.
-    open func thumbImage(for state: State) -> UIImage? { pictures.thumb[state] ?? pictures.thumb[.normal] }
+    open func thumbImage(for state: State) -> UIImage? { pictures.thumb.look(for: state) }
 
     /// Returns the picture of the track before the thumb for a state, else that of `.normal`.
     open func minimumTrackImage(for state: State) -> UIImage? {
-        pictures.minimum[state] ?? pictures.minimum[.normal]
+        pictures.minimum.look(for: state)
     }
 
     /// Returns the picture of the track behind the thumb for a state, else that of `.normal`.
     open func maximumTrackImage(for state: State) -> UIImage? {
-        pictures.maximum[state] ?? pictures.maximum[.normal]
+        pictures.maximum.look(for: state)
     }
 
     // MARK: - Layout

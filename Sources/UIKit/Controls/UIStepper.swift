@@ -256,7 +256,7 @@ private final class StepperSign: UIView {
         show(self.state)
     }
 
-    func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+    func image(for state: UIControl.State) -> UIImage? { images.look(for: state) }
 
     func show(_ state: UIControl.State) {
         self.state = state

@@ -9,13 +9,21 @@ enum NamedPropertyTable {
         all[name]?.first { $0.isKnown(to: object) }
     }
 
-    private static let all = [contents, states, scrolling, controllers].reduce(places) {
+    private static let all = [contents, states, scrolling, controllers, others].reduce(places) {
         $0.merging($1, uniquingKeysWith: +)
     }
 
+    /// Properties of a screen. Sheets ask for the corners to be as round as the screen's.
+    private static let others: [String: [NamedProperty]] = [
+        "_displayCornerRadius": [NamedProperty(reading: \UIScreen.cornerRadius)],
+        "scale": [NamedProperty(reading: \UIScreen.scale)],
+        "nativeScale": [NamedProperty(reading: \UIScreen.nativeScale)],
+        "nativeBounds": [NamedProperty(reading: \UIScreen.nativeBounds)],
+    ]
+
     private static let places: [String: [NamedProperty]] = [
         "frame": [NamedProperty(\UIView.frame)],
-        "bounds": [NamedProperty(\UIView.bounds)],
+        "bounds": [NamedProperty(\UIView.bounds), NamedProperty(reading: \UIScreen.bounds)],
         "center": [NamedProperty(\UIView.center)],
         "transform": [NamedProperty(\UIView.transform)],
         "layer": [NamedProperty(reading: \UIView.layer)],
@@ -175,6 +183,15 @@ extension UIGestureRecognizer: NamedProperties {
     package func namedProperty(_ name: String) -> NamedProperty? {
         NamedPropertyTable.property(name, of: self)
     }
+}
+
+extension UIScreen: NamedProperties {
+    package func namedProperty(_ name: String) -> NamedProperty? {
+        NamedPropertyTable.property(name, of: self)
+    }
+
+    /// Returns the value of a property by its name.
+    public func value(forKey key: String) -> Any? { namedValue(key, "value(forKey:)") }
 }
 
 extension UIBarItem: NamedProperties {

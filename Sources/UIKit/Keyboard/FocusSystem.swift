@@ -48,7 +48,9 @@ final class FocusSystem {
     func clear() {
         ring?.removeFromSuperview()
         ring = nil
+        let last = focused
         focused = nil
+        (last as? any StateFollowing)?.stateMayHaveChanged()
     }
 
     /// Handles a key that no responder has used.
@@ -111,9 +113,9 @@ final class FocusSystem {
         ring?.removeFromSuperview()
         let last = focused
         focused = view
-        for changed in [last, view] { (changed as? any StateFollowing)?.stateMayHaveChanged() }
         view.scrollIntoSight()
         ring = view is any UIKeyInput ? nil : FocusRing(around: view)
+        for changed in [last, view] { (changed as? any StateFollowing)?.stateMayHaveChanged() }
     }
 
     /// Moves the focus to the next or the previous view in reading order, in a circle. The rows of a table

@@ -23,6 +23,12 @@ extension IndexPath {
 
 extension NSIndexPath {
     /// Makes a path to a row of a section.
+    public convenience init(row: Int, section: Int) { self.init(forRow: row, inSection: section) }
+
+    /// Makes a path to an item of a section.
+    public convenience init(item: Int, section: Int) { self.init(forItem: item, inSection: section) }
+
+    /// Makes a path to a row of a section.
     public convenience init(forRow row: Int, inSection section: Int) {
         self.init(indexes: [section, row], length: 2)
     }

@@ -31,7 +31,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     var isAsking = false
     private let ownUndoManager = UndoManager()
     /// Whether the user edits the text.
-    public internal(set) var isEditing = false
+    package internal(set) var isEditing = false
 
     // MARK: - Creating a text view
 

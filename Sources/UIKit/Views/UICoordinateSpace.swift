@@ -13,10 +13,16 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// Every space is the space of a layer.
+/// Every space is the space of a layer, which may be turned.
 @preconcurrency @MainActor
 protocol LayerCoordinateSpace: UICoordinateSpace {
     var spaceLayer: CALayer { get }
+    /// From the space's coordinates to the layer's.
+    var spaceTransform: CGAffineTransform { get }
+}
+
+extension LayerCoordinateSpace {
+    var spaceTransform: CGAffineTransform { .identity }
 }
 
 extension UIView: LayerCoordinateSpace {
@@ -26,31 +32,37 @@ extension UIView: LayerCoordinateSpace {
 extension UICoordinateSpace {
     /// Converts a point of this space to another.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        guard let (own, other) = layers(with: coordinateSpace) else { return point }
-        return own.convert(point, to: other)
+        guard let (own, other) = spaces(with: coordinateSpace) else { return point }
+        return own.spaceLayer.convert(point.applying(own.spaceTransform), to: other.spaceLayer)
+            .applying(other.spaceTransform.inverted())
     }
 
     /// Converts a point of another space to this one.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        guard let (own, other) = layers(with: coordinateSpace) else { return point }
-        return own.convert(point, from: other)
+        guard let (own, other) = spaces(with: coordinateSpace) else { return point }
+        return own.spaceLayer.convert(point.applying(other.spaceTransform), from: other.spaceLayer)
+            .applying(own.spaceTransform.inverted())
     }
 
     /// Returns the smallest rectangle of another space that holds one of this space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        guard let (own, other) = layers(with: coordinateSpace) else { return rect }
-        return own.convert(rect, to: other)
+        guard let (own, other) = spaces(with: coordinateSpace) else { return rect }
+        return own.spaceLayer.convert(rect.applying(own.spaceTransform), to: other.spaceLayer)
+            .applying(other.spaceTransform.inverted())
     }
 
     /// Returns the smallest rectangle of this space that holds one of another.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        guard let (own, other) = layers(with: coordinateSpace) else { return rect }
-        return own.convert(rect, from: other)
+        guard let (own, other) = spaces(with: coordinateSpace) else { return rect }
+        return own.spaceLayer.convert(rect.applying(other.spaceTransform), from: other.spaceLayer)
+            .applying(own.spaceTransform.inverted())
     }
 
-    private func layers(with other: any UICoordinateSpace) -> (CALayer, CALayer)? {
+    private func spaces(
+        with other: any UICoordinateSpace
+    ) -> (any LayerCoordinateSpace, any LayerCoordinateSpace)? {
         guard let own = self as? any LayerCoordinateSpace, let other = other as? any LayerCoordinateSpace
         else { return nil }
-        return (own.spaceLayer, other.spaceLayer)
+        return (own, other)
     }
 }

@@ -18,13 +18,18 @@ package struct ScreenDevice: Equatable, Sendable {
     package var turned: UIEdgeInsets
     /// How the status bar is arranged.
     package var bar: Bar
+    /// The radius of the screen's corners, in points.
+    package var cornerRadius: CGFloat
 
     /// A device by its screen.
-    package init(size: CGSize, upright: UIEdgeInsets, turned: UIEdgeInsets, bar: Bar) {
+    package init(
+        size: CGSize, upright: UIEdgeInsets, turned: UIEdgeInsets, bar: Bar, cornerRadius: CGFloat
+    ) {
         self.size = size
         self.upright = upright
         self.turned = turned
         self.bar = bar
+        self.cornerRadius = cornerRadius
     }
 
     /// Returns the insets of a screen of a size; none for one that is not the device's, upright or turned.

@@ -112,6 +112,9 @@ public final class UIScreen: NSObject, FrameClockPart {
         }
     }
 
+    /// The radius of the device's corners, in points; 0 for a window.
+    var cornerRadius: CGFloat { device?.cornerRadius ?? 0 }
+
     /// Whether the status bar is hidden, so that it takes up no room.
     var hidesStatusBar = false {
         didSet { if hidesStatusBar != oldValue { updateSafeAreas() } }

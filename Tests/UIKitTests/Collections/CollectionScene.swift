@@ -14,6 +14,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource, UICollectionV
     var size: ((IndexPath) -> CGSize)?
     var refusesHighlight: Set<Int> = []
     var refusesSelection: Set<Int> = []
+    var refusesEditing: Set<Int> = []
     var notesCells = false
     var refusesMoves: Set<Int> = []
     /// Where an item that is moved by hand goes, instead of where the hand is.
@@ -103,6 +104,10 @@ final class CollectionScene: NSObject, UICollectionViewDataSource, UICollectionV
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         size?(indexPath) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.usualItemSize ?? .zero
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        !refusesEditing.contains(indexPath.item)
     }
 
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {

@@ -221,6 +221,47 @@ import UITesting
         #expect(button.superview === second, "the first cell leaves alone what another one has taken")
     }
 
+    @Test func `accessories of editing come and go with it, and the contents make room in the meantime`()
+        throws
+    {
+        let (mark, badge) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10)), UIView())
+        badge.bounds.size = CGSize(width: 10, height: 10)
+        source.fill = { cell, indexPath in
+            guard indexPath == IndexPath(item: 0, section: 0) else { return }
+            cell.accessories = [
+                .customView(
+                    configuration: .init(
+                        customView: mark, placement: .leading(displayed: .whenEditing))),
+                .customView(
+                    configuration: .init(
+                        customView: badge, placement: .trailing(displayed: .whenNotEditing))),
+            ]
+        }
+        let view = list(UICollectionLayoutListConfiguration(appearance: .plain))
+        let cell = try cell(0, in: view)
+        let atRest = cell.contentView.frame
+
+        stage.run { view.isEditing = true }
+        stage.advance(by: 0.15)
+        let half = try #require(cell.contentView.layer.presentation()).frame
+        let alphas = [mark, badge].map { $0.layer.presentation()?.opacity ?? 0 }
+        stage.advance(by: 0.3)
+
+        #expect(atRest == CGRect(x: 0, y: 0, width: 274, height: atRest.height))
+        #expect(half.minX > 5 && half.minX < 31)
+        #expect(alphas.allSatisfy { $0 > 0.1 && $0 < 0.9 })
+        #expect(cell.contentView.frame == CGRect(x: 36, y: 0, width: 264, height: atRest.height))
+        #expect(mark.superview === cell && mark.frame.minX == 16)
+        #expect(badge.superview == nil)
+
+        stage.run { view.isEditing = false }
+        stage.advance(by: 1)
+
+        #expect(cell.contentView.frame == atRest)
+        #expect(mark.superview == nil)
+        #expect(badge.superview === cell && badge.alpha == 1)
+    }
+
     @Test func `a list's colour gives way to one that was chosen, and a header begins with its own look`()
         throws
     {

@@ -57,7 +57,7 @@ private class MyUIControl: UIControl {
     override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         super.sendAction(action, to: target, for: event)
     }
-    override var allTargets: [AnyObject] { super.allTargets }
+    override var allTargets: Set<AnyHashable> { super.allTargets }
     override var allControlEvents: UIControl.Event { super.allControlEvents }
     override func addAction(_ action: UIAction, for events: UIControl.Event) {
         super.addAction(action, for: events)

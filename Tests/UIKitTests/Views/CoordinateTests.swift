@@ -1,4 +1,5 @@
 import Testing
+import UITesting
 
 @testable import UIKit
 
@@ -90,5 +91,35 @@ import Testing
 
         #expect(field.window.hitTest(.zero, with: nil) === field.window)
         #expect(view.convert(CGPoint(x: 1, y: 1), to: nil) == .zero)
+    }
+
+    @Test
+    func `a screen's space is that of what is seen, and the fixed one stays with the glass when it turns`() {
+        let stage = Stage(size: CGSize(width: 300, height: 500))
+        let screen = stage.window.screen
+        let view = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
+        stage.window.addSubview(view)
+        let corner = CGRect(x: 0, y: 0, width: 10, height: 5)
+
+        let upright = [screen.coordinateSpace, screen.fixedCoordinateSpace].map {
+            view.convert(corner, to: $0)
+        }
+        stage.resize(to: CGSize(width: 500, height: 300))
+        let turned = [screen.coordinateSpace, screen.fixedCoordinateSpace].map {
+            view.convert(corner, to: $0)
+        }
+
+        #expect(
+            upright == [
+                CGRect(x: 20, y: 30, width: 10, height: 5), CGRect(x: 20, y: 30, width: 10, height: 5),
+            ])
+        // The top of what is seen is at the right of the screen that is held upright.
+        #expect(
+            turned == [
+                CGRect(x: 20, y: 30, width: 10, height: 5), CGRect(x: 265, y: 20, width: 5, height: 10),
+            ])
+        #expect(screen.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 300, height: 500))
+        #expect(
+            view.convert(CGPoint(x: 265, y: 20), from: screen.fixedCoordinateSpace) == CGPoint(x: 0, y: 5))
     }
 }

@@ -28,6 +28,18 @@ open class UICollectionViewLayout: NSObject {
     /// The class of the contexts of invalidations. Default `UICollectionViewLayoutInvalidationContext`.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+    // MARK: - The direction
+
+    /// The direction for which the layout places the elements. Default left to right.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether everything is mirrored in a collection view of the other direction: the content then begins at its right
+    /// end. Default false.
+    ///
+    /// The layout goes on placing the elements for its own direction; rectangles and places that it is asked for are
+    /// those from before they are mirrored.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
     // MARK: - What a subclass provides
 
     /// Called before the first question, and before the first one after an invalidation.
@@ -139,37 +151,37 @@ open class UICollectionViewLayout: NSObject {
     /// its own attributes with opacity 0, for others where they were before.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { change?.start(of: .cell(itemIndexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { start(of: .cell(itemIndexPath)) }
 
     /// Returns where an item's animation ends, of each item that goes out of sight in a change: for one that
     /// is deleted its attributes with opacity 0, for others where they are afterwards.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { change?.end(of: .cell(itemIndexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { end(of: .cell(itemIndexPath)) }
 
     /// Returns where a supplementary view's animation begins.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        change?.start(of: .supplementary(elementKind, elementIndexPath))
+        start(of: .supplementary(elementKind, elementIndexPath))
     }
 
     /// Returns where a supplementary view's animation ends.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { change?.end(of: .supplementary(elementKind, elementIndexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { end(of: .supplementary(elementKind, elementIndexPath)) }
 
     /// Returns where a decoration view's animation begins.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        change?.start(of: .decoration(elementKind, decorationIndexPath))
+        start(of: .decoration(elementKind, decorationIndexPath))
     }
 
     /// Returns where a decoration view's animation ends.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { change?.end(of: .decoration(elementKind, decorationIndexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { end(of: .decoration(elementKind, decorationIndexPath)) }
 
     // MARK: - Items that are moved by hand
 
@@ -272,33 +284,4 @@ open class UICollectionViewLayout: NSObject {
         to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition,
         animated: Bool
     ) {}
-
-    final func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        switch element {
-        case .cell(let path): layoutAttributesForItem(at: path)
-        case .supplementary(let kind, let path):
-            layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        case .decoration(let kind, let path): layoutAttributesForDecorationView(ofKind: kind, at: path)
-        }
-    }
-
-    final func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        switch element {
-        case .cell(let path): initialLayoutAttributesForAppearingItem(at: path)
-        case .supplementary(let kind, let path):
-            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-        case .decoration(let kind, let path):
-            initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-        }
-    }
-
-    final func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        switch element {
-        case .cell(let path): finalLayoutAttributesForDisappearingItem(at: path)
-        case .supplementary(let kind, let path):
-            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-        case .decoration(let kind, let path):
-            finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-        }
-    }
 }

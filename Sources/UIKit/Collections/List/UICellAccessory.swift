@@ -3,13 +3,13 @@ import Foundation
 /// What stands beside the contents of a list cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-    /// When an accessory is shown. A collection view has no editing here.
+    /// When an accessory is shown.
     public enum DisplayedState: Hashable, Sendable {
         /// At any time.
         case always
-        /// Never, as nothing is edited.
+        /// While the item is edited.
         case whenEditing
-        /// At any time, as nothing is edited.
+        /// While the item is not edited.
         case whenNotEditing
     }
 
@@ -87,9 +87,10 @@ extension UICellAccessory.Placement {
         }
     }
 
-    var isDisplayed: Bool {
+    func isDisplayed(isEdited: Bool) -> Bool {
         switch self {
-        case .leading(let displayed), .trailing(let displayed): displayed != .whenEditing
+        case .leading(let displayed), .trailing(let displayed):
+            displayed == .always || isEdited == (displayed == .whenEditing)
         }
     }
 }

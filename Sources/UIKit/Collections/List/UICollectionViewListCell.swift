@@ -7,9 +7,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private static let margin: CGFloat = 16
     /// The radius of a card's corners, in points, as of those of tables.
     private static let cardRadius: CGFloat = 10
+    /// How long it takes until the accessories of editing are there, in seconds, as in cells of tables.
+    private static let editingDuration: TimeInterval = 0.3
 
     private let separator = RowSeparator()
-    private var shownAccessories: [(view: UIView, isLeading: Bool)] = []
+    /// The views of the accessories that are shown, with the places of these in `accessories`.
+    private var shownAccessories: [(index: Int, view: UIView, isLeading: Bool)] = []
     private var place: ListPlace? {
         didSet { if place != oldValue { adoptPlace() } }
     }
@@ -45,15 +48,58 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// What stands beside the contents: at each end in the order of the array, in the direction of reading.
     open var accessories: [UICellAccessory] = [] {
         didSet {
-            for (view, _) in shownAccessories where view.superview === self { view.removeFromSuperview() }
-            shownAccessories = accessories.filter(\.placement.isDisplayed).map {
-                ($0.makeView(), $0.placement.isLeading)
+            let old = shownAccessories
+            shownAccessories = []
+            showAccessories()
+            for (_, view, _) in old where !shownAccessories.contains(where: { $0.view === view }) {
+                if view.superview === self { view.removeFromSuperview() }
             }
-            for (view, _) in shownAccessories {
-                addSubview(view)
-                if view.bounds.isEmpty { view.bounds.size = view.fittingSize }
+        }
+    }
+
+    /// Makes the views of those accessories that belong to the state, and keeps those that it has.
+    private func showAccessories() {
+        let old = shownAccessories
+        shownAccessories = accessories.enumerated().filter { $1.placement.isDisplayed(isEdited: isEdited) }
+            .map { index, accessory in
+                let view = old.first { $0.index == index }?.view ?? accessory.makeView()
+                return (index, view, accessory.placement.isLeading)
             }
-            setNeedsLayout()
+        for (_, view, _) in shownAccessories where view.superview !== self {
+            addSubview(view)
+            if view.bounds.isEmpty { view.bounds.size = view.fittingSize }
+        }
+        setNeedsLayout()
+    }
+
+    /// Shows the accessories of the new state: those that come fade in as the contents make room, the others fade out.
+    override func editedDidChange() {
+        super.editedDidChange()
+        let old = shownAccessories
+        showAccessories()
+        let coming = shownAccessories.map(\.view).filter { view in !old.contains { $0.view === view } }
+        let leaving = old.map(\.view).filter { view in !shownAccessories.contains { $0.view === view } }
+        guard window != nil, !coming.isEmpty || !leaving.isEmpty else {
+            for view in leaving { view.removeFromSuperview() }
+            return
+        }
+        UIView.performWithoutAnimation {
+            // They are in place before the contents make room.
+            let frame = contentView.frame
+            layoutSubviews()
+            contentView.frame = frame
+            for view in coming { view.alpha = 0 }
+        }
+        setNeedsLayout()
+        UIView.animate(withDuration: Self.editingDuration) {
+            for view in coming { view.alpha = 1 }
+            for view in leaving { view.alpha = 0 }
+            self.layoutIfNeeded()
+        } completion: { _ in
+            for view in leaving where !self.shownAccessories.contains(where: { $0.view === view }) {
+                view.removeFromSuperview()
+                view.alpha = 1
+            }
         }
     }
 
@@ -129,7 +175,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The width that indentation and accessories take, at each end.
     private var room: (leading: CGFloat, trailing: CGFloat) {
         var room = (leading: CGFloat(indentationLevel) * indentationWidth, trailing: CGFloat.zero)
-        for (view, isLeading) in shownAccessories {
+        for (_, view, isLeading) in shownAccessories {
             let width = view.bounds.width + Self.margin
             if isLeading { room.leading += width } else { room.trailing += width }
         }
@@ -164,7 +210,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             CGRect(x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
         var start = CGFloat(indentationLevel) * indentationWidth + Self.margin
         var end = bounds.width - trailing
-        for (view, isLeading) in shownAccessories where view.superview === self {
+        for (_, view, isLeading) in shownAccessories where view.superview === self {
             let size = view.bounds.size
             let y = ((bounds.height - size.height) / 2).rounded()
             if isLeading {

@@ -22,7 +22,7 @@ extension UICollectionView {
     func prefetch() {
         guard isPrefetchingEnabled, let source = prefetchDataSource, !bounds.isEmpty else { return }
         let ahead = prefetching.ahead(of: bounds, content: contentSize)
-        let next = (collectionViewLayout.layoutAttributesForElements(in: ahead) ?? [])
+        let next = collectionViewLayout.elements(in: ahead)
             .filter { $0.representedElementCategory == .cell && $0.frame.intersects(ahead) }
         let found = prefetching.update(
             shown: indexPathsForVisibleItems.sorted(), ahead: next.map(\.indexPath).sorted())

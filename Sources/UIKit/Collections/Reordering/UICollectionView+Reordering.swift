@@ -41,7 +41,7 @@ extension UICollectionView {
         itemMove?.position = position
         placeItemInHand()
         let proposed = layout.targetIndexPath(
-            forInteractivelyMovingItem: before.target, withPosition: position)
+            forInteractivelyMovingItem: before.target, withPosition: layout.mirrored(position))
         if proposed != before.target {
             let target =
                 collectionDelegate?.collectionView(
@@ -87,8 +87,9 @@ extension UICollectionView {
     /// How the item in hand is shown; nil without one.
     private var attributesInHand: UICollectionViewLayoutAttributes? {
         guard let move = itemMove else { return nil }
-        let attributes = layout.layoutAttributesForInteractivelyMovingItem(
-            at: move.target, withTargetPosition: move.position)
+        let attributes = layout.mirrored(
+            layout.layoutAttributesForInteractivelyMovingItem(
+                at: move.target, withTargetPosition: layout.mirrored(move.position)))
         return attributes.isFinite ? attributes : nil
     }
 
