@@ -62,6 +62,25 @@ final class TransactionGroup {
     }
 }
 
+/// Keeps the completion blocks of the open transactions waiting for more than the animations that are added now.
+@MainActor
+package final class TransactionHold {
+    private var markers: [CompletionMarker]
+
+    /// Holds back what waits for the animations of a clock's layers.
+    package init(of clock: FrameClock) {
+        markers = CATransaction.markers(of: clock)
+        for marker in markers { marker.enter() }
+    }
+
+    /// Lets the blocks go that wait for nothing else; later calls do nothing.
+    package func release() {
+        let held = markers
+        markers = []
+        for marker in held { marker.leave() }
+    }
+}
+
 /// A completion block and the number of animations that it waits for.
 @MainActor
 final class CompletionMarker {

@@ -366,15 +366,7 @@ open class UIButton: UIControl {
         showSelection()
     }
 
-    /// Keeps single-tap recognizers of surrounding views from beginning on the button, as on iOS.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
-            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
-        {
-            return false
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    override var keepsSingleTaps: Bool { true }
 
     /// Updates the colour of the title.
     open override func tintColorDidChange() {

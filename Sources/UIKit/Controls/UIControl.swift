@@ -239,6 +239,34 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether the tracked touch is inside, or near enough.
     open private(set) var isTouchInside = false
 
+    /// Whether single taps on it are its own, as those of most of Apple's controls.
+    var keepsSingleTaps: Bool { false }
+    /// Whether horizontal drags of what it tracks are its own.
+    var keepsHorizontalDrags: Bool { false }
+
+    /// Keeps gestures of surrounding views from beginning where they are the control's own, as on iOS.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        if keepsSingleTaps, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+        {
+            return false
+        }
+        if keepsHorizontalDrags, isTracking, isHorizontalDrag(gestureRecognizer) { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    private func isHorizontalDrag(_ recognizer: UIGestureRecognizer) -> Bool {
+        if let swipe = recognizer as? UISwipeGestureRecognizer {
+            return !swipe.direction.isDisjoint(with: [.left, .right])
+        }
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let translation = pan.translation(in: self)
+        return abs(translation.x) > abs(translation.y)
+    }
+
     /// Called when a finger comes down; false declines the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 

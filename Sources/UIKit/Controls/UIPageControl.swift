@@ -70,6 +70,8 @@ open class UIPageControl: UIControl {
         return CGSize(width: count > 0 ? (count - 1) * Self.distance + Self.diameter : 0, height: Self.height)
     }
 
+    override var keepsSingleTaps: Bool { true }
+
     /// The size of all dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

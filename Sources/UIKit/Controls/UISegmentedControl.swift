@@ -233,6 +233,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: - Size and layout
 
+    override var keepsSingleTaps: Bool { true }
+
     /// As wide as the contents ask for, 32 points high.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: widths(in: nil).reduce(0, +), height: Self.height)

@@ -264,6 +264,8 @@ open class UISlider: UIControl {
         if !isContinuous { sendActions(for: .valueChanged) }
     }
 
+    override var keepsHorizontalDrags: Bool { true }
+
     override var builtInAccessibility: BuiltInAccessibility {
         var built = super.builtInAccessibility
         let part = (value - minimumValue) / max(maximumValue - minimumValue, .leastNonzeroMagnitude)

@@ -209,6 +209,8 @@ open class UIStepper: UIControl {
         if isContinuous { sendActions(for: .valueChanged) }
     }
 
+    override var keepsSingleTaps: Bool { true }
+
     override var builtInAccessibility: BuiltInAccessibility {
         var built = super.builtInAccessibility
         built.value = value.formatted()

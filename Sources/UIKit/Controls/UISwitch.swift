@@ -153,6 +153,9 @@ open class UISwitch: UIControl {
         super.cancelTracking(with: event)
     }
 
+    override var keepsSingleTaps: Bool { true }
+    override var keepsHorizontalDrags: Bool { true }
+
     override var builtInAccessibility: BuiltInAccessibility {
         var built = super.builtInAccessibility
         built.value = isOn ? "1" : "0"

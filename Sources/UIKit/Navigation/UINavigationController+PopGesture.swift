@@ -2,9 +2,11 @@ import Foundation
 
 /// The interactive pop by a swipe from the left edge.
 extension UINavigationController {
-    /// The answer of the recognizer's default delegate: whether the swipe may begin.
+    /// The answer of the recognizer's default delegate: whether the swipe may begin. As on iOS, not while the bar is
+    /// hidden.
     var allowsPopGesture: Bool {
         if popDriver?.isSettling == true { return true }
+        guard !isNavigationBarHidden else { return false }
         guard running == nil, stack.count > 1, presentedViewController == nil, let top = stack.last else {
             return false
         }
@@ -58,6 +60,13 @@ extension UINavigationController {
         if popObjects == nil { makePopDriver() }
         popViewController(animated: true)
         popObjects = nil
+        if let popDriver, running?.transition.objects.interaction !== popDriver { dropPopDriver() }
+    }
+
+    /// Lets go of a driver whose pop an override has refused, so that it drives no later transition.
+    private func dropPopDriver() {
+        popDriver = nil
+        popGesture.holdable = nil
     }
 
     private func makePopDriver() {

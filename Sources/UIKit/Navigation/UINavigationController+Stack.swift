@@ -147,11 +147,12 @@ extension UINavigationController: ChangingContainer {
         _ operation: Operation, from old: UIViewController, to new: UIViewController
     ) -> TransitionObjects {
         guard let custom = customObjects(operation, from: old, to: new) else {
-            let moving = operation == .pop ? old : new
-            if popDriver == nil, let preferred = moving.preferredObjects(forPop: operation == .pop) {
+            let isPop = operation == .pop
+            let driver = isPop ? popDriver : nil
+            if driver == nil, let preferred = (isPop ? old : new).preferredObjects(forPop: isPop) {
                 return preferred
             }
-            return TransitionObjects(animator: NavigationSlideAnimator(operation), interaction: popDriver)
+            return TransitionObjects(animator: NavigationSlideAnimator(operation), interaction: driver)
         }
         return custom
     }

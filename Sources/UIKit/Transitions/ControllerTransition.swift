@@ -34,6 +34,10 @@ class ControllerTransition {
     private(set) var startSize = CGSize.zero
     private var startTime: CFTimeInterval = 0
     private var evidence: TransitionEvidence?
+    /// Whether the window has let go of the participants.
+    private var hasLeftScreen = false
+    /// Keeps the completion blocks of the transactions in which the transition was requested waiting for its end.
+    private var transactions: TransactionHold?
     /// What runs along with an interaction whose driver animates nothing itself.
     private var alongside: AlongsideTimeline?
     private lazy var watchdog = TransitionWatchdog(transition: self)
@@ -51,6 +55,7 @@ class ControllerTransition {
         appearance = TransitionAppearance(animated: isAnimated)
         context.transition = self
         context.interaction = objects.interaction
+        coordinator.askForDuration = { [weak self] in self?.askForDuration() ?? 0 }
     }
 
     /// Whether it is requested or running: until it completes it blocks others of its controllers.
@@ -124,6 +129,7 @@ class ControllerTransition {
             for participant in objects.participants { participant.transitionWasRequested() }
             watchdog.noteTouches()
         }
+        transactions = TransactionHold(of: context.clock)
         context.clock.afterLayout { self.start() }
     }
 
@@ -143,15 +149,7 @@ class ControllerTransition {
             evidence = TransitionEvidence(before: self)
             TransitionTrace.current.running.append(self)
         }
-        guard let prepared = prepareContainer() else {
-            phase = .completing
-            context.completionTime = startTime
-            for participant in objects.participants { participant.transitionDidEnd(context) }
-            giveUp()
-            phase = .ended
-            forgetEvidence()
-            return
-        }
+        guard let prepared = prepareContainer() else { return endUnstarted() }
         appearance = prepared
         startSize = context.containerView.bounds.size
         (context.containerView as? TransitionContainerView)?.holdsTouches = true
@@ -161,12 +159,13 @@ class ControllerTransition {
             case .willAppear: appearance.beginAppearing()
             case .presentationController, .willShow: perform(step)
             }
+            // A callback may have replaced the window's root.
+            if hasLeftScreen { return endUnstarted() }
         }
         context.clock.updateStatusBar(inTransition: context.isAnimated)
         fillContext()
         evidence?.animatorBegins()
-        duration = askForDuration()
-        coordinator.transitionDuration = duration
+        duration = coordinator.transitionDuration
         if context.isInteractive, let interaction = objects.interaction {
             startInteraction(interaction)
         } else {
@@ -174,6 +173,17 @@ class ControllerTransition {
             startAnimator()
         }
         watchdog.start()
+    }
+
+    /// Ends the transition before its animator has begun.
+    private func endUnstarted() {
+        phase = .completing
+        context.completionTime = startTime
+        for participant in objects.participants { participant.transitionDidEnd(context) }
+        giveUp()
+        phase = .ended
+        forgetEvidence()
+        transactions?.release()
     }
 
     private func startInteraction(_ interaction: any UIViewControllerInteractiveTransitioning) {
@@ -263,6 +273,7 @@ class ControllerTransition {
         context.interruption = nil
         evidence?.transitionEnded(isFinished: isFinished)
         forgetEvidence()
+        transactions?.release()
     }
 
     /// Sends the opposite will-calls if the transition is cancelled, or finishes after an earlier
@@ -275,6 +286,7 @@ class ControllerTransition {
 
     /// Ends the appearance of all participants, as the window lets go of them; they get no further calls.
     final func leaveScreen() {
+        hasLeftScreen = true
         let leaving = appearance
         appearance = TransitionAppearance(animated: context.isAnimated)
         leaving.leaveScreen()

@@ -15,7 +15,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     let context: TransitionContext
-    var transitionDuration: TimeInterval = 0
+    /// In seconds. The animator is asked by whoever reads it first.
+    private(set) lazy var transitionDuration = askForDuration()
+    var askForDuration: () -> TimeInterval = { 0 }
     private var phase = Phase.collecting
     private var animations: [Block] = []
     private var completions: [Block] = []

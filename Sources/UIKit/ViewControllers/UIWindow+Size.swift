@@ -16,7 +16,7 @@ extension UIWindow {
             containerView: self, isAnimated: turn != nil, isInteractive: false, presentationStyle: .none)
         context.targetTransform = turn ?? .identity
         let coordinator = TransitionCoordinator(context: context)
-        coordinator.transitionDuration = turn == nil ? 0 : Self.turnDuration
+        coordinator.askForDuration = { turn == nil ? 0 : Self.turnDuration }
         let controllers = [root] + root.presentedBelow
         for controller in controllers { controller.sizeCoordinator = coordinator }
 
@@ -112,6 +112,8 @@ extension UIWindow {
         if let view = rootViewController?.viewIfLoaded, view.superview === self { view.place(in: bounds) }
         traitsDidChange()
         clock.updateStatusBar()
+        // What runs alongside finds the views of children in their new size.
+        layoutIfNeeded()
         coordinator.runAnimations()
     }
 

@@ -9,8 +9,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     }
 
     /// The controller that is on the screen at the start.
-    public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+    public static let from = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextFromViewController")
 
     /// The controller that is on the screen at the end.
-    public static let to = UITransitionContextViewControllerKey(rawValue: "to")
+    public static let to = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextToViewController")
 }

@@ -9,8 +9,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     }
 
     /// The view of the controller that is on the screen at the start.
-    public static let from = UITransitionContextViewKey(rawValue: "from")
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
 
     /// The view of the controller that is on the screen at the end.
-    public static let to = UITransitionContextViewKey(rawValue: "to")
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
