@@ -228,6 +228,23 @@ struct LeftOverDiagnosticsTests {
             try #require(scene.diagnostics("warning").first).contains("Fade left UILabel in the container"))
     }
 
+    @Test func `a view over the presented one that takes touches, as to dismiss it, is no mistake`() {
+        let vendor = Vendor()
+        vendor.fade.atEnd = {
+            let snapshot = UIView()
+            let inner = UIView()
+            inner.addGestureRecognizer(UITapGestureRecognizer())
+            snapshot.addSubview(inner)
+            $0.containerView.addSubview(snapshot)
+            $0.containerView.addSubview(UIButton())
+        }
+        let scene = scene(vendor)
+
+        run(scene) { $0.present() }
+
+        #expect(scene.diagnostics().isEmpty)
+    }
+
     @Test func `a view over the presented one that is hidden is no mistake`() {
         let vendor = Vendor()
         vendor.fade.atEnd = {

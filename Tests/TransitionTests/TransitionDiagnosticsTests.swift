@@ -40,6 +40,22 @@ struct TransitionDiagnosticsTests {
         #expect(scene.diagnostics("error").count == 1)
     }
 
+    @Test func `an animator that waits for a dynamic animator is left alone`() {
+        let scene = Scene()
+        scene.delegate.configure = { $0.ending = .never }
+        scene.present()
+        let dynamics = scene.stage.run { UIDynamicAnimator(referenceView: scene.stage.window) }
+        let ball = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scene.stage.run { dynamics.addBehavior(UIGravityBehavior(items: [ball])) }
+
+        scene.stage.advance(by: 3)
+        #expect(scene.diagnostics().isEmpty)
+
+        scene.stage.run { dynamics.removeAllBehaviors() }
+        scene.stage.advance(by: 1)
+        #expect(scene.diagnostics("error").count == 1)
+    }
+
     @Test func `scrubbing for long is no mistake`() {
         let scene = Scene(driver: driver)
         scene.present()
@@ -147,6 +163,23 @@ struct TransitionDiagnosticsTests {
         scene.delegate.animator?.context?.completeTransition(true)
 
         #expect(try #require(scene.diagnostics("warning").first).contains("its final frame is {{0, 0}, {"))
+    }
+
+    @Test func `a frame in a view of the presentation's own is not compared with the final one`() {
+        let scene = Scene()
+        scene.delegate.configure = { $0.ending = .never }
+        scene.present()
+        scene.stage.advance(by: 0.6)
+        let card = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 744))
+        scene.stage.run {
+            scene.delegate.animator?.context?.containerView.addSubview(card)
+            card.addSubview(scene.b.view)
+            scene.b.view.frame = CGRect(x: 0, y: 20, width: 390, height: 300)
+        }
+
+        scene.delegate.animator?.context?.completeTransition(true)
+
+        #expect(scene.diagnostics().isEmpty)
     }
 
     /// How the animator of a custom presentation without a presentation controller leaves the view, in a

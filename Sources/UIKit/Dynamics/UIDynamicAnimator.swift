@@ -48,6 +48,7 @@ open class UIDynamicAnimator: NSObject {
     }
 
     isolated deinit {
+        if isRunning { clock.part(RunningDynamics.self).count -= 1 }
         for behavior in behaviors { behavior.forgetAnimator() }
     }
 
@@ -79,7 +80,11 @@ open class UIDynamicAnimator: NSObject {
 
     /// Removes all behaviors.
     open func removeAllBehaviors() {
-        for behavior in behaviors { removeBehavior(behavior) }
+        // Together: between two of them an animator at rest would begin to run again.
+        let removed = behaviors
+        behaviors = []
+        for behavior in removed { behavior.move(to: nil) }
+        if !removed.isEmpty { change() }
     }
 
     // MARK: - Items
@@ -116,6 +121,7 @@ open class UIDynamicAnimator: NSObject {
         self.ticker = ticker
         lastTime = clock.now
         delegate?.dynamicAnimatorWillResume(self)
+        clock.part(RunningDynamics.self).count += 1
         clock.perform { ticker.start() }
     }
 
@@ -149,6 +155,7 @@ open class UIDynamicAnimator: NSObject {
     private func pause() {
         guard isRunning else { return }
         ticker?.stop()
+        clock.part(RunningDynamics.self).count -= 1
         delegate?.dynamicAnimatorDidPause(self)
     }
 

@@ -70,6 +70,7 @@ final class TransitionWatchdog {
         let isMoving =
             transition.context.interruption?.animator?.isRunning ?? false
             || transition.objects.participants.contains(where: \.isMoving)
+            || transition.context.containerView.clock.part(RunningDynamics.self).count > 0
         guard left <= 1e-6, !isMoving else {
             return schedule(after: max(left, Self.rest)) { $0.checkCompletion() }
         }

@@ -412,9 +412,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         clock.part(UIScreen.self).interfaceOrientation
     }
-
     /// Whether the controller's content turns with the device. True unless overridden.
     open var shouldAutorotate: Bool { true }
+    /// What can be done from a preview of the controller; nothing unless overridden.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
 
     // MARK: - Segues
 

@@ -95,6 +95,24 @@ struct DynamicAnimatorTests {
         #expect(witness.calls == ["resume", "pause", "resume", "pause"])
     }
 
+    @Test func `behaviors that are removed as all is at rest do not make the animator run again`() {
+        let scene = DynamicsCase()
+        let view = scene.view(at: CGPoint(x: 200, y: 700))
+        let witness = AnimatorWitness()
+        scene.animator.delegate = witness
+        let collision = UICollisionBehavior(items: [view])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        scene.animator.addBehavior(UIGravityBehavior(items: [view]))
+        scene.animator.addBehavior(collision)
+        scene.stage.settle()
+
+        scene.stage.run { scene.animator.removeAllBehaviors() }
+        scene.stage.advance(by: 1)
+
+        #expect(witness.calls == ["resume", "pause"])
+        #expect(scene.animator.behaviors.isEmpty)
+    }
+
     @Test func `an item that slides on the floor comes to rest, and the animator pauses`() {
         let scene = DynamicsCase()
         let view = scene.view(at: CGPoint(x: 100, y: 740))

@@ -89,6 +89,16 @@ private final class Zoomer: UIScrollViewDelegate {
         #expect(view.contentOffset == .zero, "what is smaller than the view lies at its corner, as on iOS")
     }
 
+    @Test func `a limit of 0, as before the first layout, leaves the limits, and nothing is said`() {
+        begin()
+
+        view.minimumZoomScale = 0
+        view.maximumZoomScale = 0
+
+        #expect((view.minimumZoomScale, view.maximumZoomScale) == (0.5, 4))
+        #expect(field.stage.diagnostics.isEmpty)
+    }
+
     @Test func `an animated scale holds at once, and its end is told`() {
         begin()
 

@@ -94,4 +94,16 @@ import UITesting
         #expect(CFDataGetLength(data) == 8)
         #expect((0..<8).map { bytes[$0] } == [255, 0, 0, 255, 0, 0, 0, 0])
     }
+
+    @Test func `a picture's proportions fit into a rectangle, in its middle`() {
+        let room = CGRect(x: 10, y: 20, width: 100, height: 60)
+
+        #expect(
+            AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: room)
+                == CGRect(x: 10, y: 37.5, width: 100, height: 25))
+        #expect(
+            AVMakeRect(aspectRatio: CGSize(width: 200, height: 200), insideRect: room)
+                == CGRect(x: 30, y: 20, width: 60, height: 60))
+        #expect(AVMakeRect(aspectRatio: .zero, insideRect: room).size == .zero)
+    }
 }

@@ -31,6 +31,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         self?.pressed($0)
     }
 
+    /// Recognizes the press.
+    var recognizer: UIGestureRecognizer { press }
+
     /// Makes an interaction.
     ///
     /// - Parameter delegate: says what is shown; held weakly.

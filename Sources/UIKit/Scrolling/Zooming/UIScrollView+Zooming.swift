@@ -19,6 +19,8 @@ extension UIScrollView {
     // MARK: - Limits
 
     func setZoomLimit(_ limit: WritableKeyPath<ScrollZoom, CGFloat>, _ scale: CGFloat, _ name: String) {
+        // Before the first layout the sizes from which sources compute their scales are 0.
+        guard scale != 0 else { return }
         guard scale.isFinite, scale > 0 else {
             return diagnose(
                 .error, name, "was given \(scale), which is ignored: a scale is a finite number above 0")

@@ -46,7 +46,9 @@ enum TransitionDiagnostics {
         }
         let frame = to.finalFrame()
         let wasResized = context.containerView.bounds.size != transition.startSize
-        guard view.transform == .identity, !view.frame.isClose(to: frame), !wasResized,
+        // A presentation controller may have put the view into one of its own, where it has another frame.
+        guard view.superview === context.containerView, view.transform == .identity,
+            !view.frame.isClose(to: frame), !wasResized,
             !transition.mayEnd(at: view.frame)
         else { return }
         let (end, wanted) = (NSCoder.string(for: view.frame), NSCoder.string(for: frame))

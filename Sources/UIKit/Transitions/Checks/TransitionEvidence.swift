@@ -89,13 +89,21 @@ final class TransitionEvidence {
                 brought.contains { $0?.isDescendant(of: view) == true }
             })
         else { return }
-        let left = views[views.index(after: place)...].filter { !inContainer.contains($0) && !$0.isHidden }
+        let left = views[views.index(after: place)...].filter { view in
+            !inContainer.contains(view) && !view.isHidden && !takesTouches(view)
+        }
         guard !left.isEmpty else { return }
         let names = left.map { TransitionTrace.className(of: $0) }.joined(separator: ", ")
         report(
             transition.context, "completeTransition(_:)",
             "\(animatorName) left \(names) in the container, over the view that it brought: remove what served "
                 + "only the animation when that has ended.")
+    }
+
+    /// Whether a view is there for fingers, too, as a snapshot of the presenter that is tapped to dismiss.
+    private func takesTouches(_ view: UIView) -> Bool {
+        view.canBecomeFocused || view.gestureRecognizers?.isEmpty == false
+            || view.subviews.contains(where: takesTouches)
     }
 
     private func compare(_ witness: Witness, _ isFinished: Bool) {

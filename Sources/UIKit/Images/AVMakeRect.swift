@@ -1,0 +1,14 @@
+import Foundation
+
+/// Returns the largest rectangle with the proportions of a size that fits into a rectangle, in its middle. On iOS the
+/// function is AVFoundation's.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else {
+        return CGRect(x: boundingRect.midX, y: boundingRect.midY, width: 0, height: 0)
+    }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(
+        x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
+        height: size.height)
+}

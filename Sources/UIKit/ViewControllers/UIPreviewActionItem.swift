@@ -1,0 +1,8 @@
+import Foundation
+
+/// A row below a preview: an action, or a group of some.
+@preconcurrency @MainActor
+public protocol UIPreviewActionItem: NSObjectProtocol {
+    /// The title of the row.
+    var title: String { get }
+}
