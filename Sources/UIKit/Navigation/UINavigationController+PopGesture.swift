@@ -60,7 +60,7 @@ extension UINavigationController {
         if popObjects == nil { makePopDriver() }
         popViewController(animated: true)
         popObjects = nil
-        if let popDriver, running?.transition.objects.interaction !== popDriver { dropPopDriver() }
+        if let popDriver, running?.transition?.objects.interaction !== popDriver { dropPopDriver() }
     }
 
     /// Lets go of a driver whose pop an override has refused, so that it drives no later transition.

@@ -1,0 +1,77 @@
+import Testing
+import UIKit
+import UITesting
+
+/// A root that is replaced while a presentation over it sends its first calls.
+@MainActor
+struct ReplacedRootTests {
+    private final class Screen: UIViewController {
+        var willAppear: (() -> Void)?
+        var willDisappear: (() -> Void)?
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            willAppear?()
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            willDisappear?()
+        }
+    }
+
+    private nonisolated static let styles: [UIModalPresentationStyle] = [
+        .pageSheet, .formSheet, .fullScreen, .overFullScreen, .popover,
+    ]
+
+    private let stage = Stage()
+    private let a = Screen()
+    private let b = Screen()
+    private let next = UIViewController()
+
+    private func prepare(_ style: UIModalPresentationStyle) {
+        stage.present(a)
+        b.modalPresentationStyle = style
+        b.popoverPresentationController?.sourceView = a.view
+    }
+
+    private func replace() { stage.window.rootViewController = next }
+
+    private func expectOnlyNext() {
+        stage.settle()
+        #expect(stage.window.rootViewController === next && next.view.window === stage.window)
+        #expect(a.viewIfLoaded?.window == nil && b.viewIfLoaded?.window == nil)
+        #expect(a.presentedViewController == nil && b.presentingViewController == nil)
+        #expect(stage.window.subviews == [next.view])
+    }
+
+    @Test(arguments: styles)
+    func `in viewWillAppear of what is presented: the presentation ends, and its completion is called`(
+        style: UIModalPresentationStyle
+    ) {
+        prepare(style)
+        b.willAppear = replace
+        var completions = 0
+
+        a.present(b, animated: true) { completions += 1 }
+
+        expectOnlyNext()
+        #expect(completions == 1)
+    }
+
+    @Test(arguments: styles)
+    func `in viewWillDisappear of what is dismissed: the dismissal ends, and its completion is called`(
+        style: UIModalPresentationStyle
+    ) {
+        prepare(style)
+        a.present(b, animated: true)
+        stage.settle()
+        b.willDisappear = replace
+        var completions = 0
+
+        a.dismiss(animated: true) { completions += 1 }
+
+        expectOnlyNext()
+        #expect(completions == 1)
+    }
+}
