@@ -40,6 +40,9 @@ final class TouchDelivery {
         drain()
     }
 
+    /// Whether a touch's view has heard of it.
+    func hasBegun(_ touch: UITouch) -> Bool { record(of: touch)?.isTold == true }
+
     /// Prepares a claimed touch for delivery: its view hears of the cancellation at the next opportunity.
     func touchWasClaimed(_ touch: UITouch) {
         if let record = record(of: touch) { enqueue(record) }

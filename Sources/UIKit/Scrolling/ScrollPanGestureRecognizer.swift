@@ -24,8 +24,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         set { delaysTouchesBegan = newValue }
     }
 
+    /// The view in the scroll view that has the touch already, as the finger rested on it before it moved: a control
+    /// that tracks it, or the view that was hit.
+    var touchedContent: UIView? {
+        if let control = touchedControl { return control.isTracking ? control : nil }
+        guard let touch = sequence.first, let view = touch.view, view !== scrollView,
+            touch.delivery?.hasBegun(touch) == true
+        else { return nil }
+        return view
+    }
+
     /// The control in the scroll view that the finger came down on.
-    var touchedControl: UIControl? {
+    private var touchedControl: UIControl? {
         var touched = sequence.first?.view
         while let current = touched, current !== scrollView {
             if let control = current as? UIControl { return control }

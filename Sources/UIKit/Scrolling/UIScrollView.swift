@@ -348,19 +348,19 @@ open class UIScrollView: UIView {
         super.touchesEnded(touches, with: event)
     }
 
-    /// Lets a drag begin only along an axis that scrolls, and not from a control that keeps its touch.
+    /// Lets a drag begin only along an axis that scrolls, and not from a view that keeps its touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === zoom.recognizer { return canZoom }
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        if let control = pan.touchedControl, control.isTracking, !mayTakeTouch(from: control) { return false }
+        if let view = pan.touchedContent, !mayTakeTouch(from: view) { return false }
         return mayDrag(along: pan.translation(in: self))
     }
 
     /// Returns whether a drag may cancel the touch of a view. False for controls, such as a slider.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    private func mayTakeTouch(from control: UIControl) -> Bool {
-        canCancelContentTouches && touchesShouldCancel(in: control)
+    private func mayTakeTouch(from view: UIView) -> Bool {
+        canCancelContentTouches && touchesShouldCancel(in: view)
     }
 
     /// Scrolls by the wheel; at the end of the content passes it on along the responder chain.

@@ -177,6 +177,42 @@ import UITesting
         }
     }
 
+    @Test func `a view on which the finger has rested keeps its touch where a drag may not take it`() {
+        final class Touched: UIView {
+            var isEnded: Bool?
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isEnded = true }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isEnded = false }
+        }
+        /// Leaves touches to the views below the finger.
+        final class Modest: UIScrollView {
+            override func touchesShouldCancel(in view: UIView) -> Bool { !(view is Touched) }
+        }
+        let (plain, keeping, modest) = (UIScrollView(), UIScrollView(), Modest())
+        keeping.canCancelContentTouches = false
+        for (view, rests, scrolls) in [
+            (plain, true, true), (keeping, true, false), (keeping, false, true), (modest, true, false),
+        ] {
+            view.frame = stage.window.bounds
+            view.contentSize = CGSize(width: 390, height: 2000)
+            view.contentOffset = .zero
+            let touched = Touched(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+            view.addSubview(touched)
+            stage.window.addSubview(view)
+            stage.advance(by: 0)
+
+            stage.touch(.began, at: CGPoint(x: 200, y: 400))
+            if rests { stage.advance(by: 0.3) }
+            stage.move(to: CGPoint(x: 200, y: 250), over: 0.2)
+            stage.touch(.ended, at: CGPoint(x: 200, y: 250))
+            stage.settle()
+
+            #expect((view.contentOffset.y > 100) == scrolls, "\(type(of: view)), rests: \(rests)")
+            #expect(touched.isEnded == (scrolls ? (rests ? false : nil) : true))
+            touched.removeFromSuperview()
+            view.removeFromSuperview()
+        }
+    }
+
     // MARK: - Insets and indicators
 
     @Test func `the safe area counts as inset as the behaviour says`() {

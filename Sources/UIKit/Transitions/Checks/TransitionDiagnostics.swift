@@ -47,7 +47,7 @@ enum TransitionDiagnostics {
         let frame = to.finalFrame()
         let wasResized = context.containerView.bounds.size != transition.startSize
         // A presentation controller may have put the view into one of its own, where it has another frame.
-        guard view.superview === context.containerView, view.transform == .identity,
+        guard view.superview === context.containerView, CATransform3DIsIdentity(view.layer.transform),
             !view.frame.isClose(to: frame), !wasResized,
             !transition.mayEnd(at: view.frame)
         else { return }
