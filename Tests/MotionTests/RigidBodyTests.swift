@@ -238,6 +238,16 @@ import Testing
         }
     }
 
+    @Test func `a body lies on the ends of upright walls`() {
+        let body = box(at: Vector(0, 0))
+        let walls = [-30.0, 30].map { RigidWall(from: Vector($0, 500), to: Vector($0, 900)) }
+
+        run(world([body], walls: walls), for: 3, gravity: 1000)
+
+        #expect(abs(body.position.y - 450) < 2 && abs(body.position.x) < 1, "\(body.position)")
+        #expect(abs(body.angle) < 0.02)
+    }
+
     @Test func `a body in a box of walls stays in it`() {
         let corners = [Vector(0, 0), Vector(400, 0), Vector(400, 800), Vector(0, 800)]
         let walls = (0..<4).map { RigidWall(from: corners[$0], to: corners[($0 + 1) % 4]) }

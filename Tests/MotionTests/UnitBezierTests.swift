@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Motion
@@ -47,5 +48,13 @@ import Testing
             let measured = (curve.value(at: time + h) - curve.value(at: time - h)) / (2 * h)
             #expect(abs(curve.slope(at: time) - measured) < 1e-4)
         }
+    }
+
+    @Test func `where a curve is vertical, its slope is that of the chord beside it`() {
+        // x = t³, y = 1 − (1 − t)³
+        let (start, end) = (UnitBezier(0, 1, 0, 1), UnitBezier(1, 0, 1, 0))
+        let expected = (1 - pow(1 - cbrt(1e-4), 3)) / 1e-4
+        #expect(abs(start.slope(at: 0) - expected) < 1)
+        #expect(abs(end.slope(at: 1) - expected) < 1)
     }
 }

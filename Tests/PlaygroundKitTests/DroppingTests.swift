@@ -21,7 +21,7 @@ import UITesting
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         outer = Stage(size: CGSize(width: 1000, height: 700))
         let delegate = ToolDelegate(ToolLauncher.Options(samples: SampleCatalog.all), link: nil)
-        let application = try #require(outer.window.next as? UIApplication)
+        let application = outer.run { UIApplication.shared }
         application.delegate = delegate
         outer.window.isHidden = true
         #expect(outer.run { delegate.application(application, didFinishLaunchingWithOptions: nil) })

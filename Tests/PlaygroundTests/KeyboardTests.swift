@@ -15,7 +15,7 @@ import UITesting
     init() throws {
         stage = Stage()
         let delegate = delegate
-        let application = try #require(stage.window.next as? UIApplication)
+        let application = stage.run { UIApplication.shared }
         application.delegate = delegate
         stage.window.isHidden = true
         #expect(delegate.application(application, didFinishLaunchingWithOptions: nil))

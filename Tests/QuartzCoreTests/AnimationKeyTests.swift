@@ -104,4 +104,18 @@ import Testing
         #expect(layer.contentsGravity == .center)
         #expect(layer.cornerCurve == .continuous)
     }
+
+    @Test func `key frames of the wrong kind are told and left out, the others are played`() {
+        let layer = scene.layer()
+        let animation = CAKeyframeAnimation(keyPath: "opacity")
+        (animation.values, animation.duration) = ([0.0, "half", 1.0], 2)
+
+        layer.add(animation, forKey: nil)
+        scene.advance(0)
+        scene.advance(1)
+
+        #expect(layer.presentation()?.opacity == 0.5)
+        #expect(scene.diagnostics.count == 1, "\(scene.diagnostics)")
+        #expect(scene.diagnostics.first?.contains("left out") == true)
+    }
 }

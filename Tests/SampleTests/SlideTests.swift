@@ -290,7 +290,7 @@ struct SlideTests {
 
         #expect(slide.visible == [end])
         #expect(
-            slide.tabs.selectedViewController?.view.frame == CGRect(x: 0, y: 0, width: 700, height: 341))
+            slide.tabs.selectedViewController?.view.frame == CGRect(x: 0, y: 0, width: 700, height: 358))
         #expect(slide.diagnostics.isEmpty)
     }
 }

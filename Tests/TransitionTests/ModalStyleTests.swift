@@ -132,6 +132,23 @@ struct ModalStyleTests {
         #expect((scene.b.view.layer.presentation()?.opacity ?? 1) < 0.9)
     }
 
+    @Test(arguments: [(UIModalPresentationStyle.fullScreen, true), (.currentContext, false)])
+    func `a full screen, and a context that does not bring a style, leave the presented one's`(
+        style: UIModalPresentationStyle, provides: Bool
+    ) {
+        let scene = Scene(style: style)
+        scene.b.transitioningDelegate = nil
+        scene.a.definesPresentationContext = true
+        scene.a.providesPresentationContextTransitionStyle = provides
+        scene.a.modalTransitionStyle = .crossDissolve
+
+        scene.present()
+        scene.stage.advance(by: 0.2)
+
+        #expect((scene.b.view.layer.presentation()?.frame.minY ?? 0) > 50)
+        #expect(scene.b.view.layer.presentation()?.opacity == 1)
+    }
+
     @Test func `a flip comes from the right, and goes back the other way`() throws {
         let scene = begin(.flipHorizontal)
 

@@ -184,10 +184,10 @@ struct NavigationOverlapTests {
         scene.stage.resize(to: CGSize(width: 844, height: 390))
         scene.stage.settle()
 
-        #expect(b.view.frame == CGRect(x: 0, y: 44, width: 844, height: 346))
-        #expect(scene.navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 44))
+        #expect(b.view.frame == CGRect(x: 0, y: 32, width: 844, height: 358))
+        #expect(scene.navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
         scene.navigation.popViewController(animated: true)
         scene.stage.settle()
-        #expect(scene.controllers[0].view.frame == CGRect(x: 0, y: 44, width: 844, height: 346))
+        #expect(scene.controllers[0].view.frame == CGRect(x: 0, y: 32, width: 844, height: 358))
     }
 }

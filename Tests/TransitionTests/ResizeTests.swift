@@ -95,6 +95,27 @@ struct ResizeTests {
         #expect(scene.diagnostics().isEmpty)
     }
 
+    @Test func `what is presented over a sheet alone hears of the sheet's new size`() {
+        let scene = Scene(style: .pageSheet, size: CGSize(width: 1024, height: 768))
+        scene.b.transitioningDelegate = nil
+        scene.presentToTheEnd()
+        scene.b.definesPresentationContext = true
+        let c = LoggedController("C", scene.journal)
+        c.modalPresentationStyle = .overCurrentContext
+        scene.b.present(c, animated: false)
+        scene.stage.settle()
+        #expect(c.view.bounds.size == scene.b.view.bounds.size)
+        scene.journal.clear()
+
+        scene.stage.resize(to: CGSize(width: 768, height: 1024))
+        scene.stage.settle()
+
+        let size = scene.b.view.bounds.size
+        #expect(size.width < 768 && c.view.bounds.size == size)
+        let expected = "C.viewWillTransition(\(Int(size.width))×\(Int(size.height)))"
+        #expect(scene.journal.only([expected]).count == 1, "\(scene.journal.entries)")
+    }
+
     @Test func `resized while it comes, a controller ends at the new final frame`() {
         let scene = Scene()
         scene.present()

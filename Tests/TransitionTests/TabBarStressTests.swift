@@ -103,7 +103,8 @@ struct TabBarStressTests {
             #expect(scene.content == [selected?.view], "round \(round)")
             #expect(tabs.transitionCoordinator == nil, "round \(round)")
             #expect(tabs.tabBar.selectedItem === selected?.tabBarItem, "round \(round)")
-            let height = scene.stage.size.height - 49
+            let bar: CGFloat = tabs.traitCollection.verticalSizeClass == .compact ? 32 : 49
+            let height = scene.stage.size.height - bar
             #expect(selected?.view.frame == CGRect(x: 0, y: 0, width: scene.stage.size.width, height: height))
             for controller in scene.controllers {
                 let name = controller.name

@@ -180,9 +180,11 @@ struct TabBarTests {
         navigation.pushViewController(UIViewController(), animated: false)
 
         stage.tap(CGPoint(x: 90, y: 820))
+        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.transitionCoordinator?.isAnimated == true)
         stage.settle()
 
-        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.viewControllers.count == 1 && navigation.transitionCoordinator == nil)
     }
 
     // MARK: - Layout and looks
@@ -197,9 +199,9 @@ struct TabBarTests {
 
         scene.stage.resize(to: CGSize(width: 844, height: 390))
 
-        #expect(scene.tabs.tabBar.frame == CGRect(x: 0, y: 341, width: 844, height: 49))
-        #expect(scene.controllers[0].view.frame == CGRect(x: 0, y: 0, width: 844, height: 341))
-        #expect(scene.journal.count("A.viewWillTransition(844×341)") == 1)
+        #expect(scene.tabs.tabBar.frame == CGRect(x: 0, y: 358, width: 844, height: 32))
+        #expect(scene.controllers[0].view.frame == CGRect(x: 0, y: 0, width: 844, height: 358))
+        #expect(scene.journal.count("A.viewWillTransition(844×358)") == 1)
     }
 
     @Test func `the bar covers the safe area below, and the content has none left`() {
@@ -294,5 +296,13 @@ struct TabBarTests {
 
         #expect(scene.tabs.tabBar.delegate === scene.tabs)
         #expect(scene.diagnostics.count == 1)
+    }
+
+    @Test func `the item that a controller makes has its title, no image and the tag 0`() {
+        let controller = UIViewController()
+        controller.title = "Title"
+        let item = controller.tabBarItem
+        #expect(item?.title == "Title" && item?.image == nil && item?.tag == 0)
+        #expect(controller.tabBarItem === item)
     }
 }

@@ -304,7 +304,7 @@ struct TabBarTransitionTests {
         scene.stage.resize(to: CGSize(width: 844, height: 390))
         scene.stage.settle()
 
-        #expect(scene.controllers[1].view.frame == CGRect(x: 0, y: 0, width: 844, height: 341))
+        #expect(scene.controllers[1].view.frame == CGRect(x: 0, y: 0, width: 844, height: 358))
         #expect(scene.visible == ["B"])
         #expect(scene.diagnostics.isEmpty)
     }

@@ -26,6 +26,30 @@ struct TraitTests {
         #expect(a.traitCollection.userInterfaceLevel == .base)
     }
 
+    @Test(arguments: [UIModalPresentationStyle.popover, .pageSheet, .formSheet, .fullScreen])
+    func `popovers and form sheets are compact in width, unless overrides say otherwise`(
+        style: UIModalPresentationStyle
+    ) throws {
+        let stage = Stage(size: regular)
+        let (a, b) = (UIViewController(), UIViewController())
+        stage.present(a)
+        b.modalPresentationStyle = style
+        b.popoverPresentationController?.sourceView = a.view
+
+        a.present(b, animated: false)
+        stage.settle()
+        let isCompact = style == .popover || style == .formSheet
+        #expect(b.traitCollection.horizontalSizeClass == (isCompact ? .compact : .regular))
+        #expect(b.view.traitCollection.horizontalSizeClass == (isCompact ? .compact : .regular))
+        #expect(b.traitCollection.verticalSizeClass == .regular)
+        let controller = try #require(b.presentationController)
+        #expect(controller.presentationStyle == style, "it adapts by what is around it")
+
+        controller.traitOverrides.horizontalSizeClass = .regular
+        stage.settle()
+        #expect(b.traitCollection.horizontalSizeClass == .regular)
+    }
+
     @Test func `collections combine, and contain what they specify`() {
         let compact = UITraitCollection(horizontalSizeClass: .compact)
         let regular = UITraitCollection(verticalSizeClass: .regular)

@@ -188,15 +188,14 @@ enum ContactFinder {
             guard separation < margin, place >= 0, place <= length else { continue }
             points.append(TouchingPoint(place: corner, separation: separation, feature: index))
         }
-        if !points.isEmpty {
-            points.sort { ($0.separation, $0.feature) < ($1.separation, $1.feature) }
-            return Touch(normal: normal, points: Array(points.prefix(2)))
-        }
+        points.sort { ($0.separation, $0.feature) < ($1.separation, $1.feature) }
         for (index, end) in [wall.start, wall.end].enumerated() {
             guard let face = nearestFace(of: corners, to: end), face.distance < margin else { continue }
+            // Corners on both sides of a wall that only its end touches lie farther behind it.
+            if let deepest = points.first?.separation, face.distance < deepest + margin { continue }
             let point = TouchingPoint(place: end, separation: face.distance, feature: 1 << 8 + index)
             return Touch(normal: -face.normal, points: [point])
         }
-        return nil
+        return points.isEmpty ? nil : Touch(normal: normal, points: Array(points.prefix(2)))
     }
 }

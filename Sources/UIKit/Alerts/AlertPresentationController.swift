@@ -7,6 +7,8 @@ final class AlertPresentationController: UIPresentationController {
 
     override var isElevated: Bool { true }
 
+    override var dimsTintBehind: Bool { true }
+
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let containerView else { return }

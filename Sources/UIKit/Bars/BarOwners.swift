@@ -6,6 +6,8 @@ protocol NavigationBarOwner: UIResponder {
 
     /// The bar has another height, or the content reaches below it from now on, or no more.
     func barLayoutDidChange()
+    /// The traits by which the bar's height is asked for: those to come, where a change is announced.
+    var traitsAhead: UITraitCollection { get }
     /// The bar has become light or dark.
     func barStyleDidChange()
     /// Takes the top away, together with its item.
@@ -17,6 +19,6 @@ protocol NavigationBarOwner: UIResponder {
 protocol TabBarOwner: UIResponder, UITabBarDelegate {
     /// A tap on an item of the bar, the selected one included.
     func userDidTap(_ item: UITabBarItem)
-    /// The content reaches below the bar from now on, or no more.
+    /// The bar has another height, or the content reaches below it from now on, or no more.
     func barLayoutDidChange()
 }

@@ -145,7 +145,7 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isCovered = item.isCoveredBySearch
-        parts.place(in: bounds.offsetBy(dx: 0, dy: isCovered ? -BarButton.height : 0))
+        parts.place(in: bounds.offsetBy(dx: 0, dy: isCovered ? -rowHeight : 0))
         parts.alpha = isCovered ? 0 : 1
         let row = row
         fitBackTitle(in: row)
@@ -164,10 +164,12 @@ final class NavigationBarContent: UIView {
         if bar?.change == nil, titleView == nil { titleLabel.alpha = titleAlpha }
     }
 
-    /// The 44 points with the buttons: above the large title, and in a bar that is higher than it needs to be
-    /// below the room for a status bar.
+    private var rowHeight: CGFloat { (bar ?? self).traitCollection.barHeight }
+
+    /// The room of the buttons: above the large title, and in a bar that is higher than it needs to be below the
+    /// room for a status bar.
     private var row: CGRect {
-        let height = min(bounds.height, BarButton.height)
+        let height = min(bounds.height, rowHeight)
         let above = prompt == nil ? 0 : Self.promptHeight
         let below = largeHeight + searchHeight
         let spare = bar?.controller == nil ? bounds.height - height - above - below : 0

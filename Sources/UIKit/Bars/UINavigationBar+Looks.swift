@@ -118,10 +118,11 @@ extension UINavigationBar {
 
     /// Returns the height of the bar for an item, in points.
     func height(for item: UINavigationItem?) -> CGFloat {
-        guard let item else { return BarButton.height }
+        let row = (controller?.traitsAhead ?? traitCollection).barHeight
+        guard let item else { return row }
         guard !item.isCoveredBySearch else { return item.visibleSearchHeight }
         let prompt = item.prompt == nil ? 0 : NavigationBarContent.promptHeight
-        return BarButton.height + prompt + largeTitleHeight(of: item) + item.visibleSearchHeight
+        return row + prompt + largeTitleHeight(of: item) + item.visibleSearchHeight
     }
 
     /// Returns the height of an item's large title that is seen, in points; 0 for an item without one. The
@@ -135,7 +136,8 @@ extension UINavigationBar {
     /// Returns whether an item has a large title: as it says itself, or else as the item below it has. Bars of
     /// low screens have none.
     func hasLargeTitle(_ item: UINavigationItem) -> Bool {
-        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+        let traits = controller?.traitsAhead ?? traitCollection
+        guard prefersLargeTitles, traits.verticalSizeClass != .compact else { return false }
         let items = items ?? []
         let end = items.firstIndex { $0 === item }.map { $0 + 1 } ?? items.count
         let chain = [item] + items[..<end].reversed()

@@ -209,8 +209,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// At the upper edge of the screen in a navigation controller, else at the upper edge.
     open var barPosition: UIBarPosition { controller == nil ? .top : .topAttached }
 
-    /// Returns the offered width and the height of the items that are shown: 44 points, and more for a prompt
-    /// and a large title.
+    /// Returns the offered width and the height of the items that are shown: 44 points, or 32 where both size
+    /// classes are compact, and more for a prompt and a large title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: height(for: topItem))
     }
@@ -233,7 +233,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Shows the look that goes with new traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+        let previous = previousTraitCollection
+        if previous?.verticalSizeClass != traitCollection.verticalSizeClass
+            || previous?.barHeight != traitCollection.barHeight
+        {
             heightDidChange()
         }
     }

@@ -8,8 +8,6 @@
 /// All items are shown, however many there are: each one more makes them narrower.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// Height of the bar without the safe area, in points.
-    static let height: CGFloat = 49
     /// The greatest width of an item, so that few items in a wide window stay together, in points.
     private static let widestItem: CGFloat = 240
     /// Duration of the fade to other items, in seconds.
@@ -168,18 +166,31 @@ open class UITabBar: UIView {
         didSet { showSelection() }
     }
 
-    /// Returns the offered width and a height of 49 points plus the lower safe area.
+    /// Returns the offered width and a height of 49 points, or 32 where both size classes are compact, plus the
+    /// lower safe area.
     open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+        CGSize(width: size.width, height: traitCollection.tabBarHeight + safeAreaInsets.bottom)
     }
 
-    /// No width of its own, 49 points high.
+    /// No width of its own, as high as `sizeThatFits(_:)` says without the safe area.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.tabBarHeight)
     }
 
     /// Whether titles stand beside images, as there is room.
-    var isInOneRow: Bool { traitCollection.horizontalSizeClass == .regular }
+    var isInOneRow: Bool {
+        traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
+    }
+
+    /// Shows the look that goes with new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showLooks()
+        setNeedsLayout()
+        if previousTraitCollection?.tabBarHeight != traitCollection.tabBarHeight {
+            controller?.barLayoutDidChange()
+        }
+    }
 
     /// Updates the colour of the selected item.
     open override func tintColorDidChange() {
@@ -205,7 +216,7 @@ open class UITabBar: UIView {
             button.isInOneRow = isWide
             button.frame = CGRect(
                 x: start.rounded(), y: 0, width: end.rounded() - start.rounded(),
-                height: min(Self.height, bounds.height))
+                height: min(traitCollection.tabBarHeight, bounds.height))
         }
         placeIndicator()
     }

@@ -6,7 +6,6 @@
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     /// Height of the bar without the safe area, in points, as on iOS.
-    static let height: CGFloat = 44
     /// Space between the buttons and the edges, and between two buttons, in points.
     private static let (margin, gap): (CGFloat, CGFloat) = (16, 16)
     /// Duration of the fade to other items, in seconds.
@@ -173,14 +172,15 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: - Layout
 
-    /// Returns the offered width and a height of 44 points plus the lower safe area.
+    /// Returns the offered width and a height of 44 points, or 32 where both size classes are compact, plus the
+    /// lower safe area.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+        CGSize(width: size.width, height: traitCollection.barHeight + safeAreaInsets.bottom)
     }
 
-    /// No width of its own, 44 points high.
+    /// No width of its own, as high as `sizeThatFits(_:)` says without the safe area.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.barHeight)
     }
 
     /// Places the buttons from the left; flexible spaces share the room that is left.
@@ -206,9 +206,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func place(_ view: UIView, of item: UIBarButtonItem, at x: CGFloat, width: CGFloat) {
-        let height = item.customView == nil ? Self.height : min(view.bounds.height, Self.height)
-        view.frame = CGRect(
-            x: x.rounded(), y: ((Self.height - height) / 2).rounded(), width: width, height: height)
+        let room = traitCollection.barHeight
+        let height = item.customView == nil ? room : min(view.bounds.height, room)
+        view.frame = CGRect(x: x.rounded(), y: ((room - height) / 2).rounded(), width: width, height: height)
     }
 
     private func width(of item: UIBarButtonItem, _ view: UIView?) -> CGFloat {

@@ -2,7 +2,7 @@
 ///
 /// ```
 /// ├──────────────────────┤
-/// │ Edit           Share │  44 points, and the lower safe area
+/// │ Edit           Share │  44 points or 32, and the lower safe area
 /// └──────────────────────┘
 /// ```
 extension UINavigationController {
@@ -13,7 +13,7 @@ extension UINavigationController {
         }
         showToolbarItems(of: shown, animated: false)
         if toolbar.superview !== view { view.addSubview(toolbar) }
-        let height = UIToolbar.height + view.safeAreaInsets.bottom
+        let height = traitsAhead.barHeight + view.safeAreaInsets.bottom
         toolbar.place(
             in: CGRect(
                 x: 0, y: hidesToolbar(of: shown) ? view.bounds.height + 1 : view.bounds.height - height,
@@ -34,7 +34,7 @@ extension UINavigationController {
 
     /// How far the toolbar covers the content of a controller, beyond the safe area.
     func toolbarCover(of controller: UIViewController?) -> CGFloat {
-        hidesToolbar(of: controller) ? 0 : UIToolbar.height
+        hidesToolbar(of: controller) ? 0 : traitsAhead.barHeight
     }
 
     func toolbarDidHide(animated: Bool) {
@@ -68,7 +68,7 @@ extension UINavigationController {
         let (was, hides) = (hidesToolbar(of: transition.from), hidesToolbar(of: transition.to))
         if !hides { showToolbarItems(of: transition.to, animated: transition.context.isAnimated && !was) }
         guard was != hides else { return }
-        let rest = view.bounds.height - UIToolbar.height - view.safeAreaInsets.bottom
+        let rest = view.bounds.height - traitsAhead.barHeight - view.safeAreaInsets.bottom
         let away = view.bounds.height + 1
         UIView.performWithoutAnimation { toolbar.frame.origin.y = hides ? rest : away }
         transition.coordinator.animateAlongsideTransition(in: toolbar) { context in

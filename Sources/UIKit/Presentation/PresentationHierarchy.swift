@@ -99,6 +99,27 @@ final class PresentationHierarchy {
     func uninstall() {
         container.removeFromSuperview()
         container.presentationController = nil
+        updateTintBehind()
+    }
+
+    // MARK: - The tint behind
+
+    /// Whether a dismissal runs, in which what lies behind has its colours again.
+    var isLeaving = false {
+        didSet { updateTintBehind() }
+    }
+
+    /// The presenter's view while its tint is dimmed.
+    private weak var dimmedView: UIView?
+
+    /// Dims the tint of the presenter's view while the presentation asks for it.
+    func updateTintBehind() {
+        let dims = hasBegun && !isLeaving && container.presentationController?.dimsTintBehind == true
+        let view = dims ? presenter?.viewIfLoaded : nil
+        guard view !== dimmedView else { return }
+        dimmedView?.setBehindPresentation(false)
+        dimmedView = view
+        view?.setBehindPresentation(true)
     }
 
     // MARK: - The presenter's view
@@ -153,6 +174,7 @@ final class PresentationHierarchy {
     /// view was removed, the new one's is.
     func changePresenter(to controller: UIViewController) {
         presenter = controller
+        updateTintBehind()
         guard let view = controller.viewIfLoaded, view.superview !== container else { return }
         if isInContext, let superview = view.superview { cover(view, in: superview) }
         noteHome(of: view)

@@ -38,6 +38,7 @@ extension PresentationTransition {
             for controller in chain.reversed().compactMap(\.presentation.controller) {
                 TransitionTrace.current.post(.presentation, controller, "dismissalTransitionWillBegin()")
                 controller.dismissalTransitionWillBegin()
+                controller.hierarchy?.isLeaving = true
             }
             // What that has changed is laid out before the animator moves the presented view.
             UIView.performWithoutAnimation { context.containerView.layoutIfNeeded() }
@@ -103,6 +104,7 @@ extension PresentationTransition {
                 TransitionTrace.current.post(
                     .presentation, controller, "dismissalTransitionDidEnd(_:)", detail)
                 controller.dismissalTransitionDidEnd(isFinished)
+                controller.hierarchy?.isLeaving = isFinished
             }
         }
     }
@@ -176,5 +178,6 @@ extension UIPresentationController {
         hierarchy?.hasBegun = true
         trace.post(.presentation, self, "presentationTransitionWillBegin()")
         presentationTransitionWillBegin()
+        hierarchy?.updateTintBehind()
     }
 }

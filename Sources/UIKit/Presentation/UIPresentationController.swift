@@ -153,8 +153,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         presentedViewController.announceTraits(inside: newCollection, with: coordinator)
     }
 
-    /// The traits of what is covered: the window, or the presentation context; with this presentation's
-    /// overrides.
+    /// The traits of what is covered, the window or the presentation context, with this presentation's overrides.
+    /// In popovers and form sheets the width is compact.
     open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: overriddenTraits) }
 
     /// Trait overrides for what is presented.
@@ -174,6 +174,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
             overridesDidChange()
         }
     }
+
+    /// Whether the width of what is presented is compact.
+    var isNarrow: Bool { false }
 
     /// Whether dark colours are those of the level above the screen's background.
     var isElevated: Bool { false }
@@ -217,6 +220,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// Whether the presentation moves the presenter's view while it lasts, as a sheet pushes it back.
     var movesPresentersView: Bool { false }
+
+    /// Whether what lies behind loses the colour of its tint.
+    var dimsTintBehind: Bool { false }
 
     /// Whether touches beside the presented view reach what is behind the container.
     var letsTouchesThrough: Bool { false }

@@ -46,7 +46,7 @@ extension UITabBarController: ContentFollower {
     /// Tells a controller how far the bar covers its view.
     func coverContent(of controller: UIViewController) {
         controller.insetsFromContainer.bottom =
-            hasBar && reachesBelowBar(controller) ? UITabBar.height : 0
+            hasBar && reachesBelowBar(controller) ? traitsAhead.tabBarHeight : 0
     }
 
     private func reachesBelowBar(_ controller: UIViewController?) -> Bool {
@@ -63,7 +63,9 @@ extension UITabBarController: ContentFollower {
         CGRect(x: bounds.minX, y: bounds.maxY - barHeight, width: bounds.width, height: barHeight)
     }
 
-    private var barHeight: CGFloat { UITabBar.height + (viewIfLoaded?.safeAreaInsets.bottom ?? 0) }
+    private var barHeight: CGFloat {
+        traitsAhead.tabBarHeight + (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
+    }
 
     // MARK: - The content's scrolling
 

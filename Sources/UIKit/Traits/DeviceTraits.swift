@@ -1,6 +1,7 @@
 import Foundation
 
-/// The table of Apple's devices, by the size of the stage in points.
+/// The table of Apple's devices, by the size of the stage in points. Stages smaller than any device count as phones:
+/// upright ones if they are no wider than high.
 ///
 /// ```
 ///                                      width      height
@@ -26,7 +27,7 @@ enum DeviceTraits {
         stageSize size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle
     ) -> TraitValues {
         var values = TraitValues()
-        if size.height <= tallestPhoneOnItsSide {
+        if size.width > size.height, size.height <= tallestPhoneOnItsSide {
             let isLarge = size.width >= smallestLargePhone.width && size.height >= smallestLargePhone.height
             values.specify(UITraitVerticalSizeClass.self, .compact)
             values.specify(UITraitHorizontalSizeClass.self, isLarge ? .regular : .compact)

@@ -8,6 +8,8 @@ struct ControllerTraits {
     var ofChildren: [ObjectIdentifier: UITraitCollection] = [:]
     /// The traits that were announced last; `nil` until the view is loaded or the presentation starts.
     var announced: UITraitCollection?
+    /// The traits that `willTransition(to:with:)` has announced, until they are there.
+    var coming: UITraitCollection?
     /// Registrations for changes of traits.
     var registrations: [TraitRegistration] = []
 }
@@ -62,8 +64,12 @@ extension UIViewController: TraitRegistrar {
         let new = outer.overridden(by: traits.overrides.values)
         guard new != traitCollection else { return }
         TransitionTrace.current.post(.appearance, self, "willTransition(to:with:)", ["traits": "\(new)"])
+        traits.coming = new
         willTransition(to: new, with: coordinator)
     }
+
+    /// The traits that count for sizes that are announced: those to come, else those that are there.
+    var traitsAhead: UITraitCollection { traits.coming ?? traitCollection }
 
     func forwardTraits(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -79,6 +85,7 @@ extension UIViewController: TraitRegistrar {
     /// Announces changed traits to the controller, its views and its children.
     func traitsMayHaveChanged() {
         let new = traitCollection
+        traits.coming = nil
         if let previous = traits.announced, previous != new {
             traits.announced = new
             TransitionTrace.current.post(
@@ -107,11 +114,17 @@ extension UIPresentationController: TraitRegistrar {
     }
 
     var overriddenTraits: TraitValues {
-        var older = olderTraitOverrides?.values ?? TraitValues()
-        if isElevated, !older.contains(UITraitUserInterfaceLevel.self) {
-            older.userInterfaceLevel = .elevated
-        }
-        return older.overridden(by: traits.overrides.values)
+        var values = TraitValues()
+        if isElevated { values.userInterfaceLevel = .elevated }
+        if isNarrow { values.horizontalSizeClass = .compact }
+        return values.overridden(by: ownOverrides)
+    }
+
+    /// The traits by which the presentation adapts: those around it, with its overrides.
+    var surroundingTraits: UITraitCollection { inheritedTraits.overridden(by: ownOverrides) }
+
+    private var ownOverrides: TraitValues {
+        (olderTraitOverrides?.values ?? TraitValues()).overridden(by: traits.overrides.values)
     }
 
     /// Calls `willTransition(to:with:)` if the surrounding traits `outer` change the presentation's.

@@ -18,21 +18,36 @@ extension UIView {
         return Self.defaultTint
     }
 
-    /// What was set for the view or the nearest one above for which something was.
+    /// What was set for the view or the nearest one above for which something was; else dimmed behind a
+    /// presentation that dims.
     var currentTintAdjustment: TintAdjustmentMode {
         var view: UIView? = self
+        var isBehindPresentation = false
         while let current = view {
-            if let mode = current.rare?.tintAdjustment, mode != .automatic { return mode }
+            if current.hasOwnTintAdjustment { return current.rareValues.tintAdjustment }
+            isBehindPresentation = isBehindPresentation || current.rare?.isBehindPresentation == true
             view = current.superview
         }
-        return .normal
+        return isBehindPresentation ? .dimmed : .normal
     }
+
+    private var hasOwnTintAdjustment: Bool { rare.map { $0.tintAdjustment != .automatic } ?? false }
 
     func setTintAdjustment(_ mode: TintAdjustmentMode) {
         guard mode != .automatic || rare != nil else { return }
-        let old = inheritedTint
-        rareValues.tintAdjustment = mode
-        if inheritedTint != old { announceTint() }
+        changeTintAdjustment { rareValues.tintAdjustment = mode }
+    }
+
+    /// Sets whether the view lies behind a presentation that dims the tint of what is there.
+    func setBehindPresentation(_ isBehind: Bool) {
+        guard isBehind || rare != nil else { return }
+        changeTintAdjustment { rareValues.isBehindPresentation = isBehind }
+    }
+
+    private func changeTintAdjustment(_ change: () -> Void) {
+        let old = currentTintAdjustment
+        change()
+        if currentTintAdjustment != old { announceTint { !$0.hasOwnTintAdjustment } }
     }
 
     func setTint(_ color: UIColor?) {
@@ -42,11 +57,9 @@ extension UIView {
     }
 
     /// Announces the tint to this view and to all below that inherit it.
-    func announceTint() {
+    func announceTint(where inherits: (UIView) -> Bool = { !$0.hasOwnTint }) {
         clock.part(CurrentTraits.self).perform(in: self) { tintColorDidChange() }
-        for subview in subviews where !subview.hasOwnTint || subview.currentTintAdjustment == .dimmed {
-            subview.announceTint()
-        }
+        for subview in subviews where inherits(subview) { subview.announceTint(where: inherits) }
     }
 
     func setMask(_ mask: UIView?) {

@@ -98,7 +98,8 @@ open class UIView: UIResponder, CALayerDelegate {
         set { setTint(newValue) }
     }
 
-    /// Whether the tint loses its colour; by default as in the superview, and at the top it does not.
+    /// Whether the tint loses its colour; by default as in the superview, and at the top it does not. The views
+    /// behind an alert, a popover and a sheet that dims lose it, unless another mode was set for them or above.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { currentTintAdjustment }
         set { setTintAdjustment(newValue) }

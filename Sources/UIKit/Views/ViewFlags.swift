@@ -69,6 +69,7 @@ final class RareViewValues {
     var gestureRecognizers: [UIGestureRecognizer]?
     var tint: UIColor?
     var tintAdjustment = UIView.TintAdjustmentMode.automatic
+    var isBehindPresentation = false
     var mask: UIView?
     var layoutMargins: UIEdgeInsets?
     var preservesSuperviewMargins = false

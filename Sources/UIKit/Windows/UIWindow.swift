@@ -160,8 +160,8 @@ open class UIWindow: UIView {
     /// The window itself.
     open override var window: UIWindow? { self }
 
-    /// The application.
-    open override var next: UIResponder? { screen.clock.part(EventRoute.self).application }
+    /// The scene.
+    open override var next: UIResponder? { windowScene ?? screen.clock.part(EventRoute.self).application }
 
     /// The undo manager of all in the window that has none of its own.
     open override var undoManager: UndoManager? { ownUndoManager }

@@ -51,4 +51,22 @@ import UIKit
         #expect(same.look(in: 15) == same.look(in: 12) && moving.look(in: 15) != moving.look(in: 12))
         #expect(same.looks.count < moving.looks.count / 3)
     }
+
+    @Test func `a film of every tenth of a second has its frames there, and goes as far`() throws {
+        let sample = try #require(SampleCatalog.sample(id: "cross-dissolve"))
+        var take = Take(sample: "cross-dissolve", size: CGSize(width: 160, height: 240), frameRate: 60)
+        take.append(Take.Event(time: 0.1, kind: .present))
+        let (sketch, whole) = (
+            FilmRecorder(take, of: sample, graphics: Self.graphics, step: 0.1),
+            FilmRecorder(take, of: sample, graphics: Self.graphics)
+        )
+        for recorder in [sketch, whole] { while !recorder.isFinished { recorder.go(on: 0.25) } }
+
+        let times = sketch.film.times
+        #expect(times.count >= 4 && times.count < whole.film.times.count / 3)
+        for (earlier, later) in zip(times, times.dropFirst()) {
+            #expect((0.04...0.1001).contains(later - earlier), "\(times)")
+        }
+        #expect(sketch.film.isAtRest && abs(sketch.film.lastFrameTime - whole.film.lastFrameTime) <= 0.1)
+    }
 }

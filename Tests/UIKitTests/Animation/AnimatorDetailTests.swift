@@ -115,4 +115,26 @@ import Testing
         #expect(animator.fractionComplete == 0.25)
         #expect(field.diagnostics.count == 1)
     }
+
+    @Test func `what is added while a rest with its own timing runs starts then, and ends with it`() {
+        let view = start()
+        let late = field.add(UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100)))
+        let animator = mover(view)
+        animator.startAnimation()
+        pass(0.3)
+        animator.pauseAnimation()
+        animator.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
+        pass(0.5)
+
+        animator.addAnimations { late.frame.origin.x = 200 }
+        pass(Playfield.frame)
+        #expect(x(late) >= 0 && x(late) < 10, "\(x(late))")
+        pass(0.25 - Playfield.frame)
+        #expect(near(x(late), 100, 5), "\(x(late))")
+        pass(0.2)
+        #expect(animator.state == .active && x(late) > 170)
+        pass(0.1)
+        #expect(animator.state == .inactive && x(late) == 200)
+    }
 }

@@ -277,7 +277,7 @@ struct BarAppearanceTests {
     // MARK: - Tab bars
 
     @Test func `a tab bar's items have the attributes of the appearance`() throws {
-        let stage = Stage(size: CGSize(width: 300, height: 100))
+        let stage = Stage(size: CGSize(width: 300, height: 300))
         let bar = UITabBar(frame: CGRect(x: 0, y: 51, width: 300, height: 49))
         stage.window.addSubview(bar)
         let appearance = UITabBarAppearance()

@@ -109,6 +109,20 @@ struct LargeTitleTests {
         #expect(scene.scrollView.contentOffset.y == -96)
     }
 
+    @Test func `content too short to hide a large title rests where the drag ends`() {
+        // It can be scrolled by 30 points only.
+        let scene = Scene(contentHeight: 434)
+
+        scene.stage.touch(.began, at: CGPoint(x: 150, y: 400))
+        scene.stage.move(to: CGPoint(x: 150, y: 360), over: 0.4)
+        scene.stage.advance(by: 0.2)
+        scene.stage.touch(.ended, at: CGPoint(x: 150, y: 360))
+        scene.stage.settle()
+
+        #expect(scene.bar.frame.height == 66)
+        #expect(scene.scrollView.contentOffset.y == -66)
+    }
+
     @Test func `an item says whether it has one, or else has it as the item below`() {
         let scene = Scene()
         let (second, third) = (UIViewController(), UIViewController())
@@ -182,7 +196,7 @@ struct LargeTitleTests {
         scene.navigation.traitOverrides.verticalSizeClass = .compact
         scene.stage.settle()
 
-        #expect(scene.bar.frame.height == 44)
+        #expect(scene.bar.frame.height == 32)
     }
 
     @Test func `a prompt stands above the title`() {

@@ -10,7 +10,7 @@ struct TabBarLookTests {
         let bar: UITabBar
 
         init(items: [UITabBarItem], width: CGFloat = 300) {
-            stage = Stage(size: CGSize(width: width, height: 100))
+            stage = Stage(size: CGSize(width: width, height: max(100, width)))
             bar = UITabBar(frame: CGRect(x: 0, y: 51, width: width, height: 49))
             stage.window.backgroundColor = .white
             stage.window.addSubview(bar)

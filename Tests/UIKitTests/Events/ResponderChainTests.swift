@@ -119,4 +119,14 @@ import Testing
 
         #expect(view.next === controller.view && controller.view.next === controller)
     }
+
+    @Test func `a window comes before its scene, and that before the application`() throws {
+        let field = Playfield()
+        let scene = try #require(field.window.windowScene)
+        #expect(field.window.next === scene)
+        #expect(scene.next === UIApplication.shared)
+
+        field.window.windowScene = nil
+        #expect(field.window.next === UIApplication.shared)
+    }
 }

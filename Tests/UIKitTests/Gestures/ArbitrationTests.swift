@@ -324,4 +324,19 @@ import Testing
         #expect(first.all == [.ended])
         #expect(field.diagnostics.count == 2)
     }
+
+    @Test func `numbers of touches and taps are at least 1`() {
+        let (tap, swipe) = (UITapGestureRecognizer(), UISwipeGestureRecognizer())
+        let (press, pan) = (UILongPressGestureRecognizer(), UIPanGestureRecognizer())
+        let before = field.diagnostics.count
+
+        (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (0, -1)
+        (swipe.numberOfTouchesRequired, press.numberOfTouchesRequired) = (0, 0)
+        (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (0, 0)
+
+        #expect(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
+        #expect(swipe.numberOfTouchesRequired == 1 && press.numberOfTouchesRequired == 1)
+        #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == 1)
+        #expect(field.diagnostics.count == before + 6)
+    }
 }

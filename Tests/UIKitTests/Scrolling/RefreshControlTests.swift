@@ -147,4 +147,13 @@ private final class Loader {
 
         #expect(view.contentOffset.y == 200 && view.adjustedContentInset.top == 0)
     }
+
+    @Test func `there is no wheel before the content is pulled`() {
+        let wheels = control.subviews.compactMap { $0 as? UIActivityIndicatorView }
+        #expect(wheels.map(\.alpha) == [0])
+
+        begin()
+        pull(300)
+        #expect(wheels.map(\.alpha) == [1])
+    }
 }

@@ -204,6 +204,29 @@ import UITesting
         // Something light is written below the picture.
         #expect((12..<92).contains { x in (62..<86).contains { y in row.pixel(x: x, y: y).x > 150 } })
     }
+
+    @Test func `a filmstrip's pictures fill its rows from the left, on a dark ground`() throws {
+        let stage = Stage(size: CGSize(width: 20, height: 10))
+        let colors: [UIColor] = [.white, .red, .green]
+        let frames = try colors.map { color in
+            stage.window.backgroundColor = color
+            return Filmstrip.Frame(image: try stage.snapshot(), label: "")
+        }
+
+        let picture = try #require(Filmstrip(frames: frames).image(columns: 2))
+
+        #expect(picture.width == 2 * 32 + 12 && picture.height == 2 * 46 + 12)
+        let ground = SIMD4<UInt8>(40, 40, 46, 255)
+        for (x, y, expected) in [
+            (12, 12, SIMD4<UInt8>(255, 255, 255, 255)), (31, 21, SIMD4(255, 255, 255, 255)),
+            (44, 12, SIMD4(255, 0, 0, 255)), (12, 58, SIMD4(0, 255, 0, 255)), (31, 67, SIMD4(0, 255, 0, 255)),
+            (0, 0, ground), (11, 12, ground), (32, 12, ground), (43, 12, ground), (12, 22, ground),
+            (12, 57, ground),
+            (44, 58, ground), (75, 103, ground),
+        ] {
+            #expect(picture.pixel(x: x, y: y) == expected, "at \(x), \(y)")
+        }
+    }
 }
 
 /// Goes where the finger goes, and notes what it is told.

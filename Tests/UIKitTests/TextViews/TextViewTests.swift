@@ -464,4 +464,25 @@ private final class Writer: UITextViewDelegate {
         #expect(rects.map(\.maxX).max() == 190)
         #expect(try #require(rects.last).maxX < 40)
     }
+
+    @Test func `a composed text becomes text when that is asked for, too`() {
+        begin("line ")
+        stage.run { view.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0)) }
+        #expect(view.text == "line ni" && view.markedTextRange != nil)
+
+        stage.run { view.unmarkText() }
+        #expect(view.text == "line ni" && view.markedTextRange == nil)
+    }
+
+    @Test func `another alignment moves the text and its caret at once`() {
+        begin("one")
+        let natural = view.caretRect(for: view.endOfDocument).minX
+
+        stage.run { view.textAlignment = .right }
+        let right = view.caretRect(for: view.endOfDocument).minX
+        stage.run { view.textAlignment = .center }
+        let center = view.caretRect(for: view.endOfDocument).minX
+
+        #expect(right > 180 && natural < 50 && center > natural + 40 && center < right - 40)
+    }
 }

@@ -15,7 +15,7 @@ extension UIViewController {
         let isLate = controller.adaptsAfterTransition
         controller.adaptsAfterTransition = false
         let asked = controller.asAskedFor
-        let style = asked.adaptiveStyle(in: asked.traitCollection)
+        let style = asked.adaptiveStyle(in: asked.surroundingTraits)
         let current =
             controller.original == nil ? UIModalPresentationStyle.none : controller.presentationStyle
         guard style != current else { return }

@@ -43,7 +43,7 @@ struct PresentationForm {
 
     /// Chooses the form of a presentation that is about to start.
     static func choose(for original: UIPresentationController) -> Self {
-        make(of: original, style: original.adaptiveStyle(in: original.traitCollection))
+        make(of: original, style: original.adaptiveStyle(in: original.surroundingTraits))
     }
 }
 
@@ -112,7 +112,7 @@ extension UIPresentationController {
     func checkLateDelegate() {
         guard let delegate, isPresented, original == nil else { return }
         let current = presentedViewController.formController?.adaptedStyle ?? .none
-        guard adaptiveStyle(in: traitCollection) != current else { return }
+        guard adaptiveStyle(in: surroundingTraits) != current else { return }
         let (name, presented) = (
             TransitionTrace.className(of: delegate), TransitionTrace.className(of: presentedViewController)
         )

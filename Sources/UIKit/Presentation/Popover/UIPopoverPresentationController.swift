@@ -86,6 +86,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override var isElevated: Bool { true }
 
+    override var isNarrow: Bool { true }
+
     override func adaptedController(
         for style: UIModalPresentationStyle, showing shown: UIViewController
     ) -> UIPresentationController {
@@ -179,6 +181,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// Touches that the backdrop does not take reach what is behind.
     override var letsTouchesThrough: Bool { true }
+
+    override var dimsTintBehind: Bool { true }
 
     // MARK: - Layout
 

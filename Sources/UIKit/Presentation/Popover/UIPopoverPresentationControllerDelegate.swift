@@ -15,9 +15,14 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     ///   - view: the view of the rectangle; may be changed.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
-        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
     )
 }
+
+/// A pointer to an object that a callee may replace. The Objective-C runtime's own type does not exist here; as
+/// nothing is autoreleased, a plain pointer has its meaning.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension UIPopoverPresentationControllerDelegate {
     /// Does nothing.
@@ -28,6 +33,7 @@ extension UIPopoverPresentationControllerDelegate {
     /// Does nothing.
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
-        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {}
 }

@@ -103,6 +103,7 @@ final class SheetScene: NSObject {
         card.radius = controller.cornerRadius
         let isUndimmed = stops.isUndimmed(at: controller.selectedDetentIdentifier)
         dimming.isUserInteractionEnabled = !isUndimmed
+        controller.hierarchy?.updateTintBehind()
         switch layout.form {
         case .floating: card.corners = .all
         case .attached: card.corners = .upper

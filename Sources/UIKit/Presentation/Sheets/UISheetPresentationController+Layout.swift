@@ -26,7 +26,7 @@ extension UISheetPresentationController {
     func stops(in layout: SheetLayout) -> SheetStops {
         let large = layout.largestPosition
         guard layout.form != .fullScreen else { return SheetStops([], large: large) }
-        let context = SheetDetentContext(traits: traitCollection, maximum: layout.maximumDetentValue)
+        let context = SheetDetentContext(traits: surroundingTraits, maximum: layout.maximumDetentValue)
         let active = detents.compactMap { detent in
             detent.resolvedValue(in: context).map { value in
                 SheetStops.Stop(identifier: detent.identifier, position: layout.position(ofDetent: value))

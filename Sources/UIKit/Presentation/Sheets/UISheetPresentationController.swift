@@ -218,6 +218,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var isElevated: Bool { true }
 
+    override var isNarrow: Bool { presentationStyle == .formSheet }
+
     override func systemObjects(
         for operation: PresentationTransition.Operation, animated: Bool
     ) -> TransitionObjects {
@@ -228,4 +230,6 @@ open class UISheetPresentationController: UIPresentationController {
     override var movesPresentersView: Bool { true }
 
     override var letsTouchesThrough: Bool { scene.stops.isUndimmed(at: selectedDetentIdentifier) }
+
+    override var dimsTintBehind: Bool { !letsTouchesThrough }
 }

@@ -25,6 +25,9 @@ open class UIWindowScene: UIScene {
     /// The coordinates of the screen.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
+    /// The application.
+    open override var next: UIResponder? { screen.clock.part(EventRoute.self).application }
+
     /// The traits that windows start from.
     open var traitCollection: UITraitCollection { screen.traitCollection }
 }
