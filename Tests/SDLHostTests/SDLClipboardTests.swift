@@ -7,6 +7,10 @@ import Testing
 @MainActor
 @Suite struct SDLClipboardTests {
     private let clipboard = SDLClipboard()
+    /// SDL has a clipboard while its video part runs.
+    private let video: SDLVideo
+
+    init() throws { video = try SDLVideo(.offscreen) }
 
     @Test func `several texts come back as they were, and are lines for other programs`() throws {
         let count = clipboard.changeCount

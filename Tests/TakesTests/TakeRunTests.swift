@@ -33,6 +33,15 @@ import UITesting
 
     private func calls(_ run: TakeRun) -> [String] { run.calls.map(\.line) }
 
+    @Test func `a slowed take has its events and its end later, and as many frames`() {
+        var take = dragTake()
+        take.end = 2
+        let slowed = take.slowed(to: 4)
+
+        #expect(slowed.end == 8 && slowed.frameRate == 15)
+        #expect(slowed.events.map(\.time) == take.events.map { $0.time * 4 })
+    }
+
     @Test func `a seek to a later time takes up the run that stands nearest before it`() throws {
         let scrubber = TakeScrubber(dragTake(), of: try sample("swipe"), graphics: Self.graphics)
         scrubber.seek(to: 0.6)

@@ -42,13 +42,42 @@ import UITesting
         }
     }
 
+    @Test func `both sides of the arrow have one shape`() throws {
+        let stage = Stage(size: CGSize(width: 1024, height: 768), scale: 2)
+        let (a, b) = (UIViewController(), UIViewController())
+        let source = UIView(frame: CGRect(x: 400, y: 300, width: 100, height: 40))
+        a.view.backgroundColor = .blue
+        a.view.addSubview(source)
+        b.modalPresentationStyle = .popover
+        b.preferredContentSize = CGSize(width: 200, height: 150)
+        stage.present(a)
+        let popover = try #require(b.popoverPresentationController)
+        (popover.sourceView, popover.backgroundColor) = (source, .white)
+        popover.permittedArrowDirections = .up
+
+        a.present(b, animated: false)
+        stage.settle()
+
+        let picture = try stage.snapshot()
+        // From the tip at 340 points to the body, around 450 points.
+        for y in 681..<704 {
+            for x in 0..<60 {
+                let (left, right) = (picture.pixel(x: 899 - x, y: y), picture.pixel(x: 900 + x, y: y))
+                // The samples of an edge's pixels lie on one side of them a little differently.
+                let isClose = abs(Int(left.x) - Int(right.x)) <= 8
+                #expect(isClose, "\(x) pixels from the middle, in row \(y): \(left) and \(right)")
+            }
+        }
+    }
+
     private final class Mover: NSObject, UIPopoverPresentationControllerDelegate {
         let view: UIView
         init(to view: UIView) { self.view = view }
 
         func popoverPresentationController(
             _ popoverPresentationController: UIPopoverPresentationController,
-            willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+            willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+            in view: AutoreleasingUnsafeMutablePointer<UIView>
         ) {
             rect.pointee = CGRect(x: 0, y: 0, width: 10, height: 10)
             view.pointee = self.view

@@ -11,30 +11,29 @@ public struct Call: Equatable, Sendable {
 
     /// The call's place among all calls of its take, from 0.
     public let number: Int
-    /// Seconds since the take's start.
-    public let time: TimeInterval
     /// Its family.
     public let kind: Kind
-    /// The class of the object that was called.
-    public let object: String
-    /// The Swift name of the method, with its labels.
-    public let name: String
-    /// What else is known, by name.
-    public let detail: [String: String]
-    /// The call as a line of a trace file.
-    public let line: String
+    /// What the trace holds, with its time since the take's start.
+    private let event: TraceEvent
 
     init(_ event: TraceEvent, number: Int, start: TimeInterval) {
         var event = event
         event.time -= start
+        self.event = event
         self.number = number
-        time = event.time
         kind = Kind(rawValue: event.kind.rawValue) ?? .animation
-        object = event.object
-        name = event.call
-        detail = event.detail
-        line = event.jsonLine
     }
+
+    /// Seconds since the take's start.
+    public var time: TimeInterval { event.time }
+    /// The class of the object that was called.
+    public var object: String { event.object }
+    /// The Swift name of the method, with its labels.
+    public var name: String { event.call }
+    /// What else is known, by name.
+    public var detail: [String: String] { event.detail }
+    /// The call as a line of a trace file.
+    public var line: String { event.jsonLine }
 
     /// A mistake's sentence; nil for a callback.
     public var message: String? { kind == .diagnostic ? detail["message"] : nil }

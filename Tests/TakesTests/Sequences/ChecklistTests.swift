@@ -157,4 +157,18 @@ import UITesting
             !CallSequence(of: .pop, isInteractive: true, isCancelled: true).steps.map(\.call).contains(
                 "navigationController(_:didShow:animated:)"))
     }
+
+    @Test(arguments: [Film.Transition.Kind.presentation, .dismissal, .push, .pop, .tab])
+    func `an animator's calls surround the end of a transition, children of one's own have none`(
+        kind: Film.Transition.Kind
+    ) throws {
+        func calls(_ kind: Film.Transition.Kind) -> [String] {
+            CallSequence(of: kind, isInteractive: false, isCancelled: false).steps.map(\.call)
+        }
+        let own = ["transitionDuration(using:)", "animateTransition(using:)"]
+        let ends = ["completeTransition(_:)", "animationEnded(_:)"]
+
+        #expect(calls(kind).filter { (own + ends).contains($0) } == own + ends)
+        #expect(calls(.child).filter { (own + ends).contains($0) }.isEmpty && !calls(.child).isEmpty)
+    }
 }

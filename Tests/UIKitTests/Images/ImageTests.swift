@@ -180,6 +180,16 @@ import UITesting
         #expect(path.contains(CGPoint(x: 39, y: 39)))
     }
 
+    @Test func `the radii of a path's corners are at most half of its sides`() {
+        let rect = CGRect(x: 10, y: 20, width: 100, height: 20)
+        let path = UIBezierPath(
+            roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 80, height: 80))
+
+        #expect(path.bounds == rect)
+        #expect(path.contains(CGPoint(x: 60, y: 21)) && path.contains(CGPoint(x: 11, y: 30)))
+        #expect(!path.contains(CGPoint(x: 12, y: 22)) && !path.contains(CGPoint(x: 30, y: 21)))
+    }
+
     @Test func `clockwise is clockwise to the eye`() {
         let path = UIBezierPath(
             arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: true)

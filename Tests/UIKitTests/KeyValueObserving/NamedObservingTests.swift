@@ -48,6 +48,18 @@ import UITesting
         #expect(observer.contexts == [context])
     }
 
+    @Test func `an observer is told only the values that it asked for`() {
+        let (scroll, observer) = (UIScrollView(), Observer())
+        scroll.addObserver(observer, forKeyPath: "contentOffset", options: [], context: nil)
+        scroll.contentOffset = CGPoint(x: 0, y: 30)
+        scroll.removeObserver(observer, forKeyPath: "contentOffset")
+        scroll.addObserver(observer, forKeyPath: "contentOffset", options: .new, context: nil)
+        scroll.contentOffset = CGPoint(x: 0, y: 40)
+
+        #expect(observer.changes.map { Set($0.keys) } == [[.kindKey], [.kindKey, .newKey]])
+        scroll.removeObserver(observer, forKeyPath: "contentOffset")
+    }
+
     /// Tells its changes itself.
     private final class Progress: NSObject {
         var fraction = 0.0

@@ -212,4 +212,26 @@ import UITesting
         #expect(UIKeyboardHIDUsage.keyboardZ.americanCharacters == "z")
         #expect(UIKeyboardHIDUsage.keyboardLeftShift.americanCharacters == nil)
     }
+
+    @Test func `a press has the time of its key`() {
+        final class Timed: UIView {
+            var times: [TimeInterval] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                times += presses.map(\.timestamp)
+            }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                times += presses.map(\.timestamp)
+            }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let view = Timed()
+        stage.window.addSubview(view)
+        #expect(stage.drawnFrames == 0)
+        stage.advance(by: 1)
+        stage.run { _ = view.becomeFirstResponder() }
+
+        stage.press(.keyboardA)
+        #expect(view.times.map { ($0 * 20).rounded() / 20 } == [101, 101.05], "\(view.times)")
+    }
 }

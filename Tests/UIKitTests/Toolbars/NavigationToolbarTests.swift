@@ -68,6 +68,25 @@ import UITesting
         #expect(controller.toolbar.items?.map(\.title) == ["Two"])
     }
 
+    @Test func `new items of a controller below the top wait until it is shown again`() {
+        let (root, top) = (page("One"), page("Two"))
+        let controller = UINavigationController(rootViewController: root)
+        controller.isToolbarHidden = false
+        show(controller)
+        stage.run { controller.pushViewController(top, animated: false) }
+        stage.advance(by: 0.1)
+
+        stage.run {
+            root.toolbarItems = [UIBarButtonItem(title: "New", style: .plain, target: nil, action: nil)]
+        }
+        stage.advance(by: 0.1)
+        #expect(controller.toolbar.items?.map(\.title) == ["Two"])
+
+        stage.run { controller.popViewController(animated: false) }
+        stage.advance(by: 0.1)
+        #expect(controller.toolbar.items?.map(\.title) == ["New"])
+    }
+
     @Test func `a root without bottom bars has the toolbar, as nobody pushed it`() {
         let root = page("One")
         root.hidesBottomBarWhenPushed = true
