@@ -212,4 +212,30 @@ struct PresentationRulesTests {
         #expect(scene.journal.count("completion") == 1)
         #expect(!scene.diagnostics("error").isEmpty)
     }
+
+    @Test func `a transitioning delegate counts that is set after the presentation controller was asked for`() {
+        let scene = Scene(style: .custom)
+        scene.b.transitioningDelegate = nil
+        #expect(!(scene.b.presentationController is LoggedPresentationController))
+
+        scene.b.transitioningDelegate = scene.delegate
+        scene.presentToTheEnd()
+        #expect(scene.b.presentationController is LoggedPresentationController)
+    }
+
+    @Test func `a preferred size is announced to a presentation that has begun, and at its start`() {
+        let scene = Scene(style: .custom)
+        let call = "preferredContentSizeDidChange(forChildContentContainer:)"
+        func calls() -> Int {
+            scene.stage.trace.filter { $0.call == call && $0.object.contains("Presentation") }.count
+        }
+        _ = scene.b.presentationController
+        scene.b.preferredContentSize = CGSize(width: 100, height: 100)
+        #expect(calls() == 0)
+
+        scene.presentToTheEnd()
+        #expect(calls() == 1)
+        scene.b.preferredContentSize = CGSize(width: 200, height: 100)
+        #expect(calls() == 2)
+    }
 }

@@ -6,13 +6,15 @@
 ///   2 events        HostEvent → UITouch → gestures → views                UIKit/Events, UIKit/Gestures
 ///   3 constraints   what changed about constraints is solved              UIKit/AutoLayout
 ///   4 layout        views and layers lay out and draw what asked for it   QuartzCore/Transactions
-///   5 starts        transitions that were asked for start                 UIKit/Transitions
+///   5 starts        view controller transitions that were asked for start UIKit/Transitions
 ///   6 evaluation    what each animated layer looks like at this time      QuartzCore/Animation
-///   7 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
+///   7 hover         recognizers below the pointer hear of new views       UIKit/Gestures
+///   8 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
 /// ```
 ///
 /// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. The passes
-/// from constraints to evaluation are repeated until none of them has work left.
+/// from constraints to hover are repeated until none of them has work left, up to a bound; what is left then
+/// waits for the next frame.
 @MainActor
 package final class FramePipeline {
     /// Who draws; without one, frames are run but not seen.
@@ -22,15 +24,15 @@ package final class FramePipeline {
     }
 
     private unowned let application: UIApplication
-    private let starts: TransitionStarts
+    private let transitionStarts: TransitionStarts
 
-    /// The most rounds from constraints to evaluation in one frame, for views that ask for layout in each
-    /// layout.
+    /// The most rounds from constraints to hover in one frame: a view that asks for layout in each layout would
+    /// never let it end.
     private static let mostRounds = 64
 
     init(application: UIApplication) {
         self.application = application
-        starts = application.clock.part()
+        transitionStarts = application.clock.part()
     }
 
     /// Runs a frame, with its application as the current one.
@@ -38,8 +40,8 @@ package final class FramePipeline {
     /// - Parameters:
     ///   - events: what happened since the last frame, in order.
     ///   - time: the time of the frame in seconds of the frame clock.
-    ///   - isSeen: whether somebody looks at the frame. Otherwise code runs as it would, and what moves is not evaluated
-    ///     or presented.
+    ///   - isSeen: whether the frame is shown or recorded. Otherwise code runs as it would, but the clock evaluates no
+    ///     animation that no code asks for, and nothing is presented.
     /// - Returns: whether something was drawn.
     @discardableResult
     package func run(events: [HostEvent], at time: CFTimeInterval, isSeen: Bool = true) -> Bool {
@@ -55,13 +57,12 @@ package final class FramePipeline {
         for _ in 0..<Self.mostRounds {
             updateConstraints()
             layOut()
-            runStarts()
-            if needsLayout { continue }
+            startTransitions()
+            if hasMoreWork { continue }
             evaluate()
-            if !needsLayout {
-                updateHover()
-                if !needsLayout { break }
-            }
+            if hasMoreWork { continue }
+            updateHover()
+            if !hasMoreWork { break }
         }
         application.dispatcher.dropTouchesOfRemovedViews()
         return present()
@@ -84,13 +85,13 @@ package final class FramePipeline {
     package var title: String? { application.screen.title }
 
     /// When the next frame is needed.
-    package var demand: FrameDemand { starts.isEmpty ? clock.demand : .nextFrame }
+    package var demand: FrameDemand { transitionStarts.isEmpty ? clock.demand : .nextFrame }
 
-    /// When the next frame is needed in which code may run.
-    package var callDemand: FrameDemand { starts.isEmpty ? clock.callDemand : .nextFrame }
+    /// When the next frame is needed in which the application's code may run: not for an animation that only moves.
+    package var callDemand: FrameDemand { transitionStarts.isEmpty ? clock.callDemand : .nextFrame }
 
-    /// When the next frame is needed for what comes to rest some time.
-    package var settlingDemand: FrameDemand { starts.isEmpty ? clock.settlingDemand : .nextFrame }
+    /// When the next frame is needed for what ends by itself: not for an animation that repeats for ever.
+    package var settlingDemand: FrameDemand { transitionStarts.isEmpty ? clock.settlingDemand : .nextFrame }
 
     /// The time from one frame to the next, in seconds.
     package var frameInterval: CFTimeInterval {
@@ -125,17 +126,16 @@ package final class FramePipeline {
         clock.layOutTrees()
     }
 
-    private func runStarts() {
-        starts.run()
-    }
-
-    /// Tells hover recognizers of views that have come below the pointer.
-    private func updateHover() {
-        clock.part(HoverSystem.self).update()
+    private func startTransitions() {
+        transitionStarts.run()
     }
 
     private func evaluate() {
         clock.evaluateAnimations()
+    }
+
+    private func updateHover() {
+        clock.part(HoverSystem.self).update()
     }
 
     private func present() -> Bool {
@@ -148,7 +148,8 @@ package final class FramePipeline {
         return presenter?.present(screen.tree, size: screen.bounds.size, scale: screen.scale) ?? false
     }
 
-    private var needsLayout: Bool { !starts.isEmpty || clock.needsLayout }
+    /// Whether a pass has given an earlier one work.
+    private var hasMoreWork: Bool { !transitionStarts.isEmpty || clock.needsLayout }
 
     private var clock: FrameClock { application.clock }
 }

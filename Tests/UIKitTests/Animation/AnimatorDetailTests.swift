@@ -137,4 +137,24 @@ import Testing
         pass(0.1)
         #expect(animator.state == .inactive && x(late) == 200)
     }
+
+    @Test func `what waits for its part of an animator waits for as large a part of the rest`() {
+        let view = start()
+        let late = field.add(UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100)))
+        let animator = mover(view)
+        animator.addAnimations({ late.frame.origin.x = 200 }, delayFactor: 0.6)
+        animator.startAnimation()
+        pass(0.2)
+        animator.pauseAnimation()
+        animator.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
+
+        // Half of the rest, which takes a second, is left to wait.
+        pass(0.45)
+        #expect(x(late) == 0)
+        pass(0.3)
+        #expect(near(x(late), 100, 10), "\(x(late))")
+        pass(0.3)
+        #expect(animator.state == .inactive && x(late) == 200)
+    }
 }

@@ -485,4 +485,13 @@ private final class Writer: UITextViewDelegate {
 
         #expect(right > 180 && natural < 50 && center > natural + 40 && center < right - 40)
     }
+
+    @Test func `other space beside the text moves its caret at once`() {
+        begin("one")
+        let before = view.caretRect(for: view.endOfDocument).minX
+
+        stage.run { view.textContainer.lineFragmentPadding = 25 }
+
+        #expect(abs(view.caretRect(for: view.endOfDocument).minX - before - 20) < 0.01)
+    }
 }
