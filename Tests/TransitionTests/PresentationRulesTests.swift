@@ -213,7 +213,8 @@ struct PresentationRulesTests {
         #expect(!scene.diagnostics("error").isEmpty)
     }
 
-    @Test func `a transitioning delegate counts that is set after the presentation controller was asked for`() {
+    @Test func `a transitioning delegate counts that is set after the presentation controller was asked for`()
+    {
         let scene = Scene(style: .custom)
         scene.b.transitioningDelegate = nil
         #expect(!(scene.b.presentationController is LoggedPresentationController))
