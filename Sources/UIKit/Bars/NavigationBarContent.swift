@@ -164,16 +164,23 @@ final class NavigationBarContent: UIView {
         if bar?.change == nil, titleView == nil { titleLabel.alpha = titleAlpha }
     }
 
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     private var rowHeight: CGFloat { (bar ?? self).traitCollection.barHeight }
 
-    /// The room of the buttons: above the large title, and in a bar that is higher than it needs to be below the
-    /// room for a status bar.
+    /// The room of the buttons: between the sides of the safe area, above the large title, and in a bar that is
+    /// higher than it needs to be below the room for a status bar.
     private var row: CGRect {
         let height = min(bounds.height, rowHeight)
         let above = prompt == nil ? 0 : Self.promptHeight
         let below = largeHeight + searchHeight
         let spare = bar?.controller == nil ? bounds.height - height - above - below : 0
-        return CGRect(x: 0, y: above + max(0, spare), width: bounds.width, height: height)
+        let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+        return CGRect(
+            x: left, y: above + max(0, spare), width: max(0, bounds.width - left - right), height: height)
     }
 
     /// The visible height of the large title.
@@ -192,14 +199,15 @@ final class NavigationBarContent: UIView {
 
     private func placeLargeTitleAndPrompt(_ row: CGRect) {
         prompt?.place(
-            in: CGRect(x: 0, y: row.minY - Self.promptHeight, width: row.width, height: Self.promptHeight))
+            in: CGRect(
+                x: row.minX, y: row.minY - Self.promptHeight, width: row.width, height: Self.promptHeight))
         let top = item.isCoveredBySearch ? 0 : row.maxY + largeHeight + item.scrollState.stretch
-        searchBar?.place(in: CGRect(x: 0, y: top, width: bounds.width, height: searchHeight))
+        searchBar?.place(in: CGRect(x: row.minX, y: top, width: row.width, height: searchHeight))
         guard let largeTitle else { return }
         largeTitle.stretch = item.scrollState.stretch
         largeTitle.place(
             in: CGRect(
-                x: 0, y: row.maxY, width: bounds.width, height: largeHeight + item.scrollState.stretch))
+                x: row.minX, y: row.maxY, width: row.width, height: largeHeight + item.scrollState.stretch))
     }
 
     /// Fits the back button beside a centred title: with its full title, else "Back", else none.
@@ -226,7 +234,7 @@ final class NavigationBarContent: UIView {
     private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
         var size = titleSize
         size.width = min(size.width, max(0, right - left))
-        let centred = ((row.width - size.width) / 2).rounded()
+        let centred = row.minX + ((row.width - size.width) / 2).rounded()
         let move = looks.titles.titlePositionAdjustment
         let x = max(left, min(centred, right - size.width)) + move.horizontal
         let y = row.minY + ((row.height - size.height) / 2).rounded() + move.vertical
@@ -257,7 +265,7 @@ final class NavigationBarContent: UIView {
             // Its back button's title only fades: it would slide across the chevron.
             backButton.map { move($0.label, by: 0) }
         case .waiting(let under):
-            move(shownTitle, by: row.maxX - shownTitle.center.x)
+            move(shownTitle, by: bounds.maxX - shownTitle.center.x)
             for view in lowerParts { move(view, by: bounds.width) }
             let start = under.shownTitle.center.x - (backTitleCentre ?? 0)
             backButton.map { move($0.label, by: start) }

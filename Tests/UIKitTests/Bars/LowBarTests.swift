@@ -82,6 +82,37 @@ struct LowBarTests {
         #expect(counter.taps == 1)
     }
 
+    @Test func `buttons keep to the safe area beside them, and the title to its middle`() throws {
+        let stage = Stage(size: onItsSide)
+        let (root, content) = (UIViewController(), UIViewController())
+        root.title = "Root"
+        content.title = "Title"
+        content.navigationItem.prompt = "Prompt"
+        content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Add", style: .plain, target: nil, action: nil)
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.pushViewController(content, animated: false)
+        stage.present(navigation)
+        stage.settle()
+        func frames() throws -> [CGRect] {
+            func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+            let labels = all(navigation.navigationBar).compactMap { $0 as? UILabel }
+            return try ["Root", "Title", "Add", "Prompt"].map { text in
+                let label = try #require(labels.first { $0.text == text })
+                return label.convert(label.bounds, to: nil)
+            }
+        }
+        let before = try frames()
+
+        navigation.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)
+        stage.settle()
+        let after = try frames()
+
+        #expect(after[0].minX == before[0].minX + 47 && after[2].maxX == before[2].maxX - 47)
+        #expect(after[1] == before[1], "the title stays in the middle")
+        #expect(after[3] == before[3].insetBy(dx: 47, dy: 0))
+    }
+
     @Test func `items of a low tab bar have their titles beside their images`() throws {
         let stage = Stage(size: upright)
         let tabBars = UITabBarController()
