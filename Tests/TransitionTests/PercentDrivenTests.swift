@@ -263,4 +263,31 @@ struct PercentDrivenTests {
         #expect(coordinator?.completionVelocity == 3)
         #expect(coordinator?.completionCurve == .linear)
     }
+
+    @Test(arguments: [true, false])
+    func `a view that is flipped along with a transition faces the front at its end, whatever that is`(
+        isFinished: Bool
+    ) {
+        let scene = Scene(driver: driver)
+        let square = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 80))
+        square.backgroundColor = .blue
+        scene.a.view.addSubview(square)
+        scene.stage.advance(by: 0.1)
+        scene.a.present(scene.b, animated: true)
+        scene.a.transitionCoordinator?.animate { _ in
+            UIView.transition(with: square, duration: 0.5, options: .transitionFlipFromLeft) {
+                square.backgroundColor = .red
+            }
+        }
+        scene.stage.advance(to: scene.stage.now)
+
+        driver.update(0.25)
+        scene.stage.advance(by: 0.1)
+        #expect(square.layer.presentation().map { !CATransform3DIsIdentity($0.transform) } == true)
+        if isFinished { driver.finish() } else { driver.cancel() }
+        scene.stage.settle()
+
+        #expect(CATransform3DIsIdentity(square.layer.transform) && square.layer.isDoubleSided)
+        #expect(scene.a.view.subviews == [square], "nothing of the flip is left")
+    }
 }

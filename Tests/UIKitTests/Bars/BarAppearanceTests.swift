@@ -274,6 +274,42 @@ struct BarAppearanceTests {
         #expect(try scene.color().x > 180)
     }
 
+    /// Pushes a screen with another look of the bar over a red one, and returns a pixel of the bar in the middle of it.
+    private func middleOfPush(to look: UINavigationBarAppearance) throws -> SIMD4<UInt8> {
+        let stage = Stage(size: CGSize(width: 300, height: 500))
+        let screens = [opaque(.red), look].map { look in
+            let screen = UIViewController()
+            screen.view.backgroundColor = .white
+            (screen.navigationItem.standardAppearance, screen.navigationItem.scrollEdgeAppearance) = (
+                look, look
+            )
+            return screen
+        }
+        let navigation = UINavigationController(rootViewController: screens[0])
+        stage.present(navigation)
+        stage.settle()
+        #expect(try stage.snapshot().pixel(x: 280, y: 4) == red)
+
+        navigation.pushViewController(screens[1], animated: true)
+        stage.advance(by: 0.1)
+        return try stage.snapshot().pixel(x: 280, y: 4)
+    }
+
+    @Test func `between two opaque looks no content shows through`() throws {
+        let color = try middleOfPush(to: opaque(.blue))
+
+        #expect(color.x > 20 && color.z > 20 && color.y < 4, "\(color)")
+    }
+
+    @Test func `an opaque look fades away before a transparent one`() throws {
+        let none = UINavigationBarAppearance()
+        none.configureWithTransparentBackground()
+
+        let color = try middleOfPush(to: none)
+
+        #expect(color.x == 255 && (20..<250).contains(color.y) && color.y == color.z, "\(color)")
+    }
+
     // MARK: - Tab bars
 
     @Test func `a tab bar's items have the attributes of the appearance`() throws {
