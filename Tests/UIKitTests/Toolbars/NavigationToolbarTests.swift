@@ -82,7 +82,7 @@ import UITesting
         stage.advance(by: 0.1)
         #expect(controller.toolbar.items?.map(\.title) == ["Two"])
 
-        stage.run { controller.popViewController(animated: false) }
+        stage.run { _ = controller.popViewController(animated: false) }
         stage.advance(by: 0.1)
         #expect(controller.toolbar.items?.map(\.title) == ["New"])
     }
