@@ -40,8 +40,8 @@ package final class FramePipeline {
     /// - Parameters:
     ///   - events: what happened since the last frame, in order.
     ///   - time: the time of the frame in seconds of the frame clock.
-    ///   - isSeen: whether the frame is shown or recorded. Otherwise code runs as it would, but the clock evaluates no
-    ///     animation that no code asks for, and nothing is presented.
+    ///   - isSeen: whether the frame is shown or recorded. Otherwise code runs as it would, but animations that only
+    ///     go on are not evaluated, and nothing is presented.
     /// - Returns: whether something was drawn.
     @discardableResult
     package func run(events: [HostEvent], at time: CFTimeInterval, isSeen: Bool = true) -> Bool {
@@ -90,7 +90,7 @@ package final class FramePipeline {
     /// When the next frame is needed in which the application's code may run: not for an animation that only moves.
     package var callDemand: FrameDemand { transitionStarts.isEmpty ? clock.callDemand : .nextFrame }
 
-    /// When the next frame is needed for what ends by itself: not for an animation that repeats for ever.
+    /// When the next frame is needed for what comes to rest some time: not for a caret that blinks.
     package var settlingDemand: FrameDemand { transitionStarts.isEmpty ? clock.settlingDemand : .nextFrame }
 
     /// The time from one frame to the next, in seconds.
