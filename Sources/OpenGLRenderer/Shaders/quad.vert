@@ -62,9 +62,9 @@ flat out vec4 added;
 #endif
 
 #ifdef EDGES
-// Pixels to the left, upper, right and lower edge, inwards. A distance from a line is linear on the screen.
+// Pixels to the left, upper, right and lower edge, inwards; more than half of one everywhere where edges are hard. A
+// distance from a line is linear on the screen.
 noperspective out vec4 inward;
-flat out float hardEdges;
 #endif
 
 #if defined(EDGES) || defined(ROUNDED)
@@ -159,8 +159,7 @@ void main() {
 
 #ifdef EDGES
     position += outward(position, side) * params.x;
-    inward = distances(position);
-    hardEdges = 1.0 - params.x;
+    inward = params.x > 0.0 ? distances(position) : vec4(1.0);
 #endif
 
 #ifdef TEXTURED

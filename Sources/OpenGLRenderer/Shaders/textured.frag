@@ -19,7 +19,6 @@ uniform sampler2D stencil;
 #endif
 #ifdef EDGES
 noperspective in vec4 inward;
-flat in float hardEdges;
 #endif
 out vec4 result;
 
@@ -76,10 +75,10 @@ void main() {
     result = max(result, vec4(0.0));
 #endif
 #ifdef EDGES
-    // What opposite edges cover of the pixel, less the pixel itself: thin pictures keep their weight.
-    vec4 covered = clamp(inward + 0.5, 0.0, 1.0);
-    vec2 coverage = covered.xy + covered.zw - 1.0;
-    result *= max(coverage.x * coverage.y, hardEdges);
+    // What opposite edges cover of the pixel together: thin pictures keep their weight.
+    vec4 covered = min(inward, vec4(0.5));
+    vec2 coverage = max(covered.xy + covered.zw, vec2(0.0));
+    result *= coverage.x * coverage.y;
 #endif
 #ifdef CLIPS
     result *= clipCoverage();
