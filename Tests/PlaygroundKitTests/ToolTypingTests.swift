@@ -97,6 +97,21 @@ import UITesting
         #expect(text == "")
     }
 
+    @Test func `a key that went down in the stage's field goes up there, although the field has left it`() {
+        tap(100, 220)
+        outer.pressDown(.keyboardA)
+        outer.advance(by: 0.1)
+        model.stage.run { _ = model.scrubber.current.root.view.endEditing(true) }
+        outer.advance(by: 0.1)
+        outer.release(.keyboardA)
+        outer.advance(by: 0.1)
+
+        let phases = model.take.events.compactMap { event in
+            if case .key(let key) = event.kind { "\(key.phase)" } else { nil }
+        }
+        #expect(phases == ["down", "up"])
+    }
+
     @Test func `typing is undone as one, and the field is empty then`() {
         tap(100, 220)
         let before = model.take

@@ -248,6 +248,22 @@ private final class Badge: CALayer {
         #expect(outer.laidOut == 2)
     }
 
+    @Test func `a layer that is rendered shows the part of its picture that it was given`() throws {
+        // Columns of 0 and 1, rows of 10, 20, 30 and 40.
+        let gray = [10, 20, 30, 40].flatMap { row in [0, 1].map { UInt8(row + $0) } }
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 1, height: 2)
+        layer.contents = CGImage(
+            width: 2, height: 4, isMask: false, isOpaque: true, pixels: gray.flatMap { [$0, $0, $0, 255] })
+        layer.contentsRect = CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5)
+        let context = try #require(CGContext(width: 1, height: 2))
+
+        layer.render(in: context)
+
+        let shown = try #require(context.makeImage()).withPixels { [$0[0], $0[4]] }
+        #expect(shown == [31, 41])
+    }
+
     @Test func `a drawing layer makes contents of its scale; one that draws nothing keeps none`() {
         let scene = Scene()
         let badge = Badge()

@@ -199,6 +199,25 @@ final class Sized: UIView {
         #expect(view.constraintsAffectingLayout(for: .horizontal) == [width, left])
     }
 
+    @Test func `only the view that holds a constraint takes it away`() {
+        let (outer, inner) = (field.add(placed()), placed())
+        outer.addSubview(inner)
+        let pin = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor)
+        let width = inner.widthAnchor.constraint(equalToConstant: 10)
+        outer.addConstraint(pin)
+        inner.addConstraint(width)
+
+        inner.removeConstraint(pin)
+        outer.removeConstraints([width])
+        #expect(pin.isActive && width.isActive)
+        #expect(outer.constraints == [pin] && inner.constraints == [width])
+        outer.removeConstraints([pin])
+        inner.removeConstraint(width)
+
+        #expect(!pin.isActive && !width.isActive)
+        #expect(outer.constraints.isEmpty && inner.constraints.isEmpty)
+    }
+
     @Test func `frames are in whole pixels and edges that touch stay together`() {
         let (left, right) = (placed(), placed())
         for view in [left, right] { field.window.addSubview(view) }

@@ -126,14 +126,14 @@ import UITesting
 
         snapshot.insertItems([10], beforeItem: 2)
         snapshot.insertItems([11], afterItem: 4)
-        snapshot.moveItem(1, afterItem: 11)
+        snapshot.moveItem(1, afterItem: 4)
         snapshot.moveSection("b", beforeSection: "a")
         snapshot.deleteItems([3])
         snapshot.insertSections(["c"], afterSection: "b")
 
         #expect(snapshot.sectionIdentifiers == ["b", "c", "a"])
-        #expect(snapshot.itemIdentifiers == [4, 11, 1, 10, 2])
-        #expect(snapshot.sectionIdentifier(containingItem: 10) == "a" && snapshot.indexOfItem(1) == 2)
+        #expect(snapshot.itemIdentifiers == [4, 1, 11, 10, 2])
+        #expect(snapshot.sectionIdentifier(containingItem: 10) == "a" && snapshot.indexOfItem(1) == 1)
         #expect(snapshot.numberOfItems == 5 && snapshot.numberOfItems(inSection: "c") == 0)
     }
 

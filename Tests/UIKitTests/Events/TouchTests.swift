@@ -127,6 +127,18 @@ import Testing
         #expect(view.recorder.lines == ["view.cancelled"])
     }
 
+    @Test func `a view that has left its window hears of no move after that`() {
+        let field = Playfield()
+        let view = field.add(RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        field.began(50, 50)
+        view.recorder.clear()
+
+        view.removeFromSuperview()
+        field.moved(60, 60)
+
+        #expect(view.recorder.lines.last == "view.cancelled" && !view.recorder.lines.contains("view.moved"))
+    }
+
     @Test func `a view that moves to another superview within a turn keeps its touch`() {
         let field = Playfield()
         let view = field.add(RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))

@@ -48,6 +48,20 @@ import UITesting
         #expect(watcher.log == ["ended 5,5", "ended 15,5"])
     }
 
+    @Test func `a recognizer that is not enabled hears of nothing`() throws {
+        let stage = Stage()
+        let view = view(CGRect(x: 0, y: 0, width: 100, height: 100), in: stage.window)
+        let recognizer = try #require(view.gestureRecognizers?.first)
+
+        recognizer.isEnabled = false
+        stage.hover(at: CGPoint(x: 5, y: 5))
+        #expect(watcher.log.isEmpty)
+        recognizer.isEnabled = true
+        stage.hover(at: CGPoint(x: 6, y: 5))
+
+        #expect(watcher.log == ["began 6,5"])
+    }
+
     @Test func `of two windows the one in front is hovered`() {
         let stage = Stage()
         _ = view(CGRect(x: 0, y: 0, width: 100, height: 100), in: stage.window)

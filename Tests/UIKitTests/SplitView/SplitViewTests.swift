@@ -206,6 +206,22 @@ import UITesting
         #expect(two.viewIfLoaded?.window == nil)
     }
 
+    @Test func `in a narrow view a column that is asked for comes by a transition`() {
+        show()
+        resize(to: narrow)
+        #expect(first.topViewController === chosen)
+
+        split.show(.primary)
+        #expect(first.transitionCoordinator?.isAnimated == true)
+        stage.settle()
+        #expect(first.topViewController === list)
+        split.show(.secondary)
+        #expect(first.transitionCoordinator?.isAnimated == true)
+        stage.settle()
+
+        #expect(first.viewControllers == [list, chosen])
+    }
+
     @Test func `more than two controllers, none, and one in two columns`() {
         show()
         split.viewControllers = [first, second, Screen("Third")]
