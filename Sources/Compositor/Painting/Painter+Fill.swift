@@ -152,12 +152,12 @@ extension Painter {
     /// A border inside a layer's edge, with the fill inside the border where there is one.
     func paintBorder(
         _ box: Box, _ radii: SIMD4<Float>, _ border: RenderExtra.Border, fill: SIMD4<Float>,
-        _ state: PaintState
+        _ node: RenderNode, _ state: PaintState
     ) {
         let fill = fill * state.alpha
         var border = border
         border.color *= state.alpha
-        if tree.spaces[Int(state.space)].isDevice { border.width *= Float(tree.scale) }
+        border.width *= Float(node.lengthScale)
         guard state.space == 0 else {
             paintProjectedFill(box, radii, fill, border: border, state)
             return

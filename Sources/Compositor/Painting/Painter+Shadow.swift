@@ -15,7 +15,7 @@ extension Painter {
             faded.alpha *= alpha
             paintPieces(
                 outline.box.offsetBy(x: Float(offset.x), y: Float(offset.y)), outline.corners,
-                sigma: shadow.radius * (node.scale.x * node.scale.y).squareRoot(), color: shadow.color, extra,
+                sigma: shadow.radius * node.lengthScale, color: shadow.color, extra,
                 faded)
             return
         }

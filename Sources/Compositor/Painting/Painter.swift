@@ -215,7 +215,7 @@ final class Painter {
         }
         let hasInsides = node.firstChild != RenderNode.none || extra?.hasPictures == true
         if let border = extra?.border, hasInsides, goal == RenderNode.none {
-            paintBorder(box, radii, border, fill: .zero, state)
+            paintBorder(box, radii, border, fill: .zero, node, state)
         }
         if !inner.clip.isEmpty { paintChildren(of: index, inner) }
         // The goal was cut away.
@@ -223,7 +223,7 @@ final class Painter {
         if let extra {
             if !inner.clip.isEmpty { paintPictures(extra, node, box, radii, inner) }
             if let border = extra.border, !hasInsides {
-                paintBorder(box, radii, border, fill: node.background, state)
+                paintBorder(box, radii, border, fill: node.background, node, state)
             } else if node.background.w > 0 {
                 paintFill(box, radii, node.background, state)
             } else if let tiling = extra.tiling {

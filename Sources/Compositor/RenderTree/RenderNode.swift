@@ -82,7 +82,7 @@ struct RenderNode {
     var space: Int32 = 0
     var scale: SIMD2<Double> = [1, 1]
     var translation: SIMD2<Double> = .zero
-    /// The space that begins at this node because it is turned, mirrored or projected.
+    /// The space that begins at this node because it is turned, mirrored, projected, or scaled unevenly.
     var ownSpace = RenderNode.none
     /// How near the viewer, among siblings.
     var depth: Double = 0
@@ -101,13 +101,16 @@ struct RenderNode {
         return Box(minX: Float(low.x), minY: Float(low.y), maxX: Float(high.x), maxY: Float(high.y))
     }
 
+    /// The scale of lengths that belong to no axis.
+    var lengthScale: Double { (scale.x * scale.y).squareRoot() }
+
     /// Sides shorter than this are not divided by.
     private static let shortestSide: Float = 1e-6
 
     /// Corner radii in units of the space; scaled down together where they would overlap.
     func spaceRadii(in box: Box) -> SIMD4<Float> {
         guard radii != .zero else { return .zero }
-        let scaled = radii * Float((scale.x * scale.y).squareRoot())
+        let scaled = radii * Float(lengthScale)
         let tightest = max(
             max(scaled[0] + scaled[1], scaled[2] + scaled[3]) / max(box.width, Self.shortestSide),
             max(scaled[0] + scaled[3], scaled[1] + scaled[2]) / max(box.height, Self.shortestSide))

@@ -134,11 +134,49 @@ extension RenderTree {
         // point in parent = position + ownScale · (point − anchor)
         let anchor = node.pointee.origin + node.pointee.anchor * node.pointee.size
         let offset = node.pointee.position - node.pointee.ownScale * anchor
-        node.pointee.space = parent.space
-        node.pointee.scale = parent.scale * node.pointee.ownScale
-        node.pointee.translation = parent.scale * offset + parent.translation
         node.pointee.depth = 0
-        dropSpace(of: index)
+        put(
+            index, into: parent.space, scale: parent.scale * node.pointee.ownScale,
+            translation: parent.scale * offset + parent.translation)
+    }
+
+    /// Places a node upright in a space, or in one of its own where its scale would make its corners elliptical.
+    private func put(
+        _ index: Int32, into space: Int32, scale: SIMD2<Double>, translation: SIMD2<Double>
+    ) {
+        let isUneven = abs(scale.x - scale.y) > Self.unevenness * max(scale.x, scale.y)
+        guard isUneven, hasLengths(index) else {
+            let node = nodes + Int(index)
+            node.pointee.space = space
+            node.pointee.scale = scale
+            node.pointee.translation = translation
+            dropSpace(of: index)
+            return
+        }
+        putInOwnSpace(
+            index,
+            toDevice: spaces[Int(space)].toDevice
+                * PlaneMatrix.scale(scale.x, scale.y, translation: (translation.x, translation.y)))
+    }
+
+    /// The least share by which two scale factors differ that anybody sees.
+    private static let unevenness = 1e-3
+
+    /// Whether a node's look has lengths that are the same along both axes of the layer.
+    func hasLengths(_ index: Int32) -> Bool {
+        if nodes[Int(index)].radii != .zero { return true }
+        guard nodes[Int(index)].flags.contains(.hasExtra), let extra = extras[Int(index)] else { return false }
+        return extra.border != nil || extra.shadow != nil
+    }
+
+    private func putInOwnSpace(_ index: Int32, toDevice: PlaneMatrix) {
+        let node = nodes + Int(index)
+        let center = node.pointee.origin + node.pointee.size / 2
+        let density = abs(toDevice.areaScale(atX: center.x, y: center.y)).squareRoot()
+        setSpace(of: index, to: toDevice, pixelsPerUnit: max(density, scale / 8))
+        node.pointee.space = node.pointee.ownSpace
+        node.pointee.scale = [1, 1]
+        node.pointee.translation = .zero
     }
 
     private func placeInDepth(_ index: Int32, parent: RenderNode) {
@@ -162,22 +200,17 @@ extension RenderTree {
         let local = PlaneMatrix(flattening: matrix)
         if local.isAxisAligned {
             let (x, y, t) = local.columns
-            node.pointee.space = plane.space
-            node.pointee.scale = plane.scale * SIMD2(x.x, y.y)
-            node.pointee.translation = plane.scale * SIMD2(t.x, t.y) + plane.translation
-            dropSpace(of: index)
+            put(
+                index, into: plane.space, scale: plane.scale * SIMD2(x.x, y.y),
+                translation: plane.scale * SIMD2(t.x, t.y) + plane.translation)
             return
         }
-        let toDevice =
-            spaces[Int(plane.space)].toDevice
-            * PlaneMatrix.scale(
-                plane.scale.x, plane.scale.y, translation: (plane.translation.x, plane.translation.y))
-            * local
-        let density = abs(toDevice.areaScale(atX: center.x, y: center.y)).squareRoot()
-        setSpace(of: index, to: toDevice, pixelsPerUnit: max(density, scale / 8))
-        node.pointee.space = node.pointee.ownSpace
-        node.pointee.scale = [1, 1]
-        node.pointee.translation = .zero
+        putInOwnSpace(
+            index,
+            toDevice: spaces[Int(plane.space)].toDevice
+                * PlaneMatrix.scale(
+                    plane.scale.x, plane.scale.y, translation: (plane.translation.x, plane.translation.y))
+                * local)
     }
 
     private func transformToParent(of index: Int32) -> CATransform3D {

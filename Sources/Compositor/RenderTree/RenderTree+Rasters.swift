@@ -47,7 +47,7 @@ extension RenderTree {
     /// Device pixels a point of a layer's coordinates.
     func seenScale(of index: Int32) -> Double {
         let node = nodes[Int(index)]
-        return (node.scale.x * node.scale.y).squareRoot() * spaces[Int(node.space)].pixelsPerUnit
+        return node.lengthScale * spaces[Int(node.space)].pixelsPerUnit
     }
 
     /// A mask of what `draw` draws in black, in layer coordinates, on whole pixels.

@@ -66,6 +66,7 @@ extension RenderTree {
 
     private func readStyle(_ values: UnsafePointer<LayerValues>, into index: Int32) {
         let node = nodes + Int(index)
+        let hadLengths = hasLengths(index)
         node.pointee.background = values.pointee.backgroundColor?.premultiplied ?? .zero
         node.pointee.radii = Self.radii(values)
         node.pointee.hasContinuousCorners = values.pointee.hasContinuousCorners
@@ -78,6 +79,8 @@ extension RenderTree {
             node.pointee.flags.insert(.fadeDirty)
         }
         readBorderAndShadow(values, into: index)
+        // They decide whether it has a space of its own.
+        if hasLengths(index) != hadLengths { node.pointee.flags.insert(.geometryDirty) }
         readBackdropFilter(values, into: index)
         readRasterization(values, into: index)
     }
