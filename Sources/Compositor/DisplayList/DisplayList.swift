@@ -232,6 +232,7 @@ package struct Instance: Equatable, Sendable {
     package var param2: Float
     /// u and v limits that the centre of interpolated sampling stays within, in texels: u0, v0, u1, v1, half a texel
     /// inside the picture's own rectangle where it shares an atlas with others. All zero: no limits.
+    /// `gradient`: x is 1 where the quad reaches to all pixels that its edges cross, and y where it is antialiased there.
     package var limits: SIMD4<Float>
 
     package init(

@@ -262,10 +262,8 @@ extension Painter {
         var state = state
         var quad = box.intersection(state.clip)
         guard !quad.isEmpty else { return }
-        if radii != .zero || (state.space == 0 && !quad.isIntegral) {
-            // The clip by distance also softens edges between two pixels.
-            state = rounding(state, to: box, radii)
-        }
+        let corners = radii == .zero ? nil : clip(box, radii, space: state.space, expansion: state.expansion)
+        if let corners { state.rounded.append(corners) }
         var bounds = quad
         var homography: Int32?
         if state.space != 0 {
@@ -277,7 +275,10 @@ extension Painter {
             guard !quad.isEmpty else { return }
             bounds = quad
         }
-        let needed = chain(clips(for: quad, deviceBounds: bounds, state))
+        let needed = clips(for: quad, deviceBounds: bounds, state)
+        let isSoft = homography != nil || !quad.isIntegral
+        // The clip to the round corners antialiases the sides, too.
+        let isCut = needed.contains { $0.id == corners?.id }
         let place = textures.place(of: gradient.ramp)
         let folded = overlay.fold(multiplied: SIMD4(repeating: state.alpha), added: .zero)
         items.append(
@@ -286,10 +287,10 @@ extension Painter {
                     quad: quad.quad, shape: box.quad,
                     radii: [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y],
                     color: PackedColor(folded.multiplied), color2: PackedColor(folded.added),
-                    param: gradient.kind, param2: 0),
+                    param: gradient.kind, param2: 0, limits: [isSoft ? 1 : 0, isSoft && !isCut ? 1 : 0, 0, 0]),
                 key: BatchKey(
                     pipeline: .gradient, blends: true, linearFilter: true, projected: homography != nil,
-                    texture: place.texture, clipChain: needed),
+                    texture: place.texture, clipChain: chain(needed)),
                 bounds: bounds, homography: homography ?? 0))
     }
 }

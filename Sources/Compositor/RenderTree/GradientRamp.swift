@@ -13,8 +13,10 @@ enum GradientRamp {
         var pixels: [UInt8] = []
         pixels.reserveCapacity(length * 4)
         for index in 0..<length {
-            let color = PackedColor(color(at: (Float(index) + 0.5) / Float(length), stops))
-            pixels += [color.red, color.green, color.blue, color.alpha]
+            var color = color(at: (Float(index) + 0.5) / Float(length), stops)
+            color *= SIMD4(color.w, color.w, color.w, 1)
+            let packed = PackedColor(color)
+            pixels += [packed.red, packed.green, packed.blue, packed.alpha]
         }
         let kind: Float
         switch values.type {
@@ -29,8 +31,10 @@ enum GradientRamp {
             end: SIMD2(Float(values.endPoint.x), Float(values.endPoint.y)))
     }
 
+    /// The colours as they are mixed, which is apart from their opacity: halfway from white to transparent black lies a
+    /// translucent gray, as in Core Animation.
     private static func stops(_ values: GradientValues) -> [(location: Float, color: SIMD4<Float>)] {
-        let colors = values.colors.map(\.premultiplied)
+        let colors = values.colors.map(\.rgba)
         guard colors.count > 1 else { return colors.map { (0, $0) } }
         return colors.enumerated().map { index, color in
             let even = Float(index) / Float(colors.count - 1)

@@ -165,7 +165,9 @@ extension RenderTree {
     /// Whether a node's look has lengths that are the same along both axes of the layer.
     func hasLengths(_ index: Int32) -> Bool {
         if nodes[Int(index)].radii != .zero { return true }
-        guard nodes[Int(index)].flags.contains(.hasExtra), let extra = extras[Int(index)] else { return false }
+        guard nodes[Int(index)].flags.contains(.hasExtra), let extra = extras[Int(index)] else {
+            return false
+        }
         return extra.border != nil || extra.shadow != nil
     }
 

@@ -34,7 +34,10 @@ struct BatchPlan {
                 guard let index = batch.kernel else { return .blur(graded: false, .one) }
                 let kernel = list.kernels[Int(index)]
                 return .blur(graded: kernel.saturation != 1 || kernel.tint != .zero, .init(kernel))
-            case .gradient: return .gradient(round: instances.contains { $0.param != 0 })
+            case .gradient:
+                return .gradient(
+                    round: instances.contains { $0.param != 0 }, edges: instances.contains { $0.limits.x > 0 }
+                )
             case .mask, .image, .maskedImage:
                 let texturing = Self.texturing(of: instances, in: batch)
                 return isPlain && texturing == ShaderVariant.Texturing() ? .copied : .textured(texturing)

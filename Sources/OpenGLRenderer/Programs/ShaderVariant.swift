@@ -13,7 +13,7 @@ struct ShaderVariant: Hashable {
         case rounded(Rounding)
         case textured(Texturing)
         /// Radial and conic gradients take the general one.
-        case gradient(round: Bool)
+        case gradient(round: Bool, edges: Bool)
         /// Pictures made smaller.
         case downsample
         /// Pictures blurred along an axis; graded where colours change, too.
@@ -112,9 +112,10 @@ struct ShaderVariant: Hashable {
         case .plain: break
         case .copied: lines.append("#define TEXTURED")
         case .rounded(let rounding): lines.append("#define ROUNDED \(rounding.rawValue)")
-        case .gradient(let round):
+        case .gradient(let round, let edges):
             lines.append("#define GRADIENT")
             if round { lines.append("#define ROUND_GRADIENT") }
+            if edges { lines.append("#define EDGES") }
         case .downsample: lines.append("#define TEXTURED\n#define DOWNSAMPLE")
         case .blur(let graded, let taps):
             lines.append("#define TEXTURED")
@@ -155,6 +156,7 @@ struct ShaderVariant: Hashable {
         var fragment: [[UInt8]] = []
         if needsCoverage { fragment.append(PackageResources.coverage_glsl) }
         if clips > 0 { fragment.append(PackageResources.clip_glsl) }
+        if hasEdges { fragment.append(PackageResources.edges_glsl) }
         switch kind {
         case .solid, .plain, .points: fragment.append(PackageResources.solid_frag)
         case .rounded: fragment.append(PackageResources.rounded_frag)
@@ -163,6 +165,15 @@ struct ShaderVariant: Hashable {
         case .gradient: fragment.append(PackageResources.gradient_frag)
         }
         return ([PackageResources.quad_vert], fragment)
+    }
+
+    /// Whether quads are antialiased.
+    private var hasEdges: Bool {
+        switch kind {
+        case .textured(let texturing): texturing.edges
+        case .gradient(_, let edges): edges
+        default: false
+        }
     }
 
     private var needsCoverage: Bool {

@@ -20,6 +20,9 @@ void main() {
     float u = 0.5 * texel.x + clamp(t, 0.0, 1.0) * (1.0 - texel.x);
     vec4 color = texture(picture, vec2(u, (ramp.y + 0.5) * texel.y));
     result = color * fill + color.a * added;
+#ifdef EDGES
+    result *= edgeCoverage();
+#endif
 #ifdef CLIPS
     result *= clipCoverage();
 #endif

@@ -158,8 +158,13 @@ void main() {
 #endif
 
 #ifdef EDGES
-    position += outward(position, side) * params.x;
-    inward = params.x > 0.0 ? distances(position) : vec4(1.0);
+#ifdef GRADIENT
+    vec2 soft = limits.xy;
+#else
+    vec2 soft = params.xx;
+#endif
+    position += outward(position, side) * soft.x;
+    inward = soft.y > 0.0 ? distances(position) : vec4(1.0);
 #endif
 
 #ifdef TEXTURED

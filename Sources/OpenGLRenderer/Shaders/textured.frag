@@ -17,9 +17,6 @@ flat in vec4 added;
 #ifdef SECOND_TEXTURE
 uniform sampler2D stencil;
 #endif
-#ifdef EDGES
-noperspective in vec4 inward;
-#endif
 out vec4 result;
 
 vec4 texelAt(sampler2D source, vec2 place) {
@@ -75,10 +72,7 @@ void main() {
     result = max(result, vec4(0.0));
 #endif
 #ifdef EDGES
-    // What opposite edges cover of the pixel together: thin pictures keep their weight.
-    vec4 covered = min(inward, vec4(0.5));
-    vec2 coverage = max(covered.xy + covered.zw, vec2(0.0));
-    result *= coverage.x * coverage.y;
+    result *= edgeCoverage();
 #endif
 #ifdef CLIPS
     result *= clipCoverage();

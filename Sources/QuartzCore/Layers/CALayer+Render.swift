@@ -52,13 +52,15 @@ extension CALayer {
         }
         context.restoreGState()
         guard values.borderWidth > 0, let color = values.borderColor else { return }
-        let half = values.borderWidth / 2
-        context.setStrokeColor(color)
-        context.setLineWidth(values.borderWidth)
-        context.addPath(
-            values.outline(
-                values.bounds.insetBy(dx: half, dy: half), radius: max(values.cornerRadius - half, 0)))
-        context.strokePath()
+        context.setFillColor(color)
+        context.addPath(outline)
+        if 2 * values.borderWidth < min(values.bounds.width, values.bounds.height) {
+            context.addPath(
+                values.outline(
+                    values.bounds.insetBy(dx: values.borderWidth, dy: values.borderWidth),
+                    radius: values.cornerRadius - values.borderWidth))
+        }
+        context.fillPath(using: .evenOdd)
     }
 
     private func drawContents(_ image: CGImage, _ values: LayerValues, _ context: CGContext) {

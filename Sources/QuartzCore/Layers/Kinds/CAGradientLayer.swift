@@ -116,36 +116,36 @@ open class CAGradientLayer: CALayer {
     /// Makes a layer of this class that shows what this one shows.
     override open func makePresentation() -> CALayer? { CAGradientLayer(layer: self) }
 
-    /// A radial gradient of no width or height is this wide or high, in points: it cannot be scaled to
+    /// A radial gradient of no width or height is this wide or high, in the unit square: it cannot be scaled to
     /// nothing.
     private static let smallestRadius: CGFloat = 1e-6
 
     override func drawOwn(in context: CGContext, shown: Bool) {
         let values = shown ? shownGradient : gradient
-        let box = (shown ? shownPointer : modelPointer).pointee.bounds
-        guard
+        let layer = shown ? shownPointer : modelPointer
+        let box = layer.pointee.bounds
+        guard box.width > 0, box.height > 0,
             let colors = CGGradient(
                 colorsSpace: nil, colors: values.colors, locations: values.stops.map { CGFloat($0) })
         else { return }
-        func point(_ p: CGPoint) -> CGPoint {
-            CGPoint(x: box.minX + p.x * box.width, y: box.minY + p.y * box.height)
-        }
         context.saveGState()
-        context.clip(to: box)
+        context.addPath(layer.pointee.outline(box, radius: layer.pointee.cornerRadius))
+        context.clip()
+        // In the unit square, which is stretched to the bounds: so are the lines of equal colour.
+        context.translateBy(x: box.minX, y: box.minY)
+        context.scaleBy(x: box.width, y: box.height)
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        let (start, end) = (values.startPoint, values.endPoint)
         if values.type == .radial {
             // An ellipse is a circle in a squeezed context.
-            let center = point(values.startPoint)
-            let corner = point(values.endPoint)
-            context.translateBy(x: center.x, y: center.y)
+            context.translateBy(x: start.x, y: start.y)
             context.scaleBy(
-                x: max(abs(corner.x - center.x), Self.smallestRadius),
-                y: max(abs(corner.y - center.y), Self.smallestRadius))
+                x: max(abs(end.x - start.x), Self.smallestRadius),
+                y: max(abs(end.y - start.y), Self.smallestRadius))
             context.drawRadialGradient(
                 colors, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
         } else {
-            context.drawLinearGradient(
-                colors, start: point(values.startPoint), end: point(values.endPoint), options: options)
+            context.drawLinearGradient(colors, start: start, end: end, options: options)
         }
         context.restoreGState()
     }
