@@ -23,6 +23,21 @@ import Testing
         #expect(scene.frame() == nil)
     }
 
+    @Test func aLayerThatWasHiddenWhileItsSuperlayerMovedIsShownAtItsNewPlace() throws {
+        let scene = Scene()
+        let outer = scene.add(0, 0, 100, 100)
+        let inner = scene.add(10, 10, 20, 20, .red, to: outer)
+        _ = scene.frame()
+        inner.isHidden = true
+        _ = scene.frame()
+        outer.position.x += 200
+        _ = scene.frame()
+
+        inner.isHidden = false
+
+        #expect(try #require(scene.frame()).scissors == [PixelRect(x: 210, y: 10, width: 20, height: 20)])
+    }
+
     @Test func settingAValueToWhatItIsChangesNothing() {
         let scene = Scene()
         let box = scene.add(10, 10, 50, 50, .red)

@@ -36,6 +36,7 @@ struct PopoverFormTests {
         let sheet = popover.adaptiveSheetPresentationController
         let container = try #require(sheet.containerView)
         #expect(sheet.presentationStyle == style)
+        #expect(sheet.delegate === delegate)
         let before = delegate.questions
 
         scene.stage.resize(to: CGSize(width: 330, height: 600))

@@ -126,6 +126,21 @@ struct SheetDismissalTests {
         #expect(scene.journal.entries == ["didAttemptToDismiss"])
     }
 
+    @Test(arguments: [true, false])
+    func `a modal child counts only where it is shown`(isShown: Bool) {
+        let scene = SheetStage()
+        let child = UIViewController()
+        child.isModalInPresentation = true
+        scene.b.addChild(child)
+        if isShown { scene.b.view.addSubview(child.view) }
+        scene.present()
+
+        scene.drag(by: 600)
+        scene.stage.settle()
+
+        #expect((scene.b.presentingViewController == nil) == !isShown)
+    }
+
     @Test
     func `a modal sheet that is let go while it is pulled leaves the finger with what the pull lets through`()
     {

@@ -363,6 +363,22 @@ import Testing
         #expect(finished == [true])
     }
 
+    @Test func `what changes beside the steps of a block of keyframes takes the whole duration`() {
+        let view = start()
+        UIView.animateKeyframes(
+            withDuration: 1, delay: 0,
+            options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+        ) {
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.alpha = 0 }
+            view.frame.origin.x = 100
+        }
+
+        for expected in [25.0, 50, 75] {
+            pass(0.25)
+            #expect(near(x, CGFloat(expected), 1e-6))
+        }
+    }
+
     @Test func `the key times of a block of keyframes run from 0 to 1, whatever its steps`() throws {
         let view = start()
 

@@ -199,6 +199,24 @@ final class Sized: UIView {
         #expect(view.constraintsAffectingLayout(for: .horizontal) == [width, left])
     }
 
+    @Test func `a text's first and last baseline are where its letters stand`() {
+        let (outer, label) = (field.add(placed()), UILabel())
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.font = .systemFont(ofSize: 40)
+        label.text = "Text"
+        outer.addSubview(label)
+        let last = label.lastBaselineAnchor.constraint(equalTo: outer.topAnchor, constant: 100)
+        last.isActive = true
+        field.run()
+        #expect(abs(label.frame.maxY + label.font.descender - 100) <= 1)
+
+        last.isActive = false
+        label.firstBaselineAnchor.constraint(equalTo: outer.topAnchor, constant: 100).isActive = true
+        field.run()
+
+        #expect(abs(label.frame.minY + label.font.ascender - 100) <= 1)
+    }
+
     @Test func `only the view that holds a constraint takes it away`() {
         let (outer, inner) = (field.add(placed()), placed())
         outer.addSubview(inner)

@@ -30,6 +30,22 @@ struct LowBarTests {
         #expect(content.view.safeAreaInsets == UIEdgeInsets(top: row, left: 0, bottom: row + tabs, right: 0))
     }
 
+    @Test func `items of a tab bar share the room between the safe area's sides`() {
+        let stage = Stage(device: .named("iphone"))
+        stage.resize(to: onItsSide)
+        let tabBars = UITabBarController()
+        tabBars.viewControllers = (0..<8).map { _ in UIViewController() }
+        stage.present(tabBars)
+        stage.settle()
+
+        let items = tabBars.tabBar.subviews.filter { $0 is UIControl }.map(\.frame)
+
+        #expect(tabBars.tabBar.safeAreaInsets.left == 47)
+        #expect(items.count == 8)
+        #expect(items.map(\.minX).min() ?? 0 >= 47)
+        #expect(items.map(\.minX).min() == items.map(\.maxX).max().map { 844 - $0 }, "in the middle")
+    }
+
     @Test func `they follow a turn of the phone, and of the traits alone`() {
         let stage = Stage(size: upright)
         let (content, tabBars) = (UIViewController(), UITabBarController())

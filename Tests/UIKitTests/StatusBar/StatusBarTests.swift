@@ -32,6 +32,30 @@ import UITesting
         #expect(stage.application.statusBarFrame == .zero)
     }
 
+    @Test func `a small window in front decides nothing about the bar, one that fills the screen does`() throws {
+        final class Bare: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        let stage = Stage(device: try phone())
+        stage.present(UIViewController())
+        var windows: [UIWindow] = []
+        func show(_ frame: CGRect) {
+            stage.run {
+                let window = UIWindow(frame: frame)
+                window.rootViewController = Bare()
+                window.isHidden = false
+                windows.append(window)
+            }
+            stage.settle()
+        }
+        show(CGRect(x: 20, y: 600, width: 80, height: 80))
+        #expect(!stage.application.isStatusBarHidden)
+
+        show(stage.application.screen.bounds)
+
+        #expect(stage.application.isStatusBarHidden)
+    }
+
     @Test func `the bar lies in front of every window, also of a later one`() throws {
         let stage = Stage(device: try phone())
         let alert = stage.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }

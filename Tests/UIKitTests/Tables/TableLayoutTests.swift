@@ -41,6 +41,16 @@ struct TableLayoutTests {
         #expect(layout.headerTop(1, whenScrolledTo: 100) == 184)
     }
 
+    @Test func `a header lies over its own footer, and leaves with the section's end`() {
+        var layout = TableLayout()
+        layout.append(headerHeight: 20, rowHeights: [50], footerHeight: 30)
+        layout.append(headerHeight: 20, rowHeights: [50], footerHeight: 0)
+
+        #expect(layout.headerTop(0, whenScrolledTo: 60) == 60)
+        #expect(layout.headerTop(0, whenScrolledTo: 80) == 80)
+        #expect(layout.headerTop(0, whenScrolledTo: 90) == 80)
+    }
+
     @Test func `a header that is measured moves all that follows`() {
         var layout = layout
 
