@@ -21,7 +21,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
     var onArrival: (() -> Void)?
 
     private let timing: AnimatorTiming
-    private let pace: AnimationCourse.Pace
+    let pace: AnimationCourse.Pace
     private var tracks: [AnimatorTrack] = []
     private var changes: [ReversibleChange] = []
     private var motion = Motion.rest

@@ -177,8 +177,18 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     }
 
     private var pace: String {
-        guard let timingFunction else { return "spring" }
-        let named = UIView.AnimationCurve.allCases.first { $0.timingFunction == timingFunction }
+        let curves = UIView.AnimationCurve.allCases
+        let named: UIView.AnimationCurve?
+        if let slot, repetition.count == 0 {
+            switch slot.pace ?? slot.timeline.pace {
+            case .springs: return "spring"
+            case .curve(let curve): named = curves.first(where: { $0.timingFunction.curve == curve })
+            case .piece: named = nil
+            }
+        } else {
+            guard let timingFunction else { return "spring" }
+            named = curves.first { $0.timingFunction == timingFunction }
+        }
         return named.map { "\($0)" } ?? "cubic"
     }
 }

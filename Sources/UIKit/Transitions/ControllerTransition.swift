@@ -33,6 +33,8 @@ class ControllerTransition {
     /// The container's size when the transition started.
     private(set) var startSize = CGSize.zero
     private var startTime: CFTimeInterval = 0
+    /// How far it was when it was last let go, and when that was; nil before, and while it is interactive again.
+    private var release: (progress: CGFloat, time: CFTimeInterval)?
     private var evidence: TransitionEvidence?
     /// Whether the window has let go of the participants.
     private var hasLeftScreen = false
@@ -61,11 +63,15 @@ class ControllerTransition {
     /// Whether it is requested or running: until it completes it blocks others of its controllers.
     final var isInTheWay: Bool { phase == .requested || phase == .running }
 
-    /// How far a transition is that nothing drives by the container's time: by its finger, or by its duration.
+    /// How far a transition is that nothing drives by the container's time: as far as its finger says, from where that
+    /// has let go towards the end that was decided, or by its duration.
     final var ownProgress: CGFloat {
         if context.isInteractive { return context.percentComplete }
-        guard duration > 0 else { return 1 }
-        return min(max((context.clock.now - startTime) / duration, 0), 1)
+        let (from, since) = release ?? (0, startTime)
+        let end: CGFloat = context.transitionWasCancelled ? 0 : 1
+        guard duration > 0 else { return end }
+        let passed = max(context.clock.now - since, 0) / duration
+        return end > from ? min(from + passed, end) : max(from - passed, end)
     }
 
     // MARK: - Overridden by subclasses
@@ -238,6 +244,7 @@ class ControllerTransition {
 
     /// Ends the interaction; the rest runs by itself.
     final func interactionEnded(cancelled: Bool) {
+        release = (context.percentComplete, context.clock.now)
         alongside?.run(toEnd: !cancelled)
         coordinator.interactionDidEnd()
         reverseAppearance(cancelled)
@@ -247,6 +254,7 @@ class ControllerTransition {
 
     /// Notes that the user has caught the transition: it is interactive again.
     final func interactionResumed() {
+        release = nil
         alongside?.pause()
         watchdog.interactionResumed()
         coordinator.interactionDidChange()
