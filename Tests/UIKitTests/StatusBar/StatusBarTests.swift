@@ -32,7 +32,7 @@ import UITesting
         #expect(stage.application.statusBarFrame == .zero)
     }
 
-    @Test func `a small window in front decides nothing about the bar, one that fills the screen does`() throws {
+    @Test func `a small window in front decides nothing about the bar, one like the screen does`() throws {
         final class Bare: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
         }
