@@ -137,6 +137,38 @@ import UITesting
         #expect(snapshot.numberOfItems == 5 && snapshot.numberOfItems(inSection: "c") == 0)
     }
 
+    @Test func `sections come, go and are reloaded with their items`() {
+        var snapshot = snapshot(["a": [1], "b": [2, 3], "c": [4]])
+
+        snapshot.deleteSections(["b"])
+        snapshot.insertSections(["d", "e"], beforeSection: "c")
+        snapshot.moveSection("a", afterSection: "e")
+        snapshot.appendItems([5, 6], toSection: "e")
+        snapshot.reloadSections(["c", "gone"])
+        #expect(snapshot.sectionIdentifiers == ["d", "e", "a", "c"])
+        #expect(snapshot.itemIdentifiers == [5, 6, 1, 4])
+        #expect(snapshot.reloadedSectionIdentifiers == ["c"])
+        snapshot.deleteAllItems()
+
+        #expect(snapshot.numberOfSections == 0 && snapshot.itemIdentifiers.isEmpty)
+    }
+
+    @Test func `a place beside a section or an item that is not there is reported, and nothing changes`() {
+        stage.run {
+            var snapshot = snapshot(["a": [1, 2]])
+            snapshot.insertSections(["b"], beforeSection: "z")
+            snapshot.insertSections(["b"], afterSection: "z")
+            snapshot.moveSection("a", beforeSection: "z")
+            snapshot.moveSection("z", afterSection: "a")
+            snapshot.appendItems([3], toSection: "z")
+            snapshot.insertItems([3], afterItem: 9)
+            snapshot.moveItem(9, afterItem: 1)
+
+            #expect(snapshot.sectionIdentifiers == ["a"] && snapshot.itemIdentifiers == [1, 2])
+        }
+        #expect(stage.diagnostics.count == 7)
+    }
+
     @Test func `items without a section go to the end of the last one`() {
         var snapshot = Snapshot()
         snapshot.appendSections(["a", "b"])

@@ -5,6 +5,46 @@ import UITesting
 /// Collisions, snaps and attachments of views.
 @MainActor
 struct DynamicBehaviorTests {
+    @Test func `collisions know their items and boundaries, and forget those that are taken away`() throws {
+        let scene = DynamicsCase()
+        let (one, two) = (scene.view(at: CGPoint(x: 100, y: 100)), scene.view(at: CGPoint(x: 300, y: 100)))
+        let collision = UICollisionBehavior(items: [one])
+        scene.animator.addBehavior(UIGravityBehavior(items: [one, two]))
+        scene.animator.addBehavior(collision)
+        collision.addBoundary(
+            withIdentifier: "floor" as NSString, from: CGPoint(x: 0, y: 300), to: CGPoint(x: 400, y: 300))
+        #expect(
+            collision.boundary(withIdentifier: "floor" as NSString)?.bounds
+                == CGRect(x: 0, y: 300, width: 400, height: 0))
+        #expect(collision.boundary(withIdentifier: "wall" as NSString) == nil)
+
+        collision.addItem(two)
+        collision.removeItem(one)
+        #expect(collision.items.map(ObjectIdentifier.init) == [ObjectIdentifier(two)])
+        scene.stage.advance(by: 2)
+        #expect(one.center.y > 600, "nothing holds it")
+        #expect(abs(two.center.y - 250) < 2, "it lies on the floor")
+        collision.removeAllBoundaries()
+        scene.stage.advance(by: 1)
+
+        #expect(collision.boundaryIdentifiers == nil)
+        #expect(two.center.y > 400)
+    }
+
+    @Test func `a push acts on the items that it has`() {
+        let scene = DynamicsCase()
+        let (one, two) = (scene.view(at: CGPoint(x: 100, y: 100)), scene.view(at: CGPoint(x: 100, y: 300)))
+        let push = UIPushBehavior(items: [one], mode: .continuous)
+        push.setAngle(0, magnitude: 1)
+        push.addItem(two)
+        push.removeItem(one)
+        scene.animator.addBehavior(push)
+
+        scene.stage.advance(by: 1)
+
+        #expect(one.center.x == 100 && abs(two.center.x - 150) < 0.5)
+    }
+
     /// Notes collisions in words.
     private final class Witness: UICollisionBehaviorDelegate {
         private(set) var calls: [String] = []
