@@ -116,6 +116,54 @@ struct InteractiveSheetTests {
         let frame = palette.view.convert(palette.view.bounds, to: nil)
         #expect(frame == CGRect(x: 156, y: 202, width: 712, height: 364))
     }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func `the palette's header is on the ground of its list, and its title can be read`(
+        style: UIUserInterfaceStyle
+    ) throws {
+        let sample = try SampleStage.onPhone("interactive-sheet", style: style)
+        sample.present(to: 1)
+
+        let picture = try sample.stage.snapshot()
+        let top = try #require(sample.sheetTop)
+
+        #expect(picture.contrast(in: CGRect(x: 20, y: top + 22, width: 90, height: 32)) > 10)
+        #expect(picture.pixel(x: 8, y: Int(top) + 60) == picture.pixel(x: 8, y: Int(top) + 140))
+        let palette = try #require(sample.palette)
+        let pill = palette.modalButton.frameInWindow
+        #expect(picture.contrast(in: pill.insetBy(dx: 14, dy: 2)) > 3.4)
+        let ground = picture.pixel(x: Int(pill.maxX) + 3, y: Int(pill.midY))
+        #expect(picture.pixel(x: Int(pill.minX) + 8, y: Int(pill.midY)) != ground, "a pill stands out")
+    }
+
+    @Test func `on a turned phone header and lines begin in the safe area, where the rows do`() throws {
+        let sample = try SampleStage.onPhone("interactive-sheet", isTurned: true)
+        sample.present(to: 1)
+        let palette = try #require(sample.palette)
+
+        let header = palette.view.subviews.filter { $0 !== palette.tableView }.map(\.frameInWindow)
+        let cells = palette.tableView.descendants(of: SwatchCell.self)
+
+        #expect(header.map(\.minX).min() == 67 && header.map(\.maxX).max() == 844 - 67)
+        #expect(!cells.isEmpty)
+        for cell in cells {
+            let name = cell.contentView.descendants(of: UILabel.self).first { $0.text?.isEmpty == false }
+            #expect(name?.frameInWindow.minX == 113)
+            #expect(cell.separatorInset.left == 113)
+        }
+    }
+
+    @Test func `taps behind the sheet are told readably, also in the dark`() throws {
+        let sample = try SampleStage.onPhone("interactive-sheet", style: .dark)
+        sample.stage.tap(CGPoint(x: 195, y: 300))
+        sample.stage.settle()
+
+        let label = sample.first?.view.descendants(of: UILabel.self).first {
+            $0.text?.contains("Tapped") == true
+        }
+        let frame = try #require(label?.frameInWindow)
+        #expect(try sample.stage.snapshot().contrast(in: frame) > 4.5)
+    }
 }
 
 extension SampleStage {

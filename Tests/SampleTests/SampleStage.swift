@@ -1,5 +1,6 @@
 import PlaygroundKit
 import Takes
+import Testing
 import UIKit
 import UITesting
 
@@ -15,14 +16,27 @@ final class SampleStage {
     let root: UIViewController
 
     init(
-        _ sample: Sample, size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60
+        _ sample: Sample, size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60,
+        device: StageDevice? = nil
     ) {
         self.sample = sample
         menu = MenuViewController(samples: [sample])
-        stage = Stage(size: size, scale: scale, frameRate: frameRate)
+        stage = Stage(size: size, scale: scale, frameRate: frameRate, device: device)
         stage.present(UINavigationController(rootViewController: menu))
         root = menu.show(sample, animated: false)
         stage.settle()
+    }
+
+    /// A sample on a phone with a notch, upright or lying on its side.
+    static func onPhone(
+        _ id: String, isTurned: Bool = false, style: UIUserInterfaceStyle = .light
+    ) throws -> SampleStage {
+        let phone = try #require(StageDevice.named("iphone"))
+        let size = isTurned ? CGSize(width: phone.size.height, height: phone.size.width) : phone.size
+        let sample = SampleStage(try #require(SampleCatalog.sample(id: id)), size: size, device: phone)
+        sample.stage.setUserInterfaceStyle(style)
+        sample.stage.settle()
+        return sample
     }
 
     var width: CGFloat { stage.size.width }
@@ -73,8 +87,36 @@ extension UIView {
     /// Where the view is seen at the moment, in its superview.
     var shownFrame: CGRect { layer.presentation()?.frame ?? frame }
 
+    /// Returns the views of a type below this one, from back to front.
+    func descendants<Kind: UIView>(of type: Kind.Type) -> [Kind] {
+        subviews.flatMap { ([$0 as? Kind].compactMap(\.self)) + $0.descendants(of: type) }
+    }
+
+    /// The view's frame in its window.
+    var frameInWindow: CGRect { convert(bounds, to: nil) }
+
     /// How opaque the view is at the moment.
     var shownAlpha: CGFloat { CGFloat(layer.presentation()?.opacity ?? layer.opacity) }
+}
+
+extension CGImage {
+    /// Returns the contrast of the palest pixel of a region to its darkest one, from 1 to 21. Text that can be
+    /// read has at least 4.5 to its ground.
+    func contrast(in region: CGRect) -> Double {
+        func linear(_ channel: UInt8) -> Double {
+            let value = Double(channel) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        var (least, greatest) = (1.0, 0.0)
+        for y in Int(region.minY)..<Int(region.maxY) {
+            for x in Int(region.minX)..<Int(region.maxX) {
+                let color = pixel(x: x, y: y)
+                let light = 0.2126 * linear(color.x) + 0.7152 * linear(color.y) + 0.0722 * linear(color.z)
+                (least, greatest) = (min(least, light), max(greatest, light))
+            }
+        }
+        return (greatest + 0.05) / (least + 0.05)
+    }
 }
 
 /// Half a pixel: what the eye would not see.

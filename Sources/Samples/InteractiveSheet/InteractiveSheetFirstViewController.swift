@@ -22,7 +22,7 @@ final class InteractiveSheetFirstViewController: LetterViewController {
         show(letter: "A", on: .lavender, buttonTitle: "Present Sheet")
         addMenuButton()
         taps.font = .systemFont(ofSize: 15)
-        taps.textColor = .label.withAlphaComponent(0.65)
+        taps.textColor = UIColor(white: 0, alpha: 0.65)
         taps.textAlignment = .center
         view.addSubview(taps)
         view.addGestureRecognizer(

@@ -38,7 +38,7 @@ final class PaletteViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
+        view.backgroundColor = .systemBackground
         titleLabel.text = "Palette"
         titleLabel.font = .systemFont(ofSize: 24, weight: .bold)
         tableView.rowHeight = 52
@@ -54,11 +54,12 @@ final class PaletteViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        titleLabel.frame = CGRect(x: 20, y: 22, width: width - 120, height: 32)
-        closeButton.frame = CGRect(x: width - 92, y: 22, width: 72, height: 32)
-        modalButton.frame = CGRect(x: 20, y: 66, width: 92, height: 34)
-        undimmedButton.frame = CGRect(x: 122, y: 66, width: 122, height: 34)
+        let (left, right) = (view.safeAreaInsets.left + 20, view.safeAreaInsets.right + 20)
+        let end = view.bounds.width - right
+        titleLabel.frame = CGRect(x: left, y: 22, width: end - 80 - left, height: 32)
+        closeButton.frame = CGRect(x: end - 72, y: 22, width: 72, height: 32)
+        modalButton.frame = CGRect(x: left, y: 66, width: 92, height: 34)
+        undimmedButton.frame = CGRect(x: left + 102, y: 66, width: 122, height: 34)
         tableView.frame = view.bounds.inset(
             by: UIEdgeInsets(top: Self.headerHeight, left: 0, bottom: 0, right: 0))
     }

@@ -8,7 +8,7 @@ final class PillButton: UIButton {
         setTitleColor(.systemBlue, for: .normal)
         setTitleColor(.white, for: .selected)
         titleLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
-        backgroundColor = .systemGray6
+        backgroundColor = .tertiarySystemFill
     }
 
     required init?(coder: NSCoder) {
@@ -16,7 +16,7 @@ final class PillButton: UIButton {
     }
 
     override var isSelected: Bool {
-        didSet { backgroundColor = isSelected ? .systemBlue : .systemGray6 }
+        didSet { backgroundColor = isSelected ? .systemBlue : .tertiarySystemFill }
     }
 
     override func layoutSubviews() {

@@ -4,6 +4,8 @@ import UIKit
 final class SwatchCell: UITableViewCell {
     private let swatch = UIView()
     private let nameLabel = UILabel()
+    /// Where the name begins in the content, in points.
+    private static let nameStart: CGFloat = 66
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -13,7 +15,7 @@ final class SwatchCell: UITableViewCell {
         nameLabel.font = .systemFont(ofSize: 17)
         contentView.addSubview(swatch)
         contentView.addSubview(nameLabel)
-        separatorInset = UIEdgeInsets(top: 0, left: 66, bottom: 0, right: 0)
+        separatorInset.left = Self.nameStart
     }
 
     required init?(coder: NSCoder) {
@@ -25,10 +27,17 @@ final class SwatchCell: UITableViewCell {
         swatch.backgroundColor = color
     }
 
+    /// The line begins at the name. Its inset counts from the cell's edge, the name from the safe area.
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        separatorInset.left = safeAreaInsets.left + Self.nameStart
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let room = contentView.bounds
         swatch.frame = CGRect(x: 20, y: room.midY - 15, width: 30, height: 30)
-        nameLabel.frame = CGRect(x: 66, y: 0, width: room.width - 82, height: room.height)
+        nameLabel.frame = CGRect(
+            x: Self.nameStart, y: 0, width: room.width - Self.nameStart - 16, height: room.height)
     }
 }
