@@ -55,6 +55,86 @@ struct TodayTests {
         #expect(style == .dark ? greys.contains { $0 > 0x90 } : greys.contains { $0 < 0x60 })
     }
 
+    @Test func `on a turned phone the texts of a story are beside the notch`() throws {
+        let sample = try SampleStage.onPhone("today", isTurned: true)
+        sample.present(to: 1)
+        let view = try #require(sample.root.presentedViewController?.view)
+
+        let texts: [UIView] = view.descendants(of: UILabel.self) + view.descendants(of: CloseButton.self)
+
+        #expect(texts.count > 4)
+        for frame in texts.map(\.frameInWindow) {
+            #expect(frame.minX >= 47 + 20 && frame.maxX <= 844 - 47 - 16, "\(frame)")
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `title and button keep their place in a story that is pulled and springs back`(isTurned: Bool) throws
+    {
+        let sample = try SampleStage.onPhone("today", isTurned: isTurned)
+        sample.present(to: 1)
+        let stage = sample.stage
+        let story = try #require(sample.root.presentedViewController as? StoryViewController)
+        let title = try #require(
+            story.view.descendants(of: UILabel.self).first { $0.text?.hasPrefix("The valley") == true })
+        let button = try #require(story.view.descendants(of: CloseButton.self).first)
+        /// Runs a frame and returns where both are in the story.
+        func places() throws -> [CGPoint] {
+            stage.advance(by: stage.frameDuration)
+            return try [title, button].map { view in
+                let shown = try #require(view.layer.presentation())
+                let place = shown.convert(CGPoint.zero, to: story.view.layer.presentation())
+                return CGPoint(x: place.x.rounded(), y: place.y.rounded())
+            }
+        }
+        let atRest = try places()
+        let start = CGPoint(x: stage.size.width / 2, y: 120)
+
+        stage.touch(.began, at: start)
+        for step in 1..<24 {
+            stage.touch(.moved, at: CGPoint(x: start.x, y: start.y + 4 * CGFloat(step)))
+            let now = try places()
+            #expect(now == atRest, "after \(4 * step) points")
+        }
+        #expect(story.view.transform.a < 0.95)
+        stage.touch(.ended, at: CGPoint(x: start.x, y: start.y + 92))
+        for _ in 0..<30 { #expect(try places() == atRest) }
+        #expect(story.view.transform == .identity)
+    }
+
+    @Test(arguments: [CGSize(width: 844, height: 390), CGSize(width: 1133, height: 744)])
+    func `cards beside each other fill the width with the gap that they have below each other`(
+        size: CGSize
+    ) throws {
+        let sample = SampleStage(try #require(SampleCatalog.sample(id: "today")), size: size)
+
+        let cells = sample.root.view.descendants(of: TodayCell.self).map(\.frameInWindow)
+
+        let row = cells.filter { $0.minY == cells.map(\.minY).min() }.sorted { $0.minX < $1.minX }
+        #expect(row.count > 1 && row.first?.minX == 20)
+        #expect(isNear(row.last?.maxX, size.width - 20, tolerance: 1))
+        #expect(zip(row, row.dropFirst()).allSatisfy { isNear($1.minX - $0.maxX, 28, tolerance: 1) })
+    }
+
+    @Test func `the list stays where it is while its story hides the status bar`() throws {
+        let pad = try #require(StageDevice.named("ipad-mini"))
+        let sample = SampleStage(
+            try #require(SampleCatalog.sample(id: "today")), size: pad.size, device: pad)
+        let header = try #require(sample.root.view.descendants(of: TodayHeaderView.self).first)
+        let before = header.frameInWindow
+        #expect(before.minY == 24)
+
+        for progress in [0, 0.5, 1] {
+            sample.present(to: progress)
+            #expect(header.frameInWindow == before, "opening, \(progress)")
+        }
+        sample.stage.settle()
+        for progress in [0, 0.5, 1] {
+            sample.dismiss(to: progress)
+            #expect(header.frameInWindow == before, "closing, \(progress)")
+        }
+    }
+
     @Test func `a card that is tapped grows to the screen, and its button puts it back`() throws {
         let before = try sample.state()
         let cell = try #require(cell)

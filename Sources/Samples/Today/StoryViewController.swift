@@ -6,6 +6,8 @@ final class StoryViewController: UIViewController, UIScrollViewDelegate {
     private let card = TodayCardView()
     private let text = UILabel()
     private lazy var closeButton = CloseButton { [weak self] in self?.dismiss(animated: true) }
+    private lazy var closeTop = closeButton.topAnchor.constraint(equalTo: view.topAnchor)
+    private lazy var closeTrailing = closeButton.trailingAnchor.constraint(equalTo: view.trailingAnchor)
     private lazy var cardHeight = card.heightAnchor.constraint(equalToConstant: 0)
     private lazy var drag = StoryDrag(of: self, settings: settings)
     private let settings: TodaySettings
@@ -26,6 +28,7 @@ final class StoryViewController: UIViewController, UIScrollViewDelegate {
         view.clipsToBounds = true
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.delegate = self
+        scrollView.bounces = false
         scrollView.showsVerticalScrollIndicator = false
         text.text = Story.text
         text.font = .systemFont(ofSize: 19)
@@ -39,6 +42,15 @@ final class StoryViewController: UIViewController, UIScrollViewDelegate {
         }
         constrain()
         drag.begin()
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        // A story that a finger shrinks leaves the notch, but nothing moves inside of it.
+        guard view.transform == .identity else { return }
+        card.safeArea = view.safeAreaInsets
+        closeTop.constant = 16 + view.safeAreaInsets.top
+        closeTrailing.constant = -16 - view.safeAreaInsets.right
     }
 
     override var prefersStatusBarHidden: Bool { true }
@@ -62,8 +74,7 @@ final class StoryViewController: UIViewController, UIScrollViewDelegate {
             text.centerXAnchor.constraint(equalTo: content.centerXAnchor),
             text.widthAnchor.constraint(lessThanOrEqualToConstant: 640),
             text.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -48),
-            closeButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-            closeButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            closeTop, closeTrailing,
         ])
     }
 

@@ -6,6 +6,11 @@ final class TodayCardView: UIView {
     private let kicker = UILabel()
     private let title = UILabel()
     private let subtitle = UILabel()
+    private let texts: UIStackView
+    private lazy var textStart = texts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.margin)
+    private lazy var textEnd = texts.trailingAnchor.constraint(
+        lessThanOrEqualTo: trailingAnchor, constant: -Self.margin)
+    private static let margin: CGFloat = 20
 
     var story: Story? {
         didSet {
@@ -16,7 +21,16 @@ final class TodayCardView: UIView {
         }
     }
 
+    /// What the texts leave free at the sides besides their margin, such as the room beside a notch.
+    var safeArea = UIEdgeInsets.zero {
+        didSet {
+            textStart.constant = Self.margin + safeArea.left
+            textEnd.constant = -Self.margin - safeArea.right
+        }
+    }
+
     init() {
+        texts = UIStackView(arrangedSubviews: [kicker, title, subtitle])
         super.init(frame: .zero)
         clipsToBounds = true
         imageView.contentMode = .scaleAspectFill
@@ -27,7 +41,8 @@ final class TodayCardView: UIView {
         title.numberOfLines = 2
         subtitle.font = .systemFont(ofSize: 15)
         subtitle.textColor = UIColor(white: 1, alpha: 0.92)
-        let texts = UIStackView(arrangedSubviews: [kicker, title, subtitle])
+        // A card that is turned while it flies may have no width for a moment.
+        textEnd.priority = UILayoutPriority(999)
         texts.axis = .vertical
         texts.spacing = 4
         let shade = ShadeView()
@@ -44,8 +59,8 @@ final class TodayCardView: UIView {
             shade.leadingAnchor.constraint(equalTo: leadingAnchor),
             shade.trailingAnchor.constraint(equalTo: trailingAnchor),
             shade.bottomAnchor.constraint(equalTo: bottomAnchor),
-            texts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
-            texts.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -20),
+            textStart, textEnd,
+            texts.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.margin),
         ])
     }
 

@@ -4,18 +4,24 @@ import UIKit
 final class TodayViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     private static let cardIdentifier = "Card"
     private static let headerIdentifier = "Header"
+    /// The points between two cards, beside the cards, and the width that none exceeds.
+    private static let (gap, margin, widest): (CGFloat, CGFloat, CGFloat) = (28, 20, 420)
 
     private let settings: TodaySettings
     /// Held here, since a controller holds its transitioning delegate weakly.
     private var transition: TodayTransition?
     /// The story whose page is open, or on its way.
     private var openStory: Int?
+    /// The room above the list when a story was opened last, in points.
+    private var roomAbove: CGFloat = 0
 
     init(settings: TodaySettings) {
         self.settings = settings
         let layout = UICollectionViewFlowLayout()
-        layout.minimumLineSpacing = 28
-        layout.sectionInset = UIEdgeInsets(top: 12, left: 20, bottom: 32, right: 20)
+        layout.minimumLineSpacing = Self.gap
+        layout.minimumInteritemSpacing = Self.gap
+        layout.sectionInset = UIEdgeInsets(top: 12, left: Self.margin, bottom: 32, right: Self.margin)
+        layout.sectionInsetReference = .fromSafeArea
         layout.headerReferenceSize = CGSize(width: 0, height: 76)
         super.init(collectionViewLayout: layout)
     }
@@ -40,6 +46,15 @@ final class TodayViewController: UICollectionViewController, UICollectionViewDel
     ) {
         super.viewWillTransition(to: size, with: coordinator)
         collectionViewLayout.invalidateLayout()
+        roomAbove = 0
+    }
+
+    /// An open story hides the status bar. The list below keeps the bar's room, and so its place.
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        let isOpen = presentedViewController.map { !$0.isBeingDismissed } ?? false
+        let own = view.safeAreaInsets.top - additionalSafeAreaInsets.top
+        additionalSafeAreaInsets.top = isOpen ? max(roomAbove - own, 0) : 0
     }
 
     // MARK: - A story
@@ -52,6 +67,7 @@ final class TodayViewController: UICollectionViewController, UICollectionViewDel
     /// Opens a story out of its card.
     func open(_ index: Int) {
         guard presentedViewController == nil else { return }
+        roomAbove = view.safeAreaInsets.top
         let story = StoryViewController(story: Story.all[index], settings: settings)
         let transition = TodayTransition(settings: settings, list: self, index: index)
         self.transition = transition
@@ -110,7 +126,9 @@ final class TodayViewController: UICollectionViewController, UICollectionViewDel
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let width = min(collectionView.bounds.width - 40, 420)
+        let room = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width - 2 * Self.margin
+        let columns = max(((room + Self.gap) / (Self.widest + Self.gap)).rounded(.up), 1)
+        let width = ((room - (columns - 1) * Self.gap) / columns).rounded(.down)
         return CGSize(
             width: width, height: TodayCardView.height(forWidth: width, in: collectionView.bounds.size))
     }
