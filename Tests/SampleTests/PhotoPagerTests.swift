@@ -69,6 +69,30 @@ struct PhotoPagerTests {
         #expect(sample.diagnostics.isEmpty)
     }
 
+    @Test func `on a turned phone the grid fills the safe area with the same gaps both ways`() throws {
+        let sample = try SampleStage.onPhone("photo-pager", isTurned: true)
+        let view = try #require(sample.root.view)
+
+        let cells = view.descendants(of: PhotoCell.self).map(\.frameInWindow)
+
+        let xs = Set(cells.map(\.minX)).sorted()
+        let ys = Set(cells.map(\.minY)).sorted()
+        let side = try #require(cells.first?.width)
+        #expect(xs.first == 47 && isNear(cells.map(\.maxX).max(), 844 - 47, tolerance: 0.1))
+        #expect(zip(xs, xs.dropFirst()).allSatisfy { isNear($1 - $0 - side, 3, tolerance: 1) }, "\(xs)")
+        #expect(zip(ys, ys.dropFirst()).allSatisfy { isNear($1 - $0 - side, 3, tolerance: 0.1) }, "\(ys)")
+    }
+
+    @Test func `the number of a photo can be read in front of it`() throws {
+        let sample = try SampleStage.onPhone("photo-pager", isTurned: true)
+        sample.present(to: 1)
+
+        let view = try #require(sample.root.presentedViewController?.view)
+        let number = view.descendants(of: UILabel.self).first { $0.text == "5 of 36" }
+        let frame = try #require(number?.frameInWindow)
+        #expect(try sample.stage.snapshot().contrast(in: frame) > 4.5)
+    }
+
     @Test func `the photo that one has leafed to goes into its own cell`() throws {
         sample.present(to: 1)
         stage.drag(from: CGPoint(x: 330, y: 420), to: CGPoint(x: 60, y: 430), over: 0.2)

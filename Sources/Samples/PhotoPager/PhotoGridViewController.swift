@@ -17,6 +17,7 @@ final class PhotoGridViewController: UICollectionViewController, UICollectionVie
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = settings.spacing
         layout.minimumInteritemSpacing = settings.spacing
+        layout.sectionInsetReference = .fromSafeArea
         super.init(collectionViewLayout: layout)
     }
 
@@ -95,7 +96,7 @@ final class PhotoGridViewController: UICollectionViewController, UICollectionVie
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let width = collectionView.bounds.width
+        let width = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width
         let columns = max(Self.columns, (width / Self.widest).rounded(.up))
         // A whole number of pixels: what the columns leave over goes into the gaps.
         let side = ((width - (columns - 1) * settings.spacing) / columns).rounded(.down)

@@ -9,6 +9,8 @@ final class PhotoPagerViewController: UIPageViewController, UIPageViewController
     private let photos: [UIImage]
     private let backdrop = UIView()
     private let counter = UILabel()
+    /// Keeps the number readable in front of any photo.
+    private let counterPlate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
     private lazy var closeButton = CloseButton { [weak self] in self?.dismiss(animated: true) }
 
     init(photos: [UIImage], index: Int) {
@@ -35,16 +37,24 @@ final class PhotoPagerViewController: UIPageViewController, UIPageViewController
         view.insertSubview(backdrop, at: 0)
         counter.font = .systemFont(ofSize: 15, weight: .semibold)
         counter.textColor = .white
-        for subview in [closeButton, counter] {
+        counterPlate.layer.cornerRadius = CloseButton.side / 2
+        counterPlate.clipsToBounds = true
+        for (subview, parent) in [
+            (closeButton, view), (counterPlate, view), (counter, counterPlate.contentView),
+        ] {
             subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
+            parent?.addSubview(subview)
         }
         NSLayoutConstraint.activate([
             closeButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
             closeButton.leadingAnchor.constraint(
                 equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
-            counter.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            counter.centerYAnchor.constraint(equalTo: closeButton.centerYAnchor),
+            counterPlate.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            counterPlate.centerYAnchor.constraint(equalTo: closeButton.centerYAnchor),
+            counterPlate.heightAnchor.constraint(equalTo: closeButton.heightAnchor),
+            counter.centerYAnchor.constraint(equalTo: counterPlate.centerYAnchor),
+            counter.leadingAnchor.constraint(equalTo: counterPlate.leadingAnchor, constant: 14),
+            counter.trailingAnchor.constraint(equalTo: counterPlate.trailingAnchor, constant: -14),
         ])
         showCounter()
     }
@@ -59,7 +69,7 @@ final class PhotoPagerViewController: UIPageViewController, UIPageViewController
 
     /// How much of everything but the photo is there: the black, the button and the number.
     func showSurroundings(_ alpha: CGFloat) {
-        for subview in [backdrop, closeButton, counter] { subview.alpha = alpha }
+        for subview in [backdrop, closeButton, counterPlate] { subview.alpha = alpha }
     }
 
     private func showCounter() {
