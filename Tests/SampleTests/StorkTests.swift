@@ -34,6 +34,22 @@ struct StorkTests {
         #expect(sample.diagnostics.isEmpty)
     }
 
+    @Test func `on a turned phone the lines between the places begin at their names`() throws {
+        let sample = try SampleStage.onPhone("stork", isTurned: true)
+        sample.present(to: 1)
+        let card = try #require(sample.root.presentedViewController?.view)
+
+        let cells = card.descendants(of: StorkPlaceCell.self)
+
+        #expect(!cells.isEmpty)
+        for cell in cells {
+            let names = cell.contentView.descendants(of: UILabel.self).filter { $0.text?.isEmpty == false }
+            let name = try #require(names.first)
+            #expect(name.convert(name.bounds, to: cell).minX == cell.separatorInset.left)
+            #expect(cell.separatorInset.left == 139)
+        }
+    }
+
     @Test(arguments: [(150, 0.6, true), (400, 0.6, false), (120, 0.08, false)] as [(CGFloat, Double, Bool)])
     func `a card that is pulled hangs on the finger, and goes when it is far enough or thrown`(
         way: CGFloat, duration: Double, stays: Bool

@@ -5,12 +5,14 @@ final class StorkPlaceCell: UITableViewCell {
     private let picture = UIImageView()
     private let title = UILabel()
     private let subtitle = UILabel()
+    /// Where the texts begin in the content, in points.
+    private static let textStart: CGFloat = 92
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         backgroundColor = .clear
         selectionStyle = .none
-        separatorInset.left = 92
+        separatorInset.left = Self.textStart
         picture.contentMode = .scaleAspectFill
         picture.clipsToBounds = true
         picture.layer.cornerRadius = 8
@@ -29,7 +31,7 @@ final class StorkPlaceCell: UITableViewCell {
             picture.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
             picture.widthAnchor.constraint(equalToConstant: 56),
             picture.heightAnchor.constraint(equalToConstant: 56),
-            texts.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 16),
+            texts.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.textStart),
             texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
             texts.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -20),
         ])
@@ -37,6 +39,12 @@ final class StorkPlaceCell: UITableViewCell {
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    /// The line begins at the texts. Its inset counts from the cell's edge, theirs from the safe area.
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        separatorInset.left = safeAreaInsets.left + Self.textStart
     }
 
     func show(_ index: Int) {
