@@ -44,6 +44,37 @@ struct ZoomSampleTests {
         #expect(isNear(row.last?.frame.maxX, size.width - 12, tolerance: 0.5))
     }
 
+    @Test func `the grid has the ground of its bar, in the dark, too`() throws {
+        let sample = try SampleStage.onPhone("zoom", style: .dark)
+
+        let color = try sample.stage.snapshot().pixel(x: 4, y: 300)
+
+        #expect(color == SIMD4(0, 0, 0, 255))
+    }
+
+    @Test func `on a turned phone the cells fill the safe area, and nothing scrolls to the side`() throws {
+        let sample = try SampleStage.onPhone("zoom", isTurned: true)
+        let grid = (sample.root as? UINavigationController)?.topViewController as? ZoomGridViewController
+        let frames = try #require(grid).cells.map(\.frameInWindow)
+
+        #expect(frames.map(\.minX).min() == 59)
+        #expect(isNear(frames.map(\.maxX).max(), 844 - 47 - 12, tolerance: 0.1))
+        let scrollView = try #require(grid?.view.descendants(of: UIScrollView.self).first)
+        #expect(scrollView.contentSize.width == scrollView.bounds.width)
+        #expect(scrollView.contentOffset.x == 0)
+    }
+
+    @Test func `a caption can be read where it lies on its picture`() throws {
+        let sample = try SampleStage.onPhone("zoom", isTurned: true)
+        sample.present(to: 1)
+
+        let photo = try #require(self.photo(sample))
+        let caption = photo.view.descendants(of: UILabel.self).first { $0.text == "Dunes" }
+        let frame = try #require(caption?.frameInWindow)
+        #expect(photo.pictureFrame.contains(frame))
+        #expect(try sample.stage.snapshot().contrast(in: frame) > 4.5)
+    }
+
     @Test func `a tap opens the picture out of its cell`() throws {
         let (sample, grid) = try begin()
         let frame = cell(grid, 3)

@@ -23,7 +23,7 @@ final class ZoomGridViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Zoom"
-        view.backgroundColor = .white
+        view.backgroundColor = .systemBackground
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Menu", style: .plain, target: self, action: ZoomGridViewController.menuTapped)
         scrollView.alwaysBounceVertical = true
@@ -43,8 +43,11 @@ final class ZoomGridViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scrollView.frame = view.bounds
-        let room = view.bounds.width - spacing
+        // Beside a notch there are no pictures.
+        let beside = UIEdgeInsets(
+            top: 0, left: view.safeAreaInsets.left, bottom: 0, right: view.safeAreaInsets.right)
+        scrollView.frame = view.bounds.inset(by: beside)
+        let room = scrollView.bounds.width - spacing
         let columns = max(Int(room / (Self.leastWidth + spacing)), 1)
         let side = room / CGFloat(columns) - spacing
         for (index, cell) in cells.enumerated() {
@@ -54,7 +57,7 @@ final class ZoomGridViewController: UIViewController {
         }
         let rows = (cells.count + columns - 1) / columns
         scrollView.contentSize = CGSize(
-            width: view.bounds.width, height: spacing + CGFloat(rows) * (side + spacing))
+            width: scrollView.bounds.width, height: spacing + CGFloat(rows) * (side + spacing))
     }
 
     private func menuTapped() {

@@ -7,6 +7,8 @@ final class ZoomPhotoViewController: UIViewController {
     private let pageDuration: TimeInterval
     private let imageView = UIImageView()
     private let caption = UILabel()
+    /// Keeps the caption readable where it lies on the picture; on black it is not seen.
+    private let captionPlate = UIView()
     private let doneButton = UIButton(type: .system)
 
     init(images: [UIImage], index: Int, pageDuration: TimeInterval) {
@@ -25,10 +27,11 @@ final class ZoomPhotoViewController: UIViewController {
         view.backgroundColor = .black
         caption.font = .systemFont(ofSize: 17)
         caption.textColor = UIColor(white: 1, alpha: 0.7)
+        captionPlate.backgroundColor = UIColor(white: 0, alpha: 0.7)
         doneButton.setTitle("Done", for: .normal)
         doneButton.setTitleColor(.white, for: .normal)
         doneButton.addTarget(self, action: ZoomPhotoViewController.doneTapped, for: .touchUpInside)
-        for subview in [imageView, caption, doneButton] { view.addSubview(subview) }
+        for subview in [imageView, captionPlate, caption, doneButton] { view.addSubview(subview) }
         for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
             let swipe = UISwipeGestureRecognizer(target: self, action: ZoomPhotoViewController.swiped)
             swipe.direction = direction
@@ -44,6 +47,8 @@ final class ZoomPhotoViewController: UIViewController {
         caption.sizeToFit()
         caption.center = CGPoint(
             x: room.midX, y: min(pictureFrame.maxY + 28, room.maxY - caption.bounds.height))
+        captionPlate.frame = caption.frame.insetBy(dx: -12, dy: -6)
+        captionPlate.layer.cornerRadius = captionPlate.bounds.height / 2
         doneButton.sizeToFit()
         doneButton.frame.origin = CGPoint(x: room.maxX - doneButton.bounds.width - 16, y: room.minY + 8)
     }
