@@ -39,6 +39,27 @@ struct ScreenTests {
         #expect(isNear(second.button.frame.maxY, 824, tolerance: 0.5))
     }
 
+    @Test(arguments: ["cross-dissolve", "swipe", "diagonal"])
+    func `the status bar is dark on the pale second screen of a dark device`(id: String) throws {
+        let sample = try SampleStage.onPhone(id, style: .dark)
+        let time = CGRect(x: 40, y: 18, width: 30, height: 16)
+        #expect(try sample.stage.snapshot().contrast(in: time) > 10, "white on the bar")
+
+        sample.present(to: 1)
+
+        #expect(sample.second?.preferredStatusBarStyle == .darkContent)
+        #expect(try sample.stage.snapshot().contrast(in: time) > 10)
+    }
+
+    @Test func `on a turned phone the sheet's slider is in the safe area`() throws {
+        let sample = try SampleStage.onPhone("custom-presentation", isTurned: true)
+        sample.present(to: 1)
+
+        let second = try #require(sample.second as? CustomPresentationSecondViewController)
+        let frame = second.slider.frameInWindow
+        #expect(frame.minX == 87 && frame.maxX == 757)
+    }
+
     @Test func `the sheet has its letter at the top and a slider above its button`() throws {
         let sample = SampleStage(try #require(SampleCatalog.sample(id: "custom-presentation")))
         sample.present(to: 1)

@@ -49,6 +49,9 @@ class LetterViewController: UIViewController {
         button.center = CGPoint(x: room.midX, y: room.maxY - 20 - button.bounds.height / 2)
     }
 
+    /// The screens are pale, also where the rest of the device is dark.
+    override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
+
     /// Called when the button was tapped. Screens override it.
     func buttonTapped() {}
 

@@ -37,11 +37,11 @@ final class CustomPresentationSecondViewController: LetterViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        letterLabel.center = CGPoint(x: width / 2, y: letterLabel.bounds.height / 2)
+        let room = view.bounds.inset(by: view.safeAreaInsets)
+        letterLabel.center = CGPoint(x: room.midX, y: letterLabel.bounds.height / 2)
         let middle = (letterLabel.frame.maxY + button.frame.minY) / 2
-        slider.bounds.size = CGSize(width: width - 80, height: 34)
-        slider.center = CGPoint(x: width / 2, y: middle)
+        slider.bounds.size = CGSize(width: room.width - 80, height: 34)
+        slider.center = CGPoint(x: room.midX, y: middle)
     }
 
     override func buttonTapped() {
