@@ -37,6 +37,19 @@ struct SideMenuTests {
         #expect(sample.diagnostics.isEmpty)
     }
 
+    @Test func `on a dark device the title can be read on the pale picture, and the menu is dark`() throws {
+        let sample = try SampleStage.onPhone("side-menu", isTurned: true, style: .dark)
+        let bar = try #require((sample.root as? UINavigationController)?.navigationBar)
+        let title = bar.descendants(of: UILabel.self).first { $0.text == "Glacier" }
+        let frame = try #require(title?.frameInWindow)
+        #expect(try sample.stage.snapshot().contrast(in: frame) > 4.5)
+
+        sample.present(to: 1)
+
+        let menu = try #require(sample.root.presentedViewController)
+        #expect(menu.traitCollection.userInterfaceStyle == .dark)
+    }
+
     @Test func `a menu that is let go early goes back, and one that is thrown back closes`() throws {
         let before = try sample.state()
         stage.touch(.began, at: CGPoint(x: 2, y: 400))

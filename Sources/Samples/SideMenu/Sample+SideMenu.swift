@@ -21,6 +21,10 @@ extension Sample {
         },
         dismiss: { $0.dismiss(animated: true) },
         makeViewController: {
-            UINavigationController(rootViewController: SideMenuFirstViewController(settings: $0))
+            let navigation = UINavigationController(
+                rootViewController: SideMenuFirstViewController(settings: $0))
+            // The bar lies on a pale picture, also where the rest of the device is dark.
+            navigation.overrideUserInterfaceStyle = .light
+            return navigation
         })
 }
