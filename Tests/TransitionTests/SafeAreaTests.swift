@@ -44,6 +44,30 @@ struct SafeAreaTests {
         #expect(root.view.safeAreaInsets.top == 44)
     }
 
+    @Test(arguments: [
+        CGPoint(x: -100, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 300), CGPoint(x: -20, y: -50),
+    ])
+    func `a controller's view that leaves its superview keeps its safe area`(origin: CGPoint) {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let (parent, child, plain) = (UIViewController(), UIViewController(), UIView())
+        parent.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 40, bottom: 10, right: 40)
+        stage.present(parent)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        parent.view.addSubview(plain)
+        let bounds = parent.view.bounds
+        (child.view.frame, plain.frame) = (bounds, bounds)
+
+        child.view.frame.origin = origin
+        plain.frame.origin = origin
+        stage.settle()
+
+        #expect(child.view.safeAreaInsets == parent.additionalSafeAreaInsets)
+        #expect(plain.safeAreaInsets.left == max(40 - origin.x, 0), "a plain view's is what lies over it")
+        child.view.frame = bounds.insetBy(dx: 30, dy: 30)
+        #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+    }
+
     @Test func `insets that are set before the view is loaded hold from its first layout on`() {
         let stage = Stage()
         let root = SafeAreaListener()

@@ -56,8 +56,22 @@ extension UIView {
 
     /// The part of the superview's insets that reaches into this view, plus what its controller adds.
     var currentSafeAreaInsets: UIEdgeInsets {
-        let inherited = rare?.heldSafeAreaInsets ?? superview?.safeAreaInsets(inside: layer.frame) ?? .zero
+        let inherited = rare?.heldSafeAreaInsets ?? superview?.safeAreaInsets(inside: safeAreaFrame) ?? .zero
         return inherited.adding(addedSafeAreaInsets)
+    }
+
+    /// Where the view counts as lying for its safe area. A controller's view that reaches beyond its superview counts as
+    /// moved back inside: on iOS its insets are frozen meanwhile, and content does not move in a screen that leaves.
+    private var safeAreaFrame: CGRect {
+        let frame = layer.frame
+        guard owningViewController != nil, let room = superview?.bounds else { return frame }
+        func inside(_ origin: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            length > high - low ? origin : min(max(origin, low), high - length)
+        }
+        return CGRect(
+            x: inside(frame.minX, frame.width, room.minX, room.maxX),
+            y: inside(frame.minY, frame.height, room.minY, room.maxY), width: frame.width,
+            height: frame.height)
     }
 
     /// Keeps the inherited safe area as it is at rest while a transition moves and scales the view, so that its content
