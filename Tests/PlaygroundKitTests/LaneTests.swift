@@ -71,6 +71,55 @@ import UITesting
         #expect(line.first?.minY == 0 && line.last?.maxY == lanes.bounds.height)
     }
 
+    @Test func `the texts of a ruler are where its new axis has them, before it was drawn, too`() throws {
+        try filmTiles()
+        let ruler = try #require(find(LaneRuler.self))
+        let before = ruler.textFrames
+        var known: [CGRect] = []
+
+        tool.run {
+            ruler.axis = TimeAxis(duration: 7, width: 900)
+            known = ruler.textFrames
+        }
+        tool.run { ruler.layoutIfNeeded() }
+
+        #expect(known != before && known == ruler.textFrames)
+    }
+
+    @Test func `a label stands in a gap between bars where there is no room beside them, and covers none`()
+        throws
+    {
+        let animations = try animationsWithPause()
+        let group = LaneGroup(name: "UIView", keyPath: "position", animations: animations)
+        let start = try #require(animations.map(\.added).min())
+        let end = try #require(animations.map(\.end).max())
+        // The first bar begins at the lane's left end, the last one ends at its right end.
+        let axis = TimeAxis(duration: end, width: 900)
+        let maker = LaneLabels(axis: axis, width: LanesView.nameWidth + 900, end: end)
+
+        let label = try #require(maker.label(of: group, in: (y: 0, height: 18)))
+
+        #expect(start < 0.05 && !label.isOnBars)
+        for animation in animations {
+            let left = LanesView.nameWidth + axis.x(of: animation.added)
+            let right = LanesView.nameWidth + axis.x(of: animation.end)
+            #expect(label.frame.maxX < left || label.frame.minX > right, "\(label.frame) \(left)...\(right)")
+        }
+        let narrow = LaneLabels(
+            axis: TimeAxis(duration: end, width: 100), width: LanesView.nameWidth + 100, end: end)
+        #expect(narrow.label(of: group, in: (y: 0, height: 18))?.isOnBars == true)
+    }
+
+    /// Returns animations of two transitions with a second between them.
+    private func animationsWithPause() throws -> [Film.Animation] {
+        var take = Take(sample: "tiles")
+        for time in [0.0, 1.4] { take.append(Take.Event(time: time, kind: .present)) }
+        let recorder = FilmRecorder(take, of: Self.tiles)
+        while !recorder.isFinished { recorder.go(on: 0.5) }
+        let groups = LaneGroup.groups(of: recorder.film)
+        return try #require(groups.first { $0.animations.count == 80 }).animations
+    }
+
     @Test func `lanes that have no room are scrolled to by the wheel`() throws {
         try filmTiles()
         let lanes = try #require(find(LanesView.self))

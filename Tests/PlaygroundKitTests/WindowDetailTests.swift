@@ -100,6 +100,35 @@ import UITesting
         #expect(below.contains { $0.frame.height > 20 }, "\(below.map { $0.text ?? "" })")
     }
 
+    @Test func `the marked call stays in sight when its list becomes lower, unless one has scrolled away`()
+        throws
+    {
+        let tool = ToolWindow("checkerboard", size: CGSize(width: 1280, height: 900))
+        try tool.open("Calls")
+        tool.runTransition()
+        func isSeen() throws -> Bool {
+            let list = try #require(find(ListView<CallItem, CallRow>.self, below: tool.controller.view))
+            let row = try #require(list.items.firstIndex { $0.isCurrent })
+            let rect = list.rectForRow(at: IndexPath(row: row, section: 0))
+            return list.bounds.intersection(rect).height > rect.height - 1
+        }
+        #expect(try isSeen())
+
+        for height in stride(from: 860, to: 520, by: -40) as StrideTo<CGFloat> {
+            tool.outer.resize(to: CGSize(width: 1280, height: height))
+            tool.outer.advance(by: 1 / 60)
+            #expect(try isSeen(), "\(height)")
+        }
+        let list = try #require(find(ListView<CallItem, CallRow>.self, below: tool.controller.view))
+        tool.outer.run { list.contentOffset.y = 0 }
+        tool.outer.advance(by: 1 / 60)
+        tool.outer.advance(by: 1 / 60)
+        tool.outer.resize(to: CGSize(width: 1280, height: 500))
+        tool.outer.advance(by: 1 / 60)
+
+        #expect(list.contentOffset.y == 0)
+    }
+
     private func all<View: UIView>(_ type: View.Type, below view: UIView) -> [View] {
         [view as? View].compactMap { $0 } + view.subviews.flatMap { all(type, below: $0) }
     }

@@ -43,7 +43,8 @@ struct LaneLabels {
         return label("\(animation.keyPath) · \(animation.pace), \(duration)", beside: [animation], lane)
     }
 
-    /// Places a text after the bars; before them where there is no room, or else on them.
+    /// Places a text after the bars; where there is no room, before them or in the last gap that is wide enough, or
+    /// else on them.
     private func label(
         _ text: String, beside animations: [Film.Animation], _ lane: (y: CGFloat, height: CGFloat)
     ) -> LaneLabel? {
@@ -59,7 +60,24 @@ struct LaneLabels {
         }
         if right + needed <= width - 4 { return line(at: right, isOnBars: false) }
         if start - needed - 8 >= LanesView.nameWidth { return line(at: start - needed - 8, isOnBars: false) }
+        if let gap = gaps(between: animations).last(where: { $0.upperBound - $0.lowerBound >= needed + 16 }) {
+            return line(at: gap.lowerBound + 8, isOnBars: false)
+        }
         return line(at: start + 12, isOnBars: true)
+    }
+}
+
+extension LaneLabels {
+    /// Returns where no bar lies between the first and the last one, from left to right, in points of the sheet.
+    private func gaps(between animations: [Film.Animation]) -> [ClosedRange<CGFloat>] {
+        var gaps: [ClosedRange<CGFloat>] = []
+        var covered = CGFloat.infinity
+        for animation in animations.sorted(by: { $0.added < $1.added }) {
+            let start = x(of: animation.added)
+            if start > covered { gaps.append(covered...start) }
+            covered = max(covered == .infinity ? start : covered, x(of: animation.shownEnd(until: end)))
+        }
+        return gaps
     }
 }
 

@@ -25,8 +25,11 @@ final class LaneRuler: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Where texts stand.
-    var textFrames: [CGRect] { labels.filter { !$0.isHidden }.map(\.frame) }
+    /// Where texts stand, those of an axis that was just set, too.
+    var textFrames: [CGRect] {
+        layoutIfNeeded()
+        return labels.filter { !$0.isHidden }.map(\.frame)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

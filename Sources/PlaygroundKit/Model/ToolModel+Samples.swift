@@ -1,16 +1,27 @@
 import Takes
 
 extension ToolModel {
-    /// The samples in the order in which the sidebar lists them.
-    private var listedSamples: [Sample] {
-        Sample.Section.allCases.flatMap { section in samples.filter { $0.section == section } }
+    /// The samples in which each searched word is found, below the headings of the list. The words of a heading find all
+    /// samples below it.
+    var foundSamples: [(title: String, samples: [Sample])] {
+        Sample.Section.allCases.compactMap { section in
+            let found = samples.filter { $0.section == section && isFound($0) }
+            return found.isEmpty ? nil : (section.rawValue, found)
+        }
     }
 
-    /// Shows the sample that lies some places below the shown one in the list; above it if negative.
+    private func isFound(_ sample: Sample) -> Bool {
+        "\(sample.title) \(sample.subtitle) \(sample.id) \(sample.section.rawValue)".matches(search)
+    }
+
+    /// Shows the sample that lies some places below the shown one in the list; above it if negative. A filter that one
+    /// sees leaves samples out.
     func showNeighbor(by offset: Int) {
-        let listed = listedSamples
+        let listed = Sample.Section.allCases.flatMap { section in samples.filter { $0.section == section } }
         guard let index = listed.firstIndex(where: { $0.id == sample.id }) else { return }
-        let neighbor = index + offset
-        if listed.indices.contains(neighbor) { show(listed[neighbor]) }
+        let way = offset > 0 ? Array(listed[(index + 1)...]) : listed[..<index].reversed()
+        let found = arrangement.showsSidebar ? way.filter(isFound) : way
+        let number = abs(offset) - 1
+        if found.indices.contains(number) { show(found[number]) }
     }
 }

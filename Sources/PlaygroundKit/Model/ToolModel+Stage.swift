@@ -65,6 +65,7 @@ extension ToolModel {
         let size = CGSize(width: within(size.width), height: within(size.height))
         guard size != stage.size else { return }
         if time == 0 {
+            letGo()
             var take = take
             take.size = size
             show(changed: take)

@@ -28,6 +28,8 @@ public final class ToolModel {
     public let graphics: StageGraphics
     /// Where takes and recordings are written.
     var files = TakeFiles()
+    /// The words by which the list of samples is filtered; empty for all samples.
+    var search = ""
     /// The sample that is shown.
     public private(set) var sample: Sample
     /// The stage, at the time that is shown.
@@ -57,7 +59,7 @@ public final class ToolModel {
     /// Whether time goes on.
     public private(set) var isPlaying = false
     /// The fingers that hold the stage, with the offset from the pointer to where the finger is.
-    private var held: [Int: CGVector] = [:]
+    var held: [Int: CGVector] = [:]
     /// The part of the take that is repeated; nil for the whole.
     public internal(set) var loopRange: ClosedRange<TimeInterval>?
     /// Whether playing starts again at the end.
@@ -188,6 +190,7 @@ public final class ToolModel {
         guard let sample = take.sample.map({ id in samples.first { $0.id == id } }) ?? sample else {
             return false
         }
+        letGo()
         var take = take
         take.sample = sample.id
         remember()
@@ -196,6 +199,7 @@ public final class ToolModel {
     }
 
     private func start(_ take: Take, of sample: Sample, at time: TimeInterval) {
+        if sample.id != self.sample.id { endComparison() }
         self.sample = sample
         held.removeAll()
         isPlaying = false
@@ -209,7 +213,7 @@ public final class ToolModel {
         tell(.all)
     }
 
-    /// Shows the take with one change, at the same time.
+    /// Shows the take with one change, at the same time. It ends a drag.
     ///
     /// - Parameters:
     ///   - group: several changes in a row of one group are undone together; nil for none.
@@ -218,13 +222,17 @@ public final class ToolModel {
         var take = take
         body(&take)
         guard take != self.take else { return }
+        if isHeld {
+            letGo()
+            take = self.take
+            body(&take)
+        }
         remember(group: group)
         show(changed: take)
     }
 
-    /// Shows another take at the same time.
+    /// Shows another take at the same time. No finger may hold the stage.
     func show(changed take: Take) {
-        held.removeAll()
         scrubber.show(take, at: time)
         refilm()
         tell([.take, .time, .film])
@@ -241,11 +249,13 @@ public final class ToolModel {
 
     /// Goes back to the take before the last change.
     public func undo() {
+        letGo()
         if let take = history.undo(take) { restore(take) }
     }
 
     /// Takes back what `undo()` did.
     public func redo() {
+        letGo()
         if let take = history.redo(take) { restore(take) }
     }
 
@@ -258,7 +268,7 @@ public final class ToolModel {
     }
 
     /// Keeps the take for undoing what follows; several changes in a row of one group are undone together.
-    func remember(group: String? = nil) { history.remember(take, group: group) }
+    func remember(group: String? = nil) { history.remember(takeWithRelease, group: group) }
 
     // MARK: - Time
 
@@ -284,7 +294,7 @@ public final class ToolModel {
     public func seek(to time: TimeInterval) {
         if scrubStart == nil { scrubStart = self.time }
         isPlaying = false
-        held.removeAll()
+        letGo()
         scrubber.seek(to: min(max(time, 0), duration))
         tell([.time, .playback])
     }
@@ -366,22 +376,6 @@ public final class ToolModel {
         if phase == .ended || phase == .cancelled { held[finger] = nil }
         isPlaying = true
         if isNew { lastTick = CACurrentMediaTime() }
-        tell([.take, .playback])
-    }
-
-    /// Whether a running interactive transition can be finished or cancelled here.
-    var canEndInteraction: Bool { stage.canDecideInteraction }
-
-    /// Lifts the fingers that are down here, which finishes or cancels the running interactive transition as a release
-    /// past or before its threshold does.
-    func endInteraction(finishes: Bool) {
-        guard canEndInteraction else { return }
-        let down = take.cut(at: time).fingersDown
-        perform(finishes ? .finish : .cancel)
-        for (finger, location) in down {
-            scrubber.append(.touch(.ended, location: location, finger: finger), at: time)
-        }
-        held.removeAll()
         tell([.take, .playback])
     }
 

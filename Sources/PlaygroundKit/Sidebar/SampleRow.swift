@@ -38,9 +38,11 @@ final class SampleRow: ListCell<SampleItem> {
         title.text = item.title
         subtitle.text = item.subtitle
         thumbnail.image = item.picture
-        mark.backgroundColor = item.isChosen ? Palette.selection : .clear
+        isChosen = item.isChosen
         setNeedsLayout()
     }
+
+    override func showTint(_ color: UIColor) { mark.backgroundColor = color }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -25,19 +25,11 @@ final class SidebarViewController: PanelViewController {
     private(set) lazy var search = SearchField(
         "Search samples", change: { [weak self] in self?.find($0) },
         choose: { [weak self] in self?.chooseFirst() })
-    private lazy var sections = found("")
-
-    private func found(_ search: String) -> [(title: String, samples: [Sample])] {
-        Sample.Section.allCases.compactMap { section in
-            let samples = model.samples.filter {
-                $0.section == section && "\($0.title) \($0.subtitle) \($0.id)".matches(search)
-            }
-            return samples.isEmpty ? nil : (section.rawValue, samples)
-        }
-    }
+    private lazy var sections = model.foundSamples
 
     private func find(_ search: String) {
-        sections = found(search)
+        model.search = search
+        sections = model.foundSamples
         showSections()
     }
 

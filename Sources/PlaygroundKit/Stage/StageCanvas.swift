@@ -44,6 +44,7 @@ final class StageCanvas: UIView {
         addInteraction(UIPointerInteraction(delegate: self))
         stageView.didChangeOutside = { [model] in model.lookForOutsideWork() }
         stageView.typing = { [model] in model.type($0) }
+        stageView.handsOnOther = { [weak self] in self?.handOn($0) ?? false }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -176,6 +177,20 @@ final class StageCanvas: UIView {
         hands.hover(at: place)
         model.hover(at: pointer.flatMap { stageFrame.contains($0) ? stagePoint(at: $0) : nil })
         setNeedsLayout()
+    }
+
+    /// Hands a turn of the wheel over the stage on to it, in points of the stage.
+    ///
+    /// - Parameter event: a turn of the wheel, in points of the window, or another event.
+    /// - Returns: whether it is one over the stage.
+    func handOn(_ event: HostEvent) -> Bool {
+        guard case .scroll(let delta, let location, _) = event, !model.isExploded else { return false }
+        let place = convert(location, from: nil)
+        guard stageFrame.contains(place), window?.hitTest(location, with: nil)?.isDescendant(of: self) == true
+        else { return false }
+        let way = CGVector(dx: delta.dx / zoom, dy: delta.dy / zoom)
+        model.turnWheel(by: way, at: stagePoint(at: place))
+        return true
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

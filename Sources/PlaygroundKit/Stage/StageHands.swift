@@ -104,7 +104,7 @@ final class StageHands {
     // MARK: - Private
 
     private func addSecond(to id: ObjectIdentifier, timestamp: TimeInterval) {
-        guard let hand = hands[id], let centre else { return }
+        guard let hand = hands[id], let centre, model.holds(hand.finger) else { return }
         let finger = freeFinger()
         hands[id]?.second = finger
         let place = onStage(hand.place.mirrored(about: centre))

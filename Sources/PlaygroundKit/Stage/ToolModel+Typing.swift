@@ -3,7 +3,7 @@ import StageKit
 import Takes
 import UIKit
 
-/// What the keyboard, an input method and the mouse without a button do to the stage.
+/// What the keyboard, an input method, the wheel and the mouse without a button do to the stage.
 extension ToolModel {
     /// Adds what the keyboard or an input method did; all that is typed in a row is undone together.
     func type(_ event: HostEvent) {
@@ -18,6 +18,17 @@ extension ToolModel {
         default: return
         }
         perform(kind, group: "typing")
+    }
+
+    /// Turns the wheel over the stage; turns in a row are undone together. Where nothing scrolls, the take stays as it is:
+    /// a turn by mistake would cut off what comes later.
+    ///
+    /// - Parameters:
+    ///   - way: how far, in points of the stage; positive moves content down and right.
+    ///   - location: where the pointer is, in points of the stage.
+    func turnWheel(by way: CGVector, at location: CGPoint) {
+        guard stage.scrolls(at: location) else { return }
+        perform(.wheel(way, location: location), group: "wheel")
     }
 
     /// Moves the mouse over the stage, where something on it asks for that. It does not disturb a take whose middle is

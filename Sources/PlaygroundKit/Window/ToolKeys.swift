@@ -44,6 +44,14 @@ final class ToolKeys {
     /// control's.
     let commandsBesideFocus: [UIKeyCommand]
 
+    /// The commands while the list of keys is in front of the window: only those that close it.
+    let commandsBehindList: [UIKeyCommand]
+
+    /// The keys that show and close the list of keys. Keyboards differ in where the question mark is.
+    private static let listKeys: [(input: String, modifiers: UIKeyModifierFlags)] = [
+        ("/", .shift), ("?", .shift), ("?", []),
+    ]
+
     /// The keys of which a control makes use.
     private static let controlKeys: Set<String> = [" ", "\r", left, right, up, down]
 
@@ -62,6 +70,13 @@ final class ToolKeys {
         commandsBesideFocus = commands.filter {
             !($0.modifierFlags.isSubset(of: .shift) && Self.controlKeys.contains($0.input ?? ""))
         }
+        let escape = UIKeyCommand(
+            input: UIKeyCommand.inputEscape, modifierFlags: [], action: ToolViewController.showKeys)
+        commandsBehindList =
+            [escape]
+            + commands.filter { command in
+                Self.listKeys.contains { $0.input == command.input && $0.modifiers == command.modifierFlags }
+            }
     }
 
     /// Does what a command stands for.
@@ -173,9 +188,7 @@ final class ToolKeys {
             Line("T", "Show touches", Key("t") { model.arrangement.showsFingers.toggle() }),
             Line("F", "Fit the stage, or its own size", Key("f") { model.arrangement.fits.toggle() }),
             Line("E", "Open the source in an editor", Key("e") { Editor.open(model.sample.sourcePath) }),
-            Line(
-                "?", "These keys", Key("/", .shift, showKeys), Key("?", .shift, showKeys),
-                Key("?", [], showKeys)),
+            Line("?", "These keys", Self.listKeys.map { Key($0.input, $0.modifiers, showKeys) }),
         ]
     }
 }

@@ -156,18 +156,21 @@ public final class ToolViewController: UIViewController {
         overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
     }
 
-    /// Puts the keyboard into the field in which one searches samples.
+    /// Puts the keyboard into the field in which one searches samples; what is typed next replaces the text that is
+    /// there.
     func search() {
         model.arrangement.showsSidebar = true
         layOutAreas()
         sidebar.search.becomeFirstResponder()
+        sidebar.search.selectAll(nil)
     }
 
+    /// The list of all keys; nil while it is closed.
     private weak var keysView: KeysView?
 
     /// Shows all keys, or hides them.
     func showKeys() {
-        if let keysView { return keysView.close() }
+        if let keysView, keysView.superview != nil { return keysView.close() }
         let own = model.stage.application.dispatcher.commandsInReach.compactMap { command in
             command.discoverabilityTitle.map { (key: command.keySigns, name: $0) }
         }
@@ -181,7 +184,8 @@ public final class ToolViewController: UIViewController {
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var keyCommands: [UIKeyCommand]? {
-        view.window?.screen.focusedView == nil ? keys.commands : keys.commandsBesideFocus
+        if keysView?.superview != nil { return keys.commandsBehindList }
+        return view.window?.screen.focusedView == nil ? keys.commands : keys.commandsBesideFocus
     }
 
     func keyPressed(_ command: UIKeyCommand) { keys.perform(command) }
@@ -210,6 +214,13 @@ public final class ToolViewController: UIViewController {
         super.viewDidAppear(animated)
         becomeFirstResponder()
     }
+}
+
+/// The wheel over the stage is the stage's.
+extension ToolViewController: HostedInput {
+    package var hostedTextInput: TextInputRequest? { nil }
+
+    package func handOn(_ event: HostEvent) -> Bool { canvas.handOn(event) }
 }
 
 extension UIKeyModifierFlags {

@@ -30,6 +30,10 @@ public final class StageView: UIView {
     /// stage takes text; nil keeps the view from being the first responder.
     package var typing: ((HostEvent) -> Void)?
 
+    /// Hands other events on while the view is the first responder, and returns whether it has; nil leaves all of them to
+    /// this application.
+    package var handsOnOther: ((HostEvent) -> Bool)?
+
     /// The keys that went down for the stage.
     private var keysDown: Set<UIKeyboardHIDUsage> = []
 
@@ -66,7 +70,7 @@ extension StageView: HostedInput {
                 if phase == .down { keysDown.insert(key.code) }
             }
         case .text, .composition: guard takesText else { return false }
-        default: return false
+        default: return handsOnOther?(event) ?? false
         }
         typing(event)
         return true

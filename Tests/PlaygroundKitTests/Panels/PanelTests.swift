@@ -303,6 +303,23 @@ enum Transitions: PlaygroundApp {
         #expect(tool.model.compared == nil)
     }
 
+    @Test func `another sample ends the comparison, what lies over the stage included`() throws {
+        let tool = ToolWindow("cross-dissolve", beside: SampleCatalog.all)
+        tool.runTransition()
+        tool.outer.press(.keyboardC)
+        tool.outer.run { tool.model.comparesOnStage = true }
+        tool.outer.advance(by: 0.1)
+        let skin = try #require(tool.first(OnionSkin.self))
+        #expect(!skin.isHidden)
+
+        tool.outer.run { tool.model.change { $0.values["duration"] = .number(0.9) } }
+        #expect(tool.model.compared != nil, "the same sample with another value")
+        tool.outer.press(.keyboardDownArrow)
+        tool.outer.advance(by: 0.1)
+
+        #expect(tool.model.compared == nil && skin.isHidden)
+    }
+
     @Test func `the take before a change lies over the stage, as much as the slider says`() throws {
         let tool = ToolWindow("custom-presentation", size: CGSize(width: 1400, height: 1200))
         tool.runTransition()

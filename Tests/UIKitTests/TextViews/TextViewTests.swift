@@ -84,7 +84,8 @@ private final class Writer: UITextViewDelegate {
         #expect(view.text == "onetwo")
     }
 
-    @Test func `the commands of an edit menu work on the word at the caret, the selection and the pasteboard`() {
+    @Test
+    func `the commands of an edit menu work on the word at the caret, the selection and the pasteboard`() {
         stage.run {
             view.text = "one two three"
             view.becomeFirstResponder()

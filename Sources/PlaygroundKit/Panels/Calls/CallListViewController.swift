@@ -35,10 +35,21 @@ final class CallListViewController: PanelViewController {
         let top = IconButton.layOut(
             filters,
             in: CGRect(x: Metrics.edge, y: ToolField.height + 10, width: width, height: Metrics.line))
-        list.frame = CGRect(x: 0, y: top + 6, width: bounds.width, height: max(bounds.height - top - 6, 0))
+        layOutList(
+            CGRect(x: 0, y: top + 6, width: bounds.width, height: max(bounds.height - top - 6, 0)))
         let room = max(bounds.width - 2 * Metrics.margin, 0)
         let text = empty.sizeThatFits(CGSize(width: room, height: .infinity))
         empty.frame = CGRect(x: Metrics.margin, y: top + 14, width: room, height: text.height)
+    }
+
+    /// Places the list. The marked call stays in sight if it is.
+    private func layOutList(_ frame: CGRect) {
+        guard list.frame != frame else { return }
+        let marked = current.flatMap { row in
+            (list.indexPathsForVisibleRows ?? []).contains(IndexPath(row: row, section: 0)) ? row : nil
+        }
+        list.frame = frame
+        if let marked { list.reveal(marked) }
     }
 
     private func filter(_ search: String) {

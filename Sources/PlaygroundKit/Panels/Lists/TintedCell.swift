@@ -29,6 +29,9 @@ class TintedCell: UITableViewCell {
     }
 
     private func tint() {
-        backgroundColor = isChosen ? Palette.selection : isBelowPointer ? Palette.hover : .clear
+        showTint(isChosen ? Palette.selection : isBelowPointer ? Palette.hover : .clear)
     }
+
+    /// Shows a tint: on the whole row, unless an override has another area for it.
+    func showTint(_ color: UIColor) { backgroundColor = color }
 }

@@ -1,0 +1,72 @@
+import CoreGraphics
+import StageKit
+import Takes
+import Testing
+import UIKit
+import UITesting
+
+@testable import PlaygroundKit
+
+/// The wheel over the stage in the window.
+@Suite(.serialized) struct StageWheelTests {
+    private func turn(_ way: CGFloat, over place: CGPoint, in tool: ToolWindow) {
+        tool.outer.runFrame([
+            .scroll(
+                delta: CGVector(dx: 0, dy: way), location: place, timestamp: Stage.clockStart + tool.outer.now
+            )
+        ])
+    }
+
+    private func middle(of tool: ToolWindow) -> CGPoint {
+        CGPoint(x: tool.controller.stageFrame.midX, y: tool.controller.stageFrame.midY)
+    }
+
+    private func wheels(_ take: Take) -> [CGVector] {
+        take.events.compactMap { if case .wheel(let way, _) = $0.kind { way } else { nil } }
+    }
+
+    @Test func `it scrolls there, in points of the stage; turns in a row are undone together`() throws {
+        let tool = ToolWindow("zoom")
+        let zoom = tool.controller.stageFrame.width / tool.model.stage.size.width
+        let list = try #require(tool.first(UIScrollView.self, below: tool.model.stage.window))
+        let start = list.contentOffset.y
+
+        for _ in 0..<2 { turn(-30, over: middle(of: tool), in: tool) }
+        tool.outer.advance(by: 1)
+
+        let turns = wheels(tool.model.take)
+        #expect(turns.count == 2 && turns.allSatisfy { abs($0.dy + 30 / zoom) < 1e-3 && $0.dx == 0 })
+        let shown = try #require(tool.first(UIScrollView.self, below: tool.model.stage.window))
+        #expect(abs(shown.contentOffset.y - start - 60 / zoom) < 1)
+        tool.outer.run { tool.model.undo() }
+        #expect(tool.model.take.events.isEmpty)
+    }
+
+    @Test func `after a click on the stage it scrolls there as before`() {
+        let tool = ToolWindow("zoom")
+        let frame = tool.controller.stageFrame
+        tool.outer.tap(CGPoint(x: frame.midX, y: frame.minY + 4))
+        tool.rest()
+
+        turn(-30, over: middle(of: tool), in: tool)
+
+        #expect(wheels(tool.model.take).count == 1)
+    }
+
+    @Test func `where nothing scrolls, beside the stage, and over what covers it the take stays as it is`() {
+        let still = ToolWindow("cross-dissolve")
+        turn(-30, over: middle(of: still), in: still)
+        #expect(still.model.take.events.isEmpty)
+
+        let tool = ToolWindow("zoom")
+        let frame = tool.controller.stageFrame
+        turn(-30, over: CGPoint(x: frame.maxX + 60, y: frame.midY), in: tool)
+        tool.outer.press(.keyboardX)
+        turn(-30, over: middle(of: tool), in: tool)
+        tool.outer.press(.keyboardX)
+        tool.outer.run { tool.controller.showKeys() }
+        turn(-30, over: middle(of: tool), in: tool)
+
+        #expect(tool.model.take.events.isEmpty)
+    }
+}
