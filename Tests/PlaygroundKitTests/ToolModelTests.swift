@@ -90,6 +90,26 @@ import UITesting
         #expect(tool.model.take != first)
     }
 
+    @Test func `what is presented is not started again until it is gone`() throws {
+        let tool = try Tool("swipe")
+        func start() { tool.outer.press(.keyboardReturnOrEnter, modifiers: .control) }
+        start()
+        tool.rest()
+        let take = tool.model.take
+
+        start()
+        tool.rest()
+        #expect(tool.model.take == take && tool.model.message?.contains("presented already") == true)
+        #expect(tool.model.film.diagnostics.isEmpty)
+        tool.outer.run { tool.model.perform(.dismiss) }
+        tool.rest()
+        start()
+        tool.rest()
+
+        #expect(tool.model.take.events.map(\.kind) == [.present, .dismiss, .present])
+        #expect(tool.model.film.diagnostics.isEmpty)
+    }
+
     @Test func `slow motion slows what runs by itself, and the tool's own time goes on`() throws {
         let tool = try Tool("cross-dissolve")
         tool.outer.run {

@@ -122,7 +122,6 @@ import UITesting
         let list = try #require(find(ListView<CallItem, CallRow>.self, below: tool.controller.view))
         tool.outer.run { list.contentOffset.y = 0 }
         tool.outer.advance(by: 1 / 60)
-        tool.outer.advance(by: 1 / 60)
         tool.outer.resize(to: CGSize(width: 1280, height: 500))
         tool.outer.advance(by: 1 / 60)
 
@@ -333,6 +332,8 @@ import UITesting
 
         #expect(try tint("Start") > 0)
         #expect(try tint("Finish") == 0, "nothing to finish")
+        tool.runTransition()
+        #expect(try tint("Start") == 0, "presented already")
     }
 
     @Test func `devices without a home button have the line at the lower edge, light on dark grounds`() throws

@@ -31,6 +31,20 @@ extension ToolModel {
     /// How far each transition that runs here is, from 0 to 1, in the order of their starts.
     var progress: [Double] { stage.application.trace.standings.map(\.standing.progress) }
 
+    /// Whether the sample's transition can be started here: its code can do that, and nothing is presented yet.
+    var canStartTransition: Bool {
+        sample.canPresent && scrubber.current.root.presentedViewController == nil
+    }
+
+    /// Starts the sample's transition, or says why it cannot be started here.
+    func startTransition() {
+        guard sample.canPresent else { return say("This sample does not say how its transition is started.") }
+        guard canStartTransition else {
+            return say("The screen is presented already. Start the way back first.")
+        }
+        perform(.present)
+    }
+
     /// Resizes the stage once, as by a typed size.
     func setSize(_ size: CGSize) {
         beginResizing()

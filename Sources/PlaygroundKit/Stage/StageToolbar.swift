@@ -31,7 +31,7 @@ final class StageToolbar: UIView {
             (style, UIAction(title: title) { _ in model.setStyle(style) })
         }
         size = SizeField(change: model.setSize, complain: model.say)
-        presentButton = IconButton(title: "Start", name: "Start the transition") { model.perform(.present) }
+        presentButton = IconButton(title: "Start", name: "Start the transition") { model.startTransition() }
         dismissButton = IconButton(title: "Back", name: "Start the way back") { model.perform(.dismiss) }
         fit = IconButton(.fit, name: "Fit") { model.arrangement.fits.toggle() }
         touches = IconButton(.touches, name: "Show touches") { model.arrangement.showsFingers.toggle() }
@@ -53,7 +53,8 @@ final class StageToolbar: UIView {
 
     /// Takes over what the model knows.
     func update(_ change: ToolModel.Change) {
-        // While time goes on, only the stage's size can be another one.
+        presentButton.isEnabled = model.canStartTransition
+        // While time goes on, only the stage's size can be another one beside that.
         guard change != .time || model.stage.size != shownSize else { return }
         shownSize = model.stage.size
         let shown = model.shownDevice
@@ -62,7 +63,6 @@ final class StageToolbar: UIView {
         let title = "\(shown?.name ?? "Free size") ▾"
         if device.title(for: .normal) != title { device.setTitle(title, for: .normal) }
         size.show(shownSize)
-        presentButton.isEnabled = model.sample.canPresent
         dismissButton.isEnabled = model.sample.canPresent
         fit.isOn = model.arrangement.fits
         touches.isOn = model.arrangement.showsFingers

@@ -134,7 +134,7 @@ final class ToolKeys {
                 "Return  ⇧Return", "Let go: finish or cancel the transition",
                 Key("\r") { model.endInteraction(finishes: true) },
                 Key("\r", .shift) { model.endInteraction(finishes: false) }),
-            Line("Ctrl Return", "Start the transition", Key("\r", .control) { model.perform(.present) }),
+            Line("Ctrl Return", "Start the transition", Key("\r", .control) { model.startTransition() }),
         ]
     }
 

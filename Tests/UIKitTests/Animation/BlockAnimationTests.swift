@@ -352,31 +352,18 @@ import Testing
             UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) {
                 view.frame.origin.x = 40
             }
+            // Beside the steps: over the whole time.
+            view.alpha = 0
         } completion: {
             finished.append($0)
         }
-        for expected in [50.0, 100, 100, 40] {
+        for (expected, alpha) in [(50.0, 0.75), (100, 0.5), (100, 0.25), (40, 0)] {
             pass(0.25)
             #expect(near(x, CGFloat(expected), 1e-6))
+            #expect(near(CGFloat(view.layer.presentation()?.opacity ?? -1), CGFloat(alpha), 1e-6))
         }
         pass(0.1)
         #expect(finished == [true])
-    }
-
-    @Test func `what changes beside the steps of a block of keyframes takes the whole duration`() {
-        let view = start()
-        UIView.animateKeyframes(
-            withDuration: 1, delay: 0,
-            options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
-        ) {
-            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.alpha = 0 }
-            view.frame.origin.x = 100
-        }
-
-        for expected in [25.0, 50, 75] {
-            pass(0.25)
-            #expect(near(x, CGFloat(expected), 1e-6))
-        }
     }
 
     @Test func `the key times of a block of keyframes run from 0 to 1, whatever its steps`() throws {

@@ -84,30 +84,6 @@ private final class Writer: UITextViewDelegate {
         #expect(view.text == "onetwo")
     }
 
-    @Test
-    func `the commands of an edit menu work on the word at the caret, the selection and the pasteboard`() {
-        stage.run {
-            view.text = "one two three"
-            view.becomeFirstResponder()
-            view.selectedRange = NSRange(location: 5, length: 0)
-            view.select(nil)
-            #expect(view.selectedRange == NSRange(location: 4, length: 3))
-            view.cut(nil)
-            #expect(view.text == "one  three" && UIPasteboard.general.string == "two")
-            view.selectedRange = NSRange(location: 5, length: 5)
-            view.delete(nil)
-            #expect(view.text == "one  " && UIPasteboard.general.string == "two")
-            view.selectAll(nil)
-            view.paste(nil)
-            #expect(view.text == "two")
-
-            view.isEditable = false
-            view.selectAll(nil)
-            view.cut(nil)
-            #expect(view.text == "two")
-        }
-    }
-
     @Test func `a pasted text keeps its lines, whatever ends them`() {
         begin("")
         stage.run { UIPasteboard.general.string = "a\r\nb\rc\u{7}d" }
