@@ -53,6 +53,23 @@ import UITesting
         #expect(wheels(tool.model.take).count == 1)
     }
 
+    @Test func `while a field has the keyboard it scrolls there, too, and the field keeps it`() throws {
+        let tool = ToolWindow("zoom")
+        let field = try #require(tool.first(SearchField.self))
+        tool.outer.press(.keyboardF, modifiers: .control)
+        tool.outer.type("zo")
+
+        turn(-30, over: middle(of: tool), in: tool)
+        #expect(wheels(tool.model.take).count == 1 && field.isFirstResponder)
+        let request = try #require(tool.outer.application.pipeline.textInputRequest)
+        #expect(tool.frame(of: field).contains(request.caret) && !request.isComposing)
+        tool.outer.type("om\n")
+        turn(-30, over: middle(of: tool), in: tool)
+
+        #expect(field.text == "zoom" && tool.controller.isFirstResponder)
+        #expect(wheels(tool.model.take).count == 1, "the sample was shown anew")
+    }
+
     @Test func `where nothing scrolls, beside the stage, and over what covers it the take stays as it is`() {
         let still = ToolWindow("cross-dissolve")
         turn(-30, over: middle(of: still), in: still)

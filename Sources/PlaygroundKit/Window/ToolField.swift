@@ -65,10 +65,14 @@ class ToolField: UITextField, UITextFieldDelegate {
         return super.becomeFirstResponder()
     }
 
+    /// Gives the keyboard back to the window.
     @discardableResult
     override func resignFirstResponder() -> Bool {
+        let hadKeyboard = isFirstResponder
         defer { updateRing() }
-        return super.resignFirstResponder()
+        guard super.resignFirstResponder() else { return false }
+        if hadKeyboard { tool?.becomeFirstResponder() }
+        return true
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
