@@ -70,6 +70,33 @@ import UITesting
         #expect(wheels(tool.model.take).count == 1, "the sample was shown anew")
     }
 
+    @Test func `a stage at its own size that has no room is moved by the wheel beside it, up to its edges`() {
+        let tool = ToolWindow("swipe")
+        let fitting = tool.controller.stageFrame
+        tool.outer.press(.keyboardF)
+        tool.outer.advance(by: 0.1)
+        let whole = tool.controller.stageFrame
+        let beside = CGPoint(x: whole.maxX + 50, y: fitting.midY)
+        func frame(after way: CGFloat, over place: CGPoint) -> CGRect {
+            turn(way, over: place, in: tool)
+            tool.outer.advance(by: 0.1)
+            return tool.controller.stageFrame
+        }
+
+        #expect(whole.height == 844 && whole.midY == fitting.midY)
+        #expect(frame(after: -40, over: beside).minY == whole.minY - 40)
+        #expect(
+            frame(after: -40, over: CGPoint(x: fitting.midX, y: fitting.midY)).minY == whole.minY - 80,
+            "nothing scrolls there")
+        #expect(frame(after: 2000, over: beside).minY > 0, "the upper end is seen")
+        let lowest = frame(after: -2000, over: beside)
+        #expect(lowest.maxY < fitting.maxY + 20 && lowest.maxY > fitting.midY, "and the lower one")
+        #expect(lowest.minX == whole.minX && tool.model.take.events.isEmpty)
+        tool.outer.press(.keyboardF)
+        tool.outer.advance(by: 0.1)
+        #expect(tool.controller.stageFrame == fitting)
+    }
+
     @Test func `where nothing scrolls, beside the stage, and over what covers it the take stays as it is`() {
         let still = ToolWindow("cross-dissolve")
         turn(-30, over: middle(of: still), in: still)

@@ -25,6 +25,8 @@ final class StageCanvas: UIView {
     /// Where the mouse is while no button is down; nil outside of the canvas.
     private var pointer: CGPoint?
     private var pointed: PointerShape?
+    /// How far a stage that has no room is moved from the middle, in points.
+    private var pan = CGVector.zero
 
     init(model: ToolModel) {
         self.model = model
@@ -65,9 +67,10 @@ final class StageCanvas: UIView {
         // An edge between two pixels would have what touches it blended with what is behind the screen.
         let size = CGSize(
             width: wholePixels(stage.size.width * zoom), height: wholePixels(stage.size.height * zoom))
+        pan = panned(by: .zero)
         let screen = CGRect(
-            x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
-            width: size.width, height: size.height)
+            x: ((bounds.width - size.width) / 2 + pan.dx).rounded(),
+            y: ((bounds.height - size.height) / 2 + pan.dy).rounded(), width: size.width, height: size.height)
         device.place(screen, zoom: zoom, device: model.shownDevice)
         stageView.bounds = CGRect(origin: .zero, size: stage.size)
         stageView.layer.position = .zero
@@ -97,6 +100,18 @@ final class StageCanvas: UIView {
         // A smaller zoom needs no wider case.
         let most = zoom(bezel: DeviceFrame.leastBezel)
         return zoom(bezel: DeviceFrame.bezel(of: model.shownDevice, zoom: most))
+    }
+
+    /// Returns how far the stage is from the middle once it was moved: up to where its case is seen to its edge.
+    private func panned(by way: CGVector) -> CGVector {
+        let outside = 2 * (DeviceFrame.bezel(of: model.shownDevice, zoom: zoom) + Self.margin)
+        let size = model.stage.size
+        let most = CGSize(
+            width: max((size.width * zoom + outside - bounds.width) / 2, 0),
+            height: max((size.height * zoom + outside - bounds.height) / 2, 0))
+        return CGVector(
+            dx: min(max(pan.dx + way.dx, -most.width), most.width),
+            dy: min(max(pan.dy + way.dy, -most.height), most.height))
     }
 
     private func wholePixels(_ length: CGFloat) -> CGFloat {
@@ -179,17 +194,22 @@ final class StageCanvas: UIView {
         setNeedsLayout()
     }
 
-    /// Hands a turn of the wheel over the stage on to it, in points of the stage.
+    /// Hands a turn of the wheel over the stage on to it, in points of the stage. Where nothing scrolls there, and beside
+    /// it, the wheel moves a stage that has no room.
     ///
     /// - Parameter event: a turn of the wheel, in points of the window, or another event.
-    /// - Returns: whether it is one over the stage.
+    /// - Returns: whether it is a turn of the wheel that has an effect here.
     func handOn(_ event: HostEvent) -> Bool {
-        guard case .scroll(let delta, let location, _) = event, !model.isExploded else { return false }
-        let place = convert(location, from: nil)
-        guard stageFrame.contains(place), window?.hitTest(location, with: nil)?.isDescendant(of: self) == true
+        guard case .scroll(let delta, let location, _) = event, !model.isExploded,
+            window?.hitTest(location, with: nil)?.isDescendant(of: self) == true
         else { return false }
+        let place = convert(location, from: nil)
         let way = CGVector(dx: delta.dx / zoom, dy: delta.dy / zoom)
-        model.turnWheel(by: way, at: stagePoint(at: place))
+        if stageFrame.contains(place), model.turnWheel(by: way, at: stagePoint(at: place)) { return true }
+        let moved = panned(by: delta)
+        guard moved != pan else { return false }
+        pan = moved
+        setNeedsLayout()
         return true
     }
 

@@ -26,9 +26,11 @@ extension ToolModel {
     /// - Parameters:
     ///   - way: how far, in points of the stage; positive moves content down and right.
     ///   - location: where the pointer is, in points of the stage.
-    func turnWheel(by way: CGVector, at location: CGPoint) {
-        guard stage.scrolls(at: location) else { return }
+    /// - Returns: whether something scrolls there.
+    func turnWheel(by way: CGVector, at location: CGPoint) -> Bool {
+        guard stage.scrolls(at: location) else { return false }
         perform(.wheel(way, location: location), group: "wheel")
+        return true
     }
 
     /// Moves the mouse over the stage, where something on it asks for that. It does not disturb a take whose middle is
