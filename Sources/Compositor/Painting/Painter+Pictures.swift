@@ -262,8 +262,8 @@ extension Painter {
         var state = state
         var quad = box.intersection(state.clip)
         guard !quad.isEmpty else { return }
-        let corners = radii == .zero ? nil : clip(box, radii, space: state.space, expansion: state.expansion)
-        if let corners { state.rounded.append(corners) }
+        let isRound = radii != .zero
+        if isRound { state = rounding(state, to: box, radii) }
         var bounds = quad
         var homography: Int32?
         if state.space != 0 {
@@ -278,7 +278,7 @@ extension Painter {
         let needed = clips(for: quad, deviceBounds: bounds, state)
         let isSoft = homography != nil || !quad.isIntegral
         // The clip to the round corners antialiases the sides, too.
-        let isCut = needed.contains { $0.id == corners?.id }
+        let isCut = isRound && needed.last?.id == state.rounded.last?.id
         let place = textures.place(of: gradient.ramp)
         let folded = overlay.fold(multiplied: SIMD4(repeating: state.alpha), added: .zero)
         items.append(

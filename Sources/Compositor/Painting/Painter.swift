@@ -310,7 +310,7 @@ final class Painter {
         return result
     }
 
-    func clip(_ box: Box, _ radii: SIMD4<Float>, space: Int32, expansion: Float) -> ActiveClip {
+    private func clip(_ box: Box, _ radii: SIMD4<Float>, space: Int32, expansion: Float) -> ActiveClip {
         let fromDevice = tree.spaces[Int(space)].fromDevice ?? .identity
         clips.append(
             RoundedClip(fromDevice: fromDevice.homography, rect: box.quad, radii: radii, expansion: expansion)
