@@ -52,6 +52,7 @@ let package = Package(
         .library(name: "StageKit", targets: ["StageKit"]),
         .library(name: "Takes", targets: ["Takes"]),
         .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
+        .library(name: "PlaygroundSamples", targets: ["PlaygroundSamples"]),
         .library(name: "UITesting", targets: ["UITesting"]),
         .executable(name: "Playground", targets: ["Playground"]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -74,10 +75,10 @@ let package = Package(
         .target(
             name: "CoreGraphics", dependencies: ["CPangoCairo", "CImageCodecs"], swiftSettings: optimized),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "CPangoCairo"], swiftSettings: optimized),
-        .target(name: "Motion", swiftSettings: optimized),
+        .target(name: "MotionPhysics", swiftSettings: optimized),
         .target(name: "ObjectiveC", swiftSettings: optimized),
         .target(
-            name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "ObjectiveC"],
+            name: "QuartzCore", dependencies: ["CoreGraphics", "MotionPhysics", "ObjectiveC"],
             swiftSettings: optimized),
         .target(name: "ConstraintSolver", swiftSettings: optimized),
         .target(name: "os"),
@@ -86,7 +87,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "CoreGraphics", "CoreText", "Motion", "ConstraintSolver", "ObjectiveC",
+                "QuartzCore", "CoreGraphics", "CoreText", "MotionPhysics", "ConstraintSolver", "ObjectiveC",
             ], swiftSettings: optimized),
 
         // From layers to pixels
@@ -112,20 +113,22 @@ let package = Package(
 
         // The program
         .target(
-            name: "Assets", dependencies: ["UIKit"], path: "Assets", exclude: ["Pictures"],
+            name: "PlaygroundAssets", dependencies: ["UIKit"], path: "Assets", exclude: ["Pictures"],
             swiftSettings: mainActor),
-        .target(name: "Samples", dependencies: ["UIKit", "Assets", "Takes"], swiftSettings: mainActor),
+        .target(
+            name: "PlaygroundSamples", dependencies: ["UIKit", "PlaygroundAssets", "Takes"],
+            swiftSettings: mainActor),
         .target(
             name: "PlaygroundKit",
             dependencies: ["Takes", "StageKit", "SDLHost", "UIKit", "QuartzCore", "CoreGraphics", "CGetopt"],
             swiftSettings: mainActor),
         .executableTarget(
-            name: "Playground", dependencies: ["PlaygroundKit", "Samples"],
+            name: "Playground", dependencies: ["PlaygroundKit", "PlaygroundSamples"],
             swiftSettings: mainActor, linkerSettings: standalone),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "SDLHost", "Samples", "Takes",
+                "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "SDLHost", "PlaygroundSamples", "Takes",
                 "CSDL2", "PlaygroundKit", "StageKit", "ConstraintSolver",
             ],
             exclude: ["Kiwi"],
@@ -164,11 +167,11 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: computing),
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: testing),
-        .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: computing),
+        .testTarget(name: "MotionPhysicsTests", dependencies: ["MotionPhysics"], swiftSettings: computing),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: computing),
         .testTarget(
-            name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "Motion"],
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "MotionPhysics"],
             swiftSettings: testing),
         .testTarget(
             name: "CompositorTests", dependencies: ["Compositor", "QuartzCore", "CoreGraphics"],
@@ -184,17 +187,18 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "UITesting", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UITesting"], swiftSettings: testing),
         .testTarget(
-            name: "SampleTests", dependencies: ["PlaygroundKit", "Samples", "Takes", "UIKit", "UITesting"],
+            name: "SampleTests",
+            dependencies: ["PlaygroundKit", "PlaygroundSamples", "Takes", "UIKit", "UITesting"],
             exclude: ["Golden"],
             swiftSettings: testing),
         .testTarget(
             name: "TakesTests",
-            dependencies: ["Takes", "Samples", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
+            dependencies: ["Takes", "PlaygroundSamples", "StageKit", "UIKit", "UITesting", "CoreGraphics"],
             swiftSettings: testing),
         .testTarget(
             name: "FilmTests",
             dependencies: [
-                "Compositor", "CoreGraphics", "QuartzCore", "Samples", "StageKit", "Takes", "UIKit",
+                "Compositor", "CoreGraphics", "QuartzCore", "PlaygroundSamples", "StageKit", "Takes", "UIKit",
                 "UITesting",
             ],
             exclude: ["Expected"],
@@ -202,14 +206,14 @@ let package = Package(
         .testTarget(
             name: "PlaygroundKitTests",
             dependencies: [
-                "PlaygroundKit", "Takes", "Samples", "StageKit", "UIKit", "UITesting",
+                "PlaygroundKit", "Takes", "PlaygroundSamples", "StageKit", "UIKit", "UITesting",
                 "CoreGraphics",
             ],
             swiftSettings: testing),
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Playground", "PlaygroundKit", "Samples", "Takes", "StageKit", "UIKit", "UITesting",
+                "Playground", "PlaygroundKit", "PlaygroundSamples", "Takes", "StageKit", "UIKit", "UITesting",
                 "CoreGraphics",
             ],
             swiftSettings: testing),

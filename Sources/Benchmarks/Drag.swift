@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
+import PlaygroundSamples
 import SDLHost
-import Samples
 import UIKit
 
 /// `Benchmarks drag`: the Swipe sample, whose transition follows the mouse for ten seconds. Tells how regular the

@@ -1,7 +1,7 @@
 import Foundation
 import PlaygroundKit
+import PlaygroundSamples
 import QuartzCore
-import Samples
 import StageKit
 import Takes
 import UIKit

@@ -1,5 +1,5 @@
 import PlaygroundKit
-import Samples
+import PlaygroundSamples
 
 /// The tool with the samples of this package; `--help` lists its command line.
 @main struct Playground: PlaygroundApp {

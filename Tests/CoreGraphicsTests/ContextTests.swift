@@ -166,6 +166,39 @@ import Testing
         #expect(try (96...160).contains(pixel(full, 3, 0)[0] / 2 + pixel(full, 4, 0)[0] / 2))
     }
 
+    @Test func `a gradient whose colours lie beyond its ends shows what is between them`() throws {
+        let colors = [CGColor.black, CGColor.white]
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [-1, 1]))
+        let context = try context(8, 1)
+
+        context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 8, y: 0), options: [])
+
+        #expect(try (130...140).contains(pixel(context, 0, 0)[0]))
+        #expect(try (240...250).contains(pixel(context, 7, 0)[0]))
+    }
+
+    @Test func `a conic gradient goes once around, within the clip and with the context's alpha`() throws {
+        let colors = [CGColor.black, CGColor.white]
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+        let context = try context(20, 20)
+        context.scaleBy(x: 2, y: 2)
+        context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 9))
+
+        context.drawConicGradient(gradient, center: CGPoint(x: 5, y: 5), angle: .pi / 2)
+
+        #expect(try pixel(context, 9, 17)[0] < 12, "just behind the start")
+        #expect(try pixel(context, 10, 17)[0] > 243, "just before it")
+        #expect(try (62...68).contains(pixel(context, 0, 10)[0]))
+        #expect(try (124...132).contains(pixel(context, 10, 0)[0]))
+        #expect(try (186...194).contains(pixel(context, 19, 10)[0]))
+        #expect(try pixel(context, 10, 18) == [0, 0, 0, 0])
+
+        context.setAlpha(0.5)
+        context.clear(CGRect(x: 0, y: 0, width: 10, height: 10))
+        context.drawConicGradient(gradient, center: CGPoint(x: 5, y: 5), angle: 0)
+        #expect(try pixel(context, 0, 0)[3] == 128)
+    }
+
     @Test func `a context without area does not exist`() {
         #expect(CGContext(width: 0, height: 5) == nil)
         #expect(CGContext(width: 5, height: 40_000) == nil)

@@ -1,4 +1,4 @@
-import Samples
+import PlaygroundSamples
 import StageKit
 import Takes
 import Testing

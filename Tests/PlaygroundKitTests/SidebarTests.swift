@@ -1,5 +1,5 @@
 import CoreGraphics
-import Samples
+import PlaygroundSamples
 import StageKit
 import Takes
 import Testing

@@ -22,6 +22,7 @@ struct ToolFilesTests {
             arrangement.sidebarWidth = 300
             arrangement.panel = 2
             arrangement.showsLanes = false
+            arrangement.windowSize = CGSize(width: 1500, height: 900)
 
             #expect(file.read().arrangement == Arrangement() && file.read().problem == nil)
             #expect(file.write(arrangement) == nil)
@@ -62,6 +63,32 @@ struct ToolFilesTests {
 
         #expect(checked.sidebarWidth == 420 && checked.panelsWidth == 220)
         #expect(checked.lanesHeight == Arrangement().lanesHeight && checked.panel == 0)
+    }
+
+    @Test(arguments: [
+        CGSize(width: 10, height: 900), CGSize(width: 1e9, height: 900),
+        CGSize(width: 900, height: -.infinity),
+    ])
+    func `a window of an impossible size opens as at first`(size: CGSize) {
+        var arrangement = Arrangement()
+        arrangement.windowSize = size
+
+        let options = ToolLauncher.Options(samples: [])
+        let window = ToolLauncher.window(options, remembered: arrangement.checked.windowSize, after: nil)
+
+        #expect(window.size == ToolLauncher.defaultSize)
+    }
+
+    @Test func `the window opens as large as it was, unless a size is asked for`() {
+        let size = CGSize(width: 1500, height: 900)
+
+        let again = ToolLauncher.window(ToolLauncher.Options(samples: []), remembered: size, after: nil)
+        let asked = ToolLauncher.window(
+            ToolLauncher.Options(samples: [], size: CGSize(width: 1000, height: 700)), remembered: size,
+            after: nil)
+
+        #expect(again.size == size && again.fitsDisplay)
+        #expect(asked.size == CGSize(width: 1000, height: 700) && !asked.fitsDisplay)
     }
 
     @Test func `a folder that cannot be written is a sentence`() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import PlaygroundKit
-import Samples
+import PlaygroundSamples
 import StageKit
 import Takes
 import Testing

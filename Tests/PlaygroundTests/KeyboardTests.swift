@@ -1,4 +1,4 @@
-import Samples
+import PlaygroundSamples
 import Testing
 import UIKit
 import UITesting

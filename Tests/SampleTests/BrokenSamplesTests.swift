@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// The samples with a mistake: each is told of it, and of nothing when it is mended.
 @Suite(.serialized) struct BrokenSamplesTests {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// Where a quick flick leads: by its way alone, as in Apple's samples, or by its velocity where a sample is told so.
 @MainActor

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// Every sample as a whole, at three moments: halfway there, there, halfway back.
 ///

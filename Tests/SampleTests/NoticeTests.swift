@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// An alert of one's own.
 @MainActor

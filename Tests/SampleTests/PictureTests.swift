@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// What only pixels tell.
 @MainActor

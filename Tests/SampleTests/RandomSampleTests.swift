@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// Every sample under fingers and buttons that do not wait for each other.
 @MainActor

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// Whatever size the stage had when a sample's transition began or while it ran: it ends as if the stage had always
 /// had the size that it has at the end.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// A window that gets another size while something moves in it.
 @MainActor

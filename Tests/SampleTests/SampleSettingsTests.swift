@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// What the samples say about themselves, and what their values do.
 @Suite(.serialized) struct SampleSettingsTests {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// A sample on a stage, presented from a menu that lists it alone, as by choosing its row.
 @MainActor

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UITesting
 
-@testable import Samples
+@testable import PlaygroundSamples
 
 /// What touch scripts make UIKit call, in the order of `spec/callbacks.md`.
 @MainActor

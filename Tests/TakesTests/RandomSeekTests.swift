@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Samples
+import PlaygroundSamples
 import StageKit
 import Takes
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
+import PlaygroundSamples
 import QuartzCore
-import Samples
 import StageKit
 import Takes
 import Testing

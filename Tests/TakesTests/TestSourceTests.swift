@@ -1,5 +1,5 @@
 import Foundation
-import Samples
+import PlaygroundSamples
 import Takes
 import Testing
 
@@ -16,7 +16,7 @@ struct TestSourceTests {
 
         let source = take().testSource(named: "B comes, \"fading\"", sample: sample)
 
-        #expect(source.contains("import Samples\nimport Testing\nimport UITesting\n"))
+        #expect(source.contains("import PlaygroundSamples\nimport Testing\nimport UITesting\n"))
         #expect(source.contains("@MainActor struct BComesFadingTests {"))
         #expect(source.contains("@Test func `B comes, \"fading\"`() throws {"))
         #expect(source.contains("try Take(inFile: \"b-comes-fading.json\")"))

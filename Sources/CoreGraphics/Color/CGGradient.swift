@@ -41,4 +41,24 @@ public final class CGGradient: Sendable {
         }
         self.init(colorsSpace: space, colors: colors, locations: locations.map { Array($0.prefix(count)) })
     }
+
+    /// Returns the colour at a location. Opacity is mixed apart from colour: halfway from white to transparent black lies a
+    /// translucent gray. Of colours at one location the last counts.
+    package func color(at location: CGFloat) -> SIMD4<Float> {
+        guard let next = locations.firstIndex(where: { $0 > location }) else {
+            return colors[colors.count - 1].rgba
+        }
+        guard next > 0 else { return colors[0].rgba }
+        let (low, high) = (locations[next - 1], locations[next])
+        // Not a number where the way between the locations is infinite.
+        let part = Float(max(0, (location - low) / (high - low)))
+        let start = colors[next - 1].rgba
+        return start + (colors[next].rgba - start) * part
+    }
+
+    /// The colours from 0 to 1: where locations lie beyond, the colours at the ends take their place.
+    var colorsWithinEnds: [(location: CGFloat, color: SIMD4<Float>)] {
+        let inside = zip(locations, colors).filter { 0...1 ~= $0.0 }.map { ($0.0, $0.1.rgba) }
+        return [(0, color(at: 0))] + inside + [(1, color(at: 1))]
+    }
 }

@@ -82,52 +82,6 @@ extension CGContext {
         body(surface)
     }
 
-    // MARK: - Gradients
-
-    /// Draws a gradient across the clip, along the line from `start` to `end`.
-    public func drawLinearGradient(
-        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-    ) {
-        guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else { return }
-        paint(pattern, gradient, options)
-    }
-
-    /// Draws a gradient across the clip, from one circle to another.
-    public func drawRadialGradient(
-        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-        endRadius: CGFloat, options: CGGradientDrawingOptions
-    ) {
-        guard
-            let pattern = cairo_pattern_create_radial(
-                startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius)
-        else { return }
-        paint(pattern, gradient, options)
-    }
-
-    private func paint(_ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions)
-    {
-        defer { cairo_pattern_destroy(pattern) }
-        func addStop(_ color: CGColor, at location: CGFloat, alpha: Float? = nil) {
-            let c = color.rgba
-            cairo_pattern_add_color_stop_rgba(
-                pattern, location, Double(c.x), Double(c.y), Double(c.z), Double(alpha ?? c.w))
-        }
-        // Cairo repeats the end colours on both sides or on none; a transparent stop at the very end takes one away.
-        cairo_pattern_set_extend(pattern, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
-        if let first = gradient.colors.first, !options.contains(.drawsBeforeStartLocation) {
-            addStop(first, at: 0, alpha: 0)
-        }
-        for (color, location) in zip(gradient.colors, gradient.locations) { addStop(color, at: location) }
-        if let last = gradient.colors.last, !options.contains(.drawsAfterEndLocation) {
-            addStop(last, at: 1, alpha: 0)
-        }
-        hasDrawn = true
-        cairo_save(handle)
-        cairo_set_source(handle, pattern)
-        cairo_paint_with_alpha(handle, state.alpha)
-        cairo_restore(handle)
-    }
-
     // MARK: - Groups
 
     /// Starts a layer apart: what is drawn until `endTransparencyLayer` is composed as one picture.

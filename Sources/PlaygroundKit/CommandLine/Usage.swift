@@ -19,7 +19,7 @@ nonisolated enum Usage {
     /// Commands without the program's name, and options that belong to the command above, with what each does.
     private static let rows: [(String, String)] = [
         ("[--sample ID]", "the window, at that sample"),
-        ("  --size WxH  --scale S", "the window's size in points (1280x800), pixels per point"),
+        ("  --size WxH  --scale S", "the window's size in points (that of last time), pixels per point"),
         ("--watch", "the window; a source that changes is built, and shown at the same instant"),
         ("--list", "ids and titles of the samples, tab-separated"),
         ("--bare [--sample ID]", "the window without the tool: menu and stage alone"),

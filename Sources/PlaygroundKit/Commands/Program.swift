@@ -7,7 +7,7 @@ struct Program {
     let name: String
     /// The samples that one can choose.
     let samples: [Sample]
-    /// Where they are declared; nil for the module `Samples`.
+    /// Where they are declared; nil for the module `PlaygroundSamples`.
     var origin: ToolModel.Origin?
 
     /// Runs the command that the arguments ask for.

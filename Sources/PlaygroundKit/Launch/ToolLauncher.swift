@@ -8,7 +8,7 @@ import UIKit
 /// Opens the tool's window and runs it until it is closed.
 @MainActor
 public enum ToolLauncher {
-    /// The size of the window, in points.
+    /// The size of a first start's window, in points.
     public static let defaultSize = CGSize(width: 1280, height: 800)
 
     /// What the window is to show.
@@ -17,13 +17,13 @@ public enum ToolLauncher {
         public var name = "Playground"
         /// The samples that one can choose, at least one.
         public var samples: [Sample]
-        /// Where the samples are declared; nil for the module `Samples`.
+        /// Where the samples are declared; nil for the module `PlaygroundSamples`.
         public var origin: ToolModel.Origin?
         /// The sample that is shown first; nil for the first one.
         public var sample: Sample?
         /// The take that is shown first, whatever `sample` says; nil for a new one.
         public var take: Take?
-        /// The window's size in points; nil for what fits on the display.
+        /// The window's size in points; nil for that of the last start, as far as it fits on the display.
         public var size: CGSize?
         /// Pixels per point; nil for the display's own.
         public var scale: CGFloat?
@@ -42,8 +42,8 @@ public enum ToolLauncher {
     /// - Throws: `HostError` where no window can be opened, with a sentence on what to install or set.
     public static func run(_ options: Options) throws(HostError) {
         let link = WatchLink()
-        var window = window(options, after: link?.state)
         let delegate = ToolDelegate(options, link: link)
+        var window = window(options, remembered: delegate.arrangement.windowSize, after: link?.state)
         window.didMakeHost = { delegate.host = $0 }
         window.didMakeDevice = { delegate.graphics = StageGraphics(device: $0) }
         try ApplicationLauncher.run(delegate, in: window)
@@ -53,12 +53,15 @@ public enum ToolLauncher {
     ///
     /// - Parameters:
     ///   - options: what the window is to show.
+    ///   - size: the size of the last start's window, in points; nil where there was none.
     ///   - state: what the window before showed; nil for the first one.
     /// - Returns: the window's options.
-    static func window(_ options: Options, after state: ToolState?) -> WindowOptions {
+    static func window(
+        _ options: Options, remembered size: CGSize? = nil, after state: ToolState?
+    ) -> WindowOptions {
         var window = WindowOptions()
         window.title = options.name
-        window.size = options.size ?? defaultSize
+        window.size = options.size ?? size ?? defaultSize
         window.fitsDisplay = options.size == nil
         window.scale = options.scale
         window.turnsByKeys = false
@@ -75,6 +78,8 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
     var graphics = StageGraphics()
     private let options: ToolLauncher.Options
     private let file = ArrangementFile()
+    /// The arrangement of the last start.
+    let arrangement: Arrangement
     /// The connection to the process that watches the package; nil where nobody does.
     private let link: WatchLink?
     weak var host: SDLWindowHost?
@@ -85,15 +90,20 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
     init(_ options: ToolLauncher.Options, link: WatchLink?) {
         self.options = options
         self.link = link
+        let problem: String?
+        (arrangement, problem) = file.read()
         super.init()
+        if let problem { say(problem) }
+    }
+
+    private func say(_ problem: String) {
+        FileHandle.standardError.write(Data("\(options.name): \(problem)\n".utf8))
     }
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let (arrangement, problem) = file.read()
-        if let problem { FileHandle.standardError.write(Data("\(options.name): \(problem)\n".utf8)) }
         let earlier = link?.state
         let (earlierTake, loss) = earlier?.take(for: options.samples) ?? (nil, nil)
         let take = earlierTake ?? options.take ?? options.sample.map { ToolModel.newTake(of: $0) }
@@ -120,7 +130,10 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func applicationWillTerminate(_ application: UIApplication) {
-        guard let model, let problem = file.write(model.arrangement) else { return }
-        FileHandle.standardError.write(Data("\(options.name): \(problem)\n".utf8))
+        guard let model else { return }
+        var arrangement = model.arrangement
+        // A size that was asked for holds for this start alone.
+        arrangement.windowSize = options.size == nil ? host?.size : self.arrangement.windowSize
+        if let problem = file.write(arrangement) { say(problem) }
     }
 }

@@ -2,12 +2,14 @@ import CoreGraphics
 import Foundation
 import SDLHost
 
-/// How the window is arranged: which areas are open, how large they are, and what the stage shows.
+/// How the window is arranged: how large it is, which areas are open, how large they are, and what the stage shows.
 public struct Arrangement: Codable, Equatable, Sendable {
     /// The least and the greatest extent of an area, in points.
     static let sidebarRange: ClosedRange<CGFloat> = 160...420
     static let panelsRange: ClosedRange<CGFloat> = 220...640
     static let lanesRange: ClosedRange<CGFloat> = 80...520
+    /// The least and the greatest width and height of a window that is opened again, in points.
+    static let windowRange: ClosedRange<CGFloat> = 320...16_384
 
     /// Whether the samples are shown.
     public var showsSidebar = true
@@ -27,6 +29,8 @@ public struct Arrangement: Codable, Equatable, Sendable {
     public var showsFingers = true
     /// Whether the stage is as large as there is room for.
     public var fits = true
+    /// The size of the whole window, in points; nil before it was known.
+    public var windowSize: CGSize?
 
     /// The arrangement of a first start.
     public init() {}
@@ -42,6 +46,9 @@ public struct Arrangement: Codable, Equatable, Sendable {
         result.panelsWidth = within(panelsWidth, Self.panelsRange, first.panelsWidth)
         result.lanesHeight = within(lanesHeight, Self.lanesRange, first.lanesHeight)
         result.panel = Panel.all.indices.contains(panel) ? panel : 0
+        result.windowSize = windowSize.flatMap { size in
+            Self.windowRange ~= size.width && Self.windowRange ~= size.height ? size : nil
+        }
         return result
     }
 }

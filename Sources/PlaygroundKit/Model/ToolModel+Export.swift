@@ -19,7 +19,7 @@ extension ToolModel {
         let (name, source) = files.freeTest(sample.title)
         let data = files.folder.appendingPathComponent(Take.testFileName(named: name))
         let text = take.testSource(
-            named: name, sample: sample, module: origin?.module ?? "Samples",
+            named: name, sample: sample, module: origin?.module ?? "PlaygroundSamples",
             expression: origin.map { "try #require(\($0.list).first { $0.id == \"\(sample.id)\" })" })
         guard write(take.json(), to: data, "take"), write(Data(text.utf8), to: source, "test") else { return }
         say("The test is in \(source.path), its take beside it. Put both into a test target.")

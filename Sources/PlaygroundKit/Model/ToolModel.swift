@@ -20,7 +20,7 @@ public final class ToolModel {
     /// be read.
     private static let readingInterval: TimeInterval = 0.045
 
-    /// Where the samples are declared; nil for the module `Samples`.
+    /// Where the samples are declared; nil for the module `PlaygroundSamples`.
     public var origin: Origin?
     /// The samples that one can choose.
     public let samples: [Sample]

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 /// The progress of an animation as a function of time, where not its own timing decides: a property animator
 /// gives all its animations one course, and changes it while they run.

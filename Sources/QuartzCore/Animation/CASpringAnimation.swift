@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 /// An animation from one value to another, pulled by a spring.
 @preconcurrency @MainActor

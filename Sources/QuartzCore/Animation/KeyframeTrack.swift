@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Motion
+import MotionPhysics
 
 /// The keyframes of an animation, prepared for evaluation.
 struct KeyframeTrack {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Motion
+import MotionPhysics
 
 /// A layer's property from before a change, from which a view animates the change afterwards.
 @MainActor

@@ -142,8 +142,9 @@ enum LayerKeys {
     }
 
     private static func setName(_ layer: CALayer, _ value: Any?) -> Bool {
+        guard value == nil || value is String else { return false }
         layer.name = value as? String
-        return value == nil || value is String
+        return true
     }
 
     private static func setMask(_ layer: CALayer, _ value: Any?) -> Bool {

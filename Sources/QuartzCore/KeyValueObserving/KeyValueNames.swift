@@ -110,13 +110,15 @@ enum KeyValueNames {
 
     /// Sets the value at a key path; says whether there is one that can be set so.
     static func write(_ value: Any?, to keyPath: String, of object: NSObject) -> Bool {
-        let owner = owner(of: keyPath, in: object)
-        if let layer = owner as? CALayer {
+        if let layer = object as? CALayer {
             layer.setValue(value, forKeyPath: keyPath)
             return true
         }
-        let name = keyPath.split(separator: ".").last.map(String.init) ?? keyPath
-        return (owner as? any NamedProperties)?.namedProperty(name)?.write?(owner, value) ?? false
+        guard let dot = keyPath.firstIndex(of: ".") else {
+            return (object as? any NamedProperties)?.namedProperty(keyPath)?.write?(object, value) ?? false
+        }
+        guard let next = readName(String(keyPath[..<dot]), of: object).value as? NSObject else { return false }
+        return write(value, to: String(keyPath[keyPath.index(after: dot)...]), of: next)
     }
 
     private static func readName(_ name: String, of object: NSObject) -> NamedValue {

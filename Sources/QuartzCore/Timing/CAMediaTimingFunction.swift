@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 // Unchecked because open classes cannot be checked; nothing in it changes.
 /// The timing curve of an animation: its progress at each part of its time.

@@ -12,10 +12,10 @@ extension Take {
     ///   - sample: the take's sample.
     ///   - module: the module that has the sample.
     ///   - expression: the sample in the test's source, such as `MyTransitions.samples[0]`, for which the module is
-    ///     imported to be tested; nil for one of `Samples`.
+    ///     imported to be tested; nil for one of `PlaygroundSamples`.
     /// - Returns: the text of a Swift file.
     @MainActor public func testSource(
-        named name: String, sample: Sample, module: String = "Samples", expression: String? = nil
+        named name: String, sample: Sample, module: String = "PlaygroundSamples", expression: String? = nil
     ) -> String {
         let calls = Film(of: self, sample: sample).calls.map { "\($0.object).\($0.name)" }
         let list =

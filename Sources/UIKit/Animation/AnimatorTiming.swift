@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// An animator's timing parameters as numbers.

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// Brings something that a finger has released to rest, frame by frame.

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// A cubic Bézier timing curve from (0, 0) to (1, 1): x is time, y progress.

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import MotionPhysics
 
 /// The timing of a spring that pulls to the end.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// An animation block: how its changes are animated, and what to call when all animations have ended.

@@ -67,6 +67,7 @@ extension UIApplication {
         if hasSceneDelegate { screen.scene.become(.unattached) }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
+        clock.part(BackgroundTasks.self).expire()
     }
 
     private func post(_ name: NSNotification.Name) {

@@ -94,10 +94,16 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
         return TargetAction.send(action, to: target, from: sender, for: event)
     }
 
-    /// Handles key presses at the end of the responder chain: they move the focus, or tap the focused view.
+    /// Handles key presses at the end of the responder chain: they copy and paste, move the focus, or tap the focused
+    /// view.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        for press in presses { focus.handle(press) }
+        for press in presses where !sendEditAction(of: press) { focus.handle(press) }
         super.pressesBegan(presses, with: event)
+    }
+
+    /// Sends the standard edit action of a key to the first responder in the chain that carries it out.
+    private func sendEditAction(of press: UIPress) -> Bool {
+        press.editAction.map { sendAction($0, to: nil, from: nil, for: nil) } ?? false
     }
 
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -128,6 +134,11 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
 
     /// Whether touches are ignored now.
     open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+
+    /// Whether the desktop keeps from dimming the display and from locking the session while nobody touches it.
+    open var isIdleTimerDisabled = false {
+        didSet { clock.part(IdleTimer.self).setDisabled?(isIdleTimerDisabled) }
+    }
 
     /// The status bar's frame on the screen; empty where there is none, or it is hidden.
     open var statusBarFrame: CGRect { frameOfStatusBar }

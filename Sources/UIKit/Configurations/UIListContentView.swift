@@ -89,8 +89,8 @@ open class UIListContentView: UIView, UIContentView {
         if let wanted = content.imageProperties.preferredSymbolConfiguration {
             return image.withConfiguration(wanted)
         }
-        guard image.symbolConfiguration == nil else { return image }
-        return image.withConfiguration(UIImage.SymbolConfiguration(font: content.textProperties.font))
+        let usual = UIImage.SymbolConfiguration(font: content.textProperties.font)
+        return image.withConfiguration(image.symbolConfiguration.map(usual.applying) ?? usual)
     }
 
     private func showTint() { picture.tintColor = content.imageProperties.resolvedTintColor(for: tintColor) }

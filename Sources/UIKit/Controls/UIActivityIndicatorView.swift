@@ -62,37 +62,38 @@ open class UIActivityIndicatorView: UIView {
 
     private func setUp() {
         isUserInteractionEnabled = false
-        wheel.isHidden = true
+        isHidden = true
         addSubview(wheel)
         makeSpokes()
     }
 
     // MARK: - Animating
 
-    /// Starts to turn, and shows the wheel.
+    /// Starts to turn, and shows the view if `hidesWhenStopped` is true.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
+        if hidesWhenStopped { isHidden = false }
         show()
     }
 
-    /// Stops turning, and hides the wheel if `hidesWhenStopped` is true.
+    /// Stops turning, and hides the view if `hidesWhenStopped` is true.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
+        if hidesWhenStopped { isHidden = true }
         show()
     }
 
     /// Whether the wheel turns.
     open private(set) var isAnimating = false
 
-    /// Whether a wheel that stands still is hidden. Default true.
+    /// Whether the view is hidden while the wheel stands still. Default true.
     open var hidesWhenStopped = true {
-        didSet { show() }
+        didSet { if hidesWhenStopped != oldValue, !isAnimating { isHidden = hidesWhenStopped } }
     }
 
     private func show() {
-        wheel.isHidden = !isAnimating && hidesWhenStopped
         guard isAnimating, window != nil else { return wheel.layer.removeAnimation(forKey: Self.turnKey) }
         guard wheel.layer.animation(forKey: Self.turnKey) == nil else { return }
         // The wheel looks turned, as the spokes take on each other's place.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Motion
+import MotionPhysics
 
 extension CGPath {
     /// The straight pieces of a curve.

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// Moves items as bodies of physics, by the behaviors that are added to it.

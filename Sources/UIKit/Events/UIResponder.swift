@@ -85,11 +85,60 @@ open class UIResponder: NSObject, KeyValueObserver {
     // MARK: - Actions
 
     /// Whether this responder carries an action out: whether it has the method, unless overridden.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    ///
+    /// Every responder has the standard edit actions. One that carries some of them out overrides this method, too.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        responds(to: action) && !Self.standardEditActions.contains(action)
+    }
 
     /// Returns the first responder in the chain, from this one on, that carries an action out.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         chain.first { $0.canPerformAction(action, withSender: sender) }
+    }
+
+    // MARK: - Standard edit actions
+
+    /// Copies what is selected to the pasteboard. Unless overridden the next responder is told.
+    open func copy(_ sender: Any?) { next?.copy(sender) }
+
+    /// Moves what is selected to the pasteboard. Unless overridden the next responder is told.
+    open func cut(_ sender: Any?) { next?.cut(sender) }
+
+    /// Puts what is on the pasteboard in the place of what is selected. Unless overridden the next responder is told.
+    open func paste(_ sender: Any?) { next?.paste(sender) }
+
+    /// Deletes what is selected. Unless overridden the next responder is told.
+    open func delete(_ sender: Any?) { next?.delete(sender) }
+
+    /// Selects what is at the insertion point. Unless overridden the next responder is told.
+    open func select(_ sender: Any?) { next?.select(sender) }
+
+    /// Selects everything. Unless overridden the next responder is told.
+    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+    /// Makes what is selected bold, or takes that back. Unless overridden the next responder is told.
+    open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+
+    /// Makes what is selected italic, or takes that back. Unless overridden the next responder is told.
+    open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+
+    /// Underlines what is selected, or takes that back. Unless overridden the next responder is told.
+    open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+
+    /// Makes the text that is selected larger. Unless overridden the next responder is told.
+    open func increaseSize(_ sender: Any?) { next?.increaseSize(sender) }
+
+    /// Makes the text that is selected smaller. Unless overridden the next responder is told.
+    open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
+
+    /// Makes text run from left to right. Unless overridden the next responder is told.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+        next?.makeTextWritingDirectionLeftToRight(sender)
+    }
+
+    /// Makes text run from right to left. Unless overridden the next responder is told.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+        next?.makeTextWritingDirectionRightToLeft(sender)
     }
 
     // MARK: - First responder

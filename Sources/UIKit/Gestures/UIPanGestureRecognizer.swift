@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 /// Recognizes fingers that drag.
 ///

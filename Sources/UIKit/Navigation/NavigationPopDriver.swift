@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// Drives the interactive pop of an edge swipe.

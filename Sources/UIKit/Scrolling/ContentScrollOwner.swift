@@ -17,17 +17,21 @@ extension UIScrollView {
     /// Whether the safe area is added to the content's inset, along each axis.
     var addsSafeArea: (horizontal: Bool, vertical: Bool) {
         switch contentInsetAdjustmentBehavior {
-        case .automatic where !(managingController?.automaticallyAdjustsScrollViewInsets ?? true):
-            (false, false)
-        case .automatic: (addsSafeAreaAtSides, true)
-        case .always: (true, true)
-        case .scrollableAxes:
-            (
-                contentSize.width > bounds.width || alwaysBounceHorizontal,
-                contentSize.height > bounds.height || alwaysBounceVertical
-            )
-        case .never: (false, false)
+        case .automatic:
+            guard let controller = managingController else { return scrollableAxes }
+            guard controller.automaticallyAdjustsScrollViewInsets else { return (false, false) }
+            return (scrollableAxes.horizontal, scrollableAxes.vertical || controller.isInNavigationController)
+        case .always: return (true, true)
+        case .scrollableAxes: return scrollableAxes
+        case .never: return (false, false)
         }
+    }
+
+    private var scrollableAxes: (horizontal: Bool, vertical: Bool) {
+        (
+            contentSize.width > bounds.width || alwaysBounceHorizontal,
+            contentSize.height > bounds.height || alwaysBounceVertical
+        )
     }
 
     /// The controller whose view this is, or holds it.

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 extension Spring {
     /// The spring at the edges of the content: critically damped, with a stiffness of 100 for a mass of 1, as

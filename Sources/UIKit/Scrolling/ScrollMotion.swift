@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 /// What moves the content at the moment. Each case is a function of the time since it began.
 enum ScrollMotion {

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 extension UIScrollView {
     /// The least release velocity that decelerates, in points per second; slower ones count as zero.

@@ -129,9 +129,6 @@ open class UIScrollView: UIView {
         didSet { setNeedsLayout() }
     }
 
-    /// Whether the safe area's sides count as inset by themselves. Not in a table, whose rows keep away from them.
-    var addsSafeAreaAtSides: Bool { true }
-
     /// The content's inset with what the safe area adds.
     open var adjustedContentInset: UIEdgeInsets {
         var insets = contentInset

@@ -50,8 +50,10 @@ extension UITableView {
 
     private func makeBar(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let nib = bars.nibs[identifier] {
-            return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }
-                .first
+            let bars = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }
+            let bar = bars.first
+            bar?.reuseIdentifier = identifier
+            return bar
         }
         return bars.classes[identifier]?.makeBar(reuseIdentifier: identifier)
     }
@@ -98,9 +100,16 @@ extension UITableView {
 
     // MARK: - Tiles
 
-    func removeBars() {
-        for (_, view) in bars.headers { retireBar(view) }
-        for (_, view) in bars.footers { retireBar(view) }
+    /// Takes all headers and footers away, and tells the delegate of those whose sections are gone.
+    func removeBars(of gone: IndexSet = []) {
+        for (section, view) in bars.headers.sorted(by: { $0.key < $1.key }) {
+            retireBar(view)
+            if gone.contains(section) { announceEnd(of: view, section, isHeader: true) }
+        }
+        for (section, view) in bars.footers.sorted(by: { $0.key < $1.key }) {
+            retireBar(view)
+            if gone.contains(section) { announceEnd(of: view, section, isHeader: false) }
+        }
         bars.headers = [:]
         bars.footers = [:]
     }

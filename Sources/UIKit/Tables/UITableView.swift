@@ -237,7 +237,6 @@ open class UITableView: UIScrollView {
             rowInsetsDidChange()
         }
     }
-    override var addsSafeAreaAtSides: Bool { false }
 
     var insets = TableInsets() {
         didSet { if insets != oldValue { rowInsetsDidChange() } }

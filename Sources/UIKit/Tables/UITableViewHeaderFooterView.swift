@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     /// The identifier for reusing the view; nil if it is not reused.
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
 
     /// Holds the view's content; add views of your own here.
     open private(set) var contentView = UIView()

@@ -79,4 +79,10 @@ extension UITextField {
         layoutIfNeeded()
         return convert(point, to: lineView).x + lineView.scroll
     }
+
+    /// Whether a recognizer of a view around the field follows a drag of the mouse that selects.
+    func isSelectedBy(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer is UIPanGestureRecognizer && recognizer.view !== self
+            && recognizer.tracked.contains { $0.finger <= 0 && $0.view === self }
+    }
 }

@@ -345,27 +345,35 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
 
     // MARK: - Commands
 
+    /// Whether a standard edit action has something to do: there is a selection, text, or a text on the pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.allows(action, copying: !isSecureTextEntry, changing: true)
+            ?? super.canPerformAction(action, withSender: sender)
+    }
+
     /// Copies the selected text to the pasteboard; a secure field copies nothing.
-    open func copy(_ sender: Any?) { copySelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
 
     /// Moves the selected text to the pasteboard; a secure field does nothing.
-    open func cut(_ sender: Any?) {
+    open override func cut(_ sender: Any?) {
         if copySelection() { editor.replace(editor.edited.selection, with: "", as: .other) }
     }
 
     /// Replaces the selected text with what is on the pasteboard.
-    open func paste(_ sender: Any?) {
+    open override func paste(_ sender: Any?) {
         if let text = UIPasteboard.general.string { editor.insert(text, as: .other) }
     }
 
     /// Deletes the selected text.
-    open func delete(_ sender: Any?) { editor.replace(editor.edited.selection, with: "", as: .other) }
+    open override func delete(_ sender: Any?) {
+        editor.replace(editor.edited.selection, with: "", as: .other)
+    }
 
     /// Selects the word at the caret.
-    open func select(_ sender: Any?) { selectWordAtCaret() }
+    open override func select(_ sender: Any?) { selectWordAtCaret() }
 
     /// Selects all text.
-    open func selectAll(_ sender: Any?) { editor.selectAll() }
+    open override func selectAll(_ sender: Any?) { editor.selectAll() }
 
     // MARK: - Keys
 
@@ -401,12 +409,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
 
     /// Keeps scroll views around the field from taking a drag of the mouse that selects.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer is UIPanGestureRecognizer, gestureRecognizer.view !== self,
-            gestureRecognizer.tracked.contains(where: { $0.finger <= 0 && $0.view === self })
-        {
-            return false
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !isSelectedBy(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     override func pointerShape(at point: CGPoint) -> PointerShape? { isEnabled ? .text : nil }
@@ -433,8 +436,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
     /// The text that an input method composes; nil while it composes none.
     open var markedTextRange: UITextRange? { editor.markedRange }
 
-    /// Replaces the marked text, or else the selected text, with text that is still being composed. The
-    /// delegate is asked when the composition ends.
+    /// Replaces the marked text, or else the selected text, with text that is being composed. The delegate is asked at
+    /// its end.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.compose(markedText ?? "", selected: selectedRange)
     }
@@ -461,8 +464,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
         editor.position(from: position, movedBy: offset)
     }
 
-    /// Returns the place so many letters to the left or to the right; nil beyond the text, and for up and
-    /// down.
+    /// Returns the place so many letters to the left or to the right; nil beyond the text, and for up and down.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
@@ -492,9 +494,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
 
     override var builtInAccessibility: BuiltInAccessibility {
         var built = super.builtInAccessibility
-        let text = text ?? ""
-        built.value =
-            text.isEmpty ? placeholder : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+        built.value = hasText ? editor.shownText : placeholder
         return built
     }
 }

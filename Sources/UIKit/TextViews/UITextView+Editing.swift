@@ -174,7 +174,10 @@ extension UITextView: TextEditorOwner, TypedTextInput {
     private func moveByLetter(toRight: Bool, extending: Bool) {
         let selection = editor.edited.selection
         guard selection.isEmpty || extending else {
-            return editor.move(to: toRight ? selection.upperBound : selection.lowerBound, extending: false)
+            // Where letters go on to the left, the end of what is selected is at its left.
+            let isForwards = neighbor(of: selection.lowerBound, toRight: false) <= selection.lowerBound
+            return editor.move(
+                to: toRight == isForwards ? selection.upperBound : selection.lowerBound, extending: false)
         }
         editor.move(to: neighbor(of: editor.edited.head, toRight: toRight), extending: extending)
     }

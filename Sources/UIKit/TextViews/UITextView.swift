@@ -279,36 +279,42 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
 
     // MARK: - Commands
 
+    /// Whether a standard edit action has something to do: there is a selection, text, or a text on the pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.allows(action, copying: true, changing: isEditable)
+            ?? super.canPerformAction(action, withSender: sender)
+    }
+
     /// Copies the selected text to the pasteboard.
-    open func copy(_ sender: Any?) {
+    open override func copy(_ sender: Any?) {
         if !editor.edited.selection.isEmpty { UIPasteboard.general.string = editor.edited.selectedText }
     }
 
     /// Moves the selected text to the pasteboard.
-    open func cut(_ sender: Any?) {
+    open override func cut(_ sender: Any?) {
         copy(sender)
         delete(sender)
     }
 
     /// Replaces the selected text with what is on the pasteboard.
-    open func paste(_ sender: Any?) {
+    open override func paste(_ sender: Any?) {
         if isEditable, let text = UIPasteboard.general.string { editor.insert(text, as: .other) }
     }
 
     /// Deletes the selected text.
-    open func delete(_ sender: Any?) {
+    open override func delete(_ sender: Any?) {
         if isEditable { editor.replace(editor.edited.selection, with: "", as: .other) }
     }
 
     /// Selects the word at the caret.
-    open func select(_ sender: Any?) {
+    open override func select(_ sender: Any?) {
         layoutText()
         let word = block.word(at: editor.edited.head)
         editor.select(from: word.lowerBound, to: word.upperBound)
     }
 
     /// Selects all text.
-    open func selectAll(_ sender: Any?) { editor.selectAll() }
+    open override func selectAll(_ sender: Any?) { editor.selectAll() }
 
     // MARK: - Layout
 

@@ -3,6 +3,8 @@ import QuartzCore
 
 /// How the view comes into being, and what its layout pass tells the controller.
 extension UIViewController: ViewOwner {
+    var isInNavigationController: Bool { navigationController != nil }
+
     func performViewLoading() {
         TransitionTrace.current.post(.appearance, self, "loadView()")
         loadView()

@@ -7,6 +7,9 @@ protocol ViewOwner: UIResponder {
     /// Whether the safe area counts as inset of the view's scroll views that leave it to that.
     var automaticallyAdjustsScrollViewInsets: Bool { get }
 
+    /// Whether the view is one of a stack of screens, with a bar above.
+    var isInNavigationController: Bool { get }
+
     /// The least margins of the view; nil for none.
     var leastViewMargins: UIEdgeInsets? { get }
 

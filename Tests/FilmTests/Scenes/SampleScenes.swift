@@ -1,4 +1,4 @@
-import Samples
+import PlaygroundSamples
 import Takes
 import UIKit
 import UITesting

@@ -1,5 +1,5 @@
 import Foundation
-import Samples
+import PlaygroundSamples
 import Takes
 import UIKit
 import UITesting

@@ -85,7 +85,9 @@ private struct RandomLayers {
         if number(6) == 0 {
             let gradient = CAGradientLayer()
             gradient.colors = [color(), color()]
+            gradient.type = [.axial, .axial, .radial, .conic][number(4)]
             if number(2) == 0 { (gradient.startPoint, gradient.endPoint) = (.zero, CGPoint(x: 1, y: 1)) }
+            if number(3) == 0 { gradient.locations = [-0.5, 0.75] }
             layer = gradient
         } else {
             layer = CALayer()

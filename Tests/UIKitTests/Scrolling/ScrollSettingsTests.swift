@@ -225,11 +225,30 @@ import UITesting
         container.view.addSubview(view)
         stage.advance(by: 0)
 
-        #expect(view.adjustedContentInset == UIEdgeInsets(top: 55, left: 10, bottom: 30, right: 0))
+        let scrolling = UIEdgeInsets(top: 55, left: 0, bottom: 30, right: 0)
+        #expect(view.adjustedContentInset == scrolling)
         view.contentInsetAdjustmentBehavior = .scrollableAxes
-        #expect(view.adjustedContentInset == UIEdgeInsets(top: 55, left: 0, bottom: 30, right: 0))
+        #expect(view.adjustedContentInset == scrolling)
+        view.contentInsetAdjustmentBehavior = .always
+        #expect(view.adjustedContentInset == UIEdgeInsets(top: 55, left: 10, bottom: 30, right: 0))
         view.contentInsetAdjustmentBehavior = .never
         #expect(view.adjustedContentInset == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+    }
+
+    @Test(arguments: [false, true])
+    func `content that does not scroll keeps out of the safe area in a stack of screens only`(inStack: Bool) {
+        let controller = UIViewController()
+        let view = UIScrollView()
+        view.contentSize = CGSize(width: 100, height: 100)
+        controller.view = view
+        controller.additionalSafeAreaInsets.top = 20
+
+        stage.present(inStack ? UINavigationController(rootViewController: controller) : controller)
+        stage.advance(by: 0)
+
+        #expect(view.safeAreaInsets.top >= 20)
+        #expect(view.adjustedContentInset.top == (inStack ? view.safeAreaInsets.top : 0))
+        #expect(view.contentOffset.y == -view.adjustedContentInset.top)
     }
 
     @Test func `indicators that are flashed are seen for a moment, hidden ones are not`() {

@@ -124,10 +124,7 @@ open class CAGradientLayer: CALayer {
         let values = shown ? shownGradient : gradient
         let layer = shown ? shownPointer : modelPointer
         let box = layer.pointee.bounds
-        guard box.width > 0, box.height > 0,
-            let colors = CGGradient(
-                colorsSpace: nil, colors: values.colors, locations: values.stops.map { CGFloat($0) })
-        else { return }
+        guard box.width > 0, box.height > 0, let gradient = values.gradient else { return }
         context.saveGState()
         context.addPath(layer.pointee.outline(box, radius: layer.pointee.cornerRadius))
         context.clip()
@@ -136,16 +133,21 @@ open class CAGradientLayer: CALayer {
         context.scaleBy(x: box.width, y: box.height)
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         let (start, end) = (values.startPoint, values.endPoint)
-        if values.type == .radial {
+        switch values.type {
+        case .axial:
+            context.drawLinearGradient(gradient, start: start, end: end, options: options)
+        case .radial:
             // An ellipse is a circle in a squeezed context.
             context.translateBy(x: start.x, y: start.y)
             context.scaleBy(
                 x: max(abs(end.x - start.x), Self.smallestRadius),
                 y: max(abs(end.y - start.y), Self.smallestRadius))
             context.drawRadialGradient(
-                colors, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
-        } else {
-            context.drawLinearGradient(colors, start: start, end: end, options: options)
+                gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options
+            )
+        case .conic:
+            context.drawConicGradient(
+                gradient, center: start, angle: atan2(end.y - start.y, end.x - start.x))
         }
         context.restoreGState()
     }

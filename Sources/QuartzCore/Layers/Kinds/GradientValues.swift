@@ -3,7 +3,7 @@ import CoreGraphics
 /// The values that only gradient layers have.
 package struct GradientValues: Equatable, Sendable {
     package var colors: [CGColor] = []
-    /// The location of each colour, 0…1; nil spreads them evenly.
+    /// The location of each colour, seen from 0 to 1; nil spreads them evenly.
     package var locations: [CGFloat]?
     package var startPoint = CGPoint(x: 0.5, y: 0)
     package var endPoint = CGPoint(x: 0.5, y: 1)
@@ -15,17 +15,22 @@ package struct GradientValues: Equatable, Sendable {
         case axial, radial, conic
     }
 
-    /// The locations in ascending order; evenly spread unless there are as many as colours.
+    /// The locations in ascending order, also beyond 0 and 1; evenly spread unless there are as many as colours.
     package var stops: [Double] {
         let count = colors.count
         guard let locations, locations.count == count else {
             return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
         }
-        var last = 0.0
+        var last = -Double.infinity
         return locations.map {
-            last = min(max(Double($0), last), 1)
+            last = max(Double($0), last)
             return last
         }
+    }
+
+    /// The colours at their locations; nil where there are none.
+    package var gradient: CGGradient? {
+        CGGradient(colorsSpace: nil, colors: colors, locations: stops.map { CGFloat($0) })
     }
 
     func value(of property: LayerProperty) -> AnimationValue? {

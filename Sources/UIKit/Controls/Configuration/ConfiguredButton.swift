@@ -70,9 +70,8 @@ final class ConfiguredButton {
         if let wanted = configuration.preferredSymbolConfigurationForImage {
             return image.withConfiguration(wanted)
         }
-        guard image.symbolConfiguration == nil else { return image }
-        return image.withConfiguration(
-            UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle))
+        let usual = UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle)
+        return image.withConfiguration(image.symbolConfiguration.map(usual.applying) ?? usual)
     }
 
     private func showIndicator(_ isShown: Bool, _ color: UIColor) {

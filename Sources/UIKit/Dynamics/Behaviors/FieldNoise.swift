@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import MotionPhysics
 
 /// Smooth noise of the plane and of time, the same in each run: directions on a grid, faded into each other.
 struct FieldNoise {

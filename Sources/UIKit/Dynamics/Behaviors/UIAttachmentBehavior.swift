@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// Ties an item to a point or to another item, at the distance that they have when it is made.

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// Lets items bounce off each other and off boundaries.

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// Pulls items in one direction: a magnitude of 1 is 1,000 points per second squared.

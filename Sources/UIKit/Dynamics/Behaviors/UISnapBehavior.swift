@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// Pulls an item to a point, upright, and lets it swing out there.

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 /// What a sheet is doing.
 enum SheetActivity {

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 /// The user's drag: between the detents, beyond the largest, and below the smallest to dismiss.
 extension SheetScene {

@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// The views of one sheet and what moves them: one number, the position (see `SheetLayout`), says where the

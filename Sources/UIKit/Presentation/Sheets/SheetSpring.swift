@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import MotionPhysics
 
 /// The spring that moves a sheet.
 enum SheetSpring {

@@ -87,10 +87,10 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Shows the wheel in the new tint, if one was set.
+    /// Shows the wheel in the new tint, and in its usual grey without one.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if let tint = rare?.tint { wheel.color = tint }
+        wheel.color = rare?.tint
     }
 
     // MARK: - Following the scroll view

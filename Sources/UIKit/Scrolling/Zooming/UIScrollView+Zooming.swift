@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 
 /// Zooming scales one subview, makes the content as large as that, and keeps a point of it where it is seen.
 ///

@@ -118,7 +118,7 @@ extension UITableView {
         selected = Set(selected.compactMap { mapping.place(of: $0) })
         touchedRow = touchedRow.flatMap { mapping.place(of: $0) }
         moveCells(mapping, reloaded)
-        removeBars()
+        removeBars(of: changes.deletedSections.union(changes.reloadedSections))
         for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { measure(cell, at: path) }
         updates.begin(arrivals(origins, old, changes, reloaded))
         animate(leaving, completion: completion)

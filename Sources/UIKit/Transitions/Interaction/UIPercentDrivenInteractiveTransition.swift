@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// Drives an animator's animations with a percentage: holds the time of the container's layer and moves it.

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// The zoom of one controller: animates its presentation or push and its dismissal or pop, and lets a finger

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import MotionPhysics
 
 /// Where a zoom begins and ends in its container, and how the card looks in between.
 ///

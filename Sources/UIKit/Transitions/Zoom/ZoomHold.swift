@@ -1,4 +1,4 @@
-import Motion
+import MotionPhysics
 import QuartzCore
 
 /// The finger, or the two of a pinch, that hold the card: where they hold it, and how they have moved it.
