@@ -117,7 +117,9 @@ enum KeyValueNames {
         guard let dot = keyPath.firstIndex(of: ".") else {
             return (object as? any NamedProperties)?.namedProperty(keyPath)?.write?(object, value) ?? false
         }
-        guard let next = readName(String(keyPath[..<dot]), of: object).value as? NSObject else { return false }
+        guard let next = readName(String(keyPath[..<dot]), of: object).value as? NSObject else {
+            return false
+        }
         return write(value, to: String(keyPath[keyPath.index(after: dot)...]), of: next)
     }
 

@@ -26,10 +26,10 @@ extension TextCommand {
     /// The standard edit action that it is; nil for other commands.
     fileprivate var editAction: Selector? {
         switch self {
-        case .copy: Selector("copy:", UIResponder.copy)
-        case .cut: Selector("cut:", UIResponder.cut)
-        case .paste: Selector("paste:", UIResponder.paste)
-        case .selectAll: Selector("selectAll:", UIResponder.selectAll)
+        case .copy: Selector("copy:", UIResponder.copy(_:))
+        case .cut: Selector("cut:", UIResponder.cut(_:))
+        case .paste: Selector("paste:", UIResponder.paste(_:))
+        case .selectAll: Selector("selectAll:", UIResponder.selectAll(_:))
         default: nil
         }
     }

@@ -85,8 +85,10 @@ private struct RandomLayers {
         if number(6) == 0 {
             let gradient = CAGradientLayer()
             gradient.colors = [color(), color()]
-            gradient.type = [.axial, .axial, .radial, .conic][number(4)]
-            if number(2) == 0 { (gradient.startPoint, gradient.endPoint) = (.zero, CGPoint(x: 1, y: 1)) }
+            gradient.type = one(of: [.axial, .axial, .radial, .conic])
+            if gradient.type != .axial || number(2) == 0 {
+                (gradient.startPoint, gradient.endPoint) = (.zero, CGPoint(x: 1, y: 1))
+            }
             if number(3) == 0 { gradient.locations = [-0.5, 0.75] }
             layer = gradient
         } else {

@@ -12,7 +12,7 @@ struct StandardEditActionTests {
         override var canBecomeFirstResponder: Bool { true }
 
         override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-            action == Selector("copy:", UIResponderStandardEditActions.copy)
+            action == Selector("copy:", UIResponderStandardEditActions.copy(_:))
         }
 
         override func copy(_ sender: Any?) {
@@ -41,10 +41,10 @@ struct StandardEditActionTests {
         let inner = UIView()
         stage.window.addSubview(label)
         label.addSubview(inner)
-        let copy = Selector("copy:", UIResponder.copy)
+        let copy = Selector("copy:", UIResponder.copy(_:))
 
         #expect(inner.target(forAction: copy, withSender: nil) as? CopiedLabel === label)
-        #expect(inner.target(forAction: Selector("paste:", UIResponder.paste), withSender: nil) == nil)
+        #expect(inner.target(forAction: Selector("paste:", UIResponder.paste(_:)), withSender: nil) == nil)
         #expect(stage.application.sendAction(copy, to: nil, from: inner, for: nil))
 
         #expect(label.senders.count == 1 && label.senders[0] as? UIView === inner)
@@ -57,7 +57,7 @@ struct StandardEditActionTests {
 
         for action in [
             UIResponder.cut, UIResponder.paste, UIResponder.delete, UIResponder.select, UIResponder.selectAll,
-            UIResponder.toggleBoldface, UIResponder.copy,
+            UIResponder.toggleBoldface, UIResponder.copy(_:),
         ] { action(inner)(nil) }
 
         #expect(label.senders.count == 1)

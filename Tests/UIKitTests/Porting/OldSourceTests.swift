@@ -57,6 +57,7 @@ import UITesting
         let controller = UIViewController()
         let scrollView = UIScrollView()
         controller.view = scrollView
+        scrollView.alwaysBounceVertical = true
         controller.additionalSafeAreaInsets.top = 20
         stage.window.rootViewController = controller
         stage.advance(by: 0)
