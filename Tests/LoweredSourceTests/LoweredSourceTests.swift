@@ -70,6 +70,22 @@ struct LoweredSourceTests {
             card.log == ["closed without a title", "responds", "stays open", "closed strict", "responds"])
     }
 
+    @Test("A label is copied by the key of the desktop, and emptied by an action without a target")
+    func standardEditActions() {
+        let stage = Stage()
+        let label = CopiedLabel()
+        label.text = "words"
+        stage.window.addSubview(label)
+        label.becomeFirstResponder()
+
+        stage.press(.keyboardC, modifiers: .control)
+        stage.run { #expect(UIPasteboard.general.string == "words") }
+        stage.application.sendAction(
+            Selector("delete:", UIResponder.delete(_:)), to: nil, from: nil, for: nil)
+
+        #expect(label.text == nil)
+    }
+
     @Test("Files of one name in two folders are both there")
     func sameNames() {
         let knob = Knob()
