@@ -44,6 +44,34 @@ struct NavigationOverlapTests {
         #expect(scene.diagnostics("error").isEmpty)
     }
 
+    @Test func `a controller that is pushed while its stack still comes is about to appear with the push`() {
+        final class Screen: UIViewController {
+            var calls: [String] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                calls.append("will")
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                calls.append("did")
+            }
+        }
+        let stage = Stage()
+        let (root, pushed) = (UIViewController(), Screen())
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.modalPresentationStyle = .fullScreen
+        stage.present(root)
+        stage.run { root.present(navigation, animated: true) }
+        stage.advance(by: 0.1)
+
+        stage.run { navigation.pushViewController(pushed, animated: true) }
+        stage.advance(by: 0.05)
+
+        #expect(pushed.calls == ["will"])
+        stage.settle()
+        #expect(pushed.calls == ["will", "did"])
+    }
+
     @Test func `a push in the middle of a push is shown after it`() {
         let scene = NavigationScene(["A"])
         scene.navigation.pushViewController(scene.controller("B"), animated: true)

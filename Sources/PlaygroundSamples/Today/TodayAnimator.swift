@@ -43,6 +43,9 @@ final class TodayAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
         let end = isOpening ? transitionContext.finalFrame(for: story) : small
         list.setOpenStory(index)
+        // A phone that is turned on the way back leaves the card as large as it is.
+        let resizing = story.view.autoresizingMask
+        if !isOpening { story.view.autoresizingMask = [] }
         UIView.animate(
             withDuration: settings.duration, delay: 0, usingSpringWithDamping: settings.damping,
             initialSpringVelocity: 0,
@@ -52,6 +55,7 @@ final class TodayAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             },
             completion: { [self] _ in
                 let finished = !transitionContext.transitionWasCancelled
+                story.view.autoresizingMask = resizing
                 if isOpening != finished {
                     list.setOpenStory(nil)
                     story.view.removeFromSuperview()

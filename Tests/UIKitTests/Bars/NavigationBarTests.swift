@@ -92,6 +92,29 @@ struct NavigationBarTests {
         #expect(scene.bar.topItem === above)
     }
 
+    @Test func `a navigation controller that is its bar's delegate may keep the back button from popping`() {
+        final class Kept: UINavigationController, UINavigationBarDelegate {
+            var allows = false
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+                allows
+            }
+        }
+        let stage = Stage()
+        let navigation = Kept(rootViewController: UIViewController())
+        stage.present(navigation)
+        stage.run { navigation.pushViewController(UIViewController(), animated: false) }
+        stage.settle()
+
+        stage.tap(CGPoint(x: 40, y: 22))
+        stage.settle()
+        #expect(navigation.viewControllers.count == 2)
+
+        navigation.allows = true
+        stage.tap(CGPoint(x: 40, y: 22))
+        stage.settle()
+        #expect(navigation.viewControllers.count == 1)
+    }
+
     @Test func `items are pushed and popped, and the delegate has its say`() {
         final class Gate: NSObject, UINavigationBarDelegate {
             var entries: [String] = []

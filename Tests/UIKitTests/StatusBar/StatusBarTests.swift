@@ -56,6 +56,23 @@ import UITesting
         #expect(stage.application.isStatusBarHidden)
     }
 
+    @Test func `the selected tab decides whether the bar is hidden`() throws {
+        final class Bare: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        let stage = Stage(device: try phone())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), Bare()]
+        stage.present(tabs)
+        stage.settle()
+        #expect(!stage.application.isStatusBarHidden)
+
+        stage.run { tabs.selectedIndex = 1 }
+        stage.settle()
+
+        #expect(stage.application.isStatusBarHidden)
+    }
+
     @Test func `the bar lies in front of every window, also of a later one`() throws {
         let stage = Stage(device: try phone())
         let alert = stage.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }

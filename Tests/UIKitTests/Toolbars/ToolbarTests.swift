@@ -41,6 +41,16 @@ import UITesting
         #expect(views.map(\.frame.minX) == [16, 66, 86])
     }
 
+    @Test func `buttons without a space between them keep apart`() {
+        let views = [UIView(), UIView(), UIView()]
+        for view in views { view.frame.size = CGSize(width: 20, height: 20) }
+        let items = views.map { UIBarButtonItem(customView: $0) }
+
+        _ = toolbar([items[0], items[1], .fixedSpace(5), items[2]])
+
+        #expect(views.map(\.frame.minX) == [16, 52, 77])
+    }
+
     @Test func `a tap calls the target, and an item that changes is shown anew`() {
         let receiver = Receiver()
         let item = UIBarButtonItem(barButtonSystemItem: .trash, target: receiver, action: Receiver.take)
