@@ -24,11 +24,18 @@ struct Edits {
         all.append(Edit(range: range, replacement: text, ported: .text(ported ?? text)))
     }
 
-    /// Replaces a piece with as many blanks, so that columns stay.
+    /// Replaces a piece of a line with as many blanks, so that columns stay.
     mutating func blank(_ range: Range<Int>) {
         all.append(
             Edit(
                 range: range, replacement: String(repeating: " ", count: range.count), ported: .removed))
+    }
+
+    /// Replaces a node of any number of lines with as many, which are empty.
+    mutating func blank(_ node: Syntax) {
+        let lines = String(
+            repeating: "\n", count: node.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") })
+        all.append(Edit(range: node.bytes, replacement: lines, ported: .removed))
     }
 
     mutating func insert(_ text: String, at offset: Int) {

@@ -10,6 +10,7 @@ protocol LoweringRule: Sendable {
 enum RuleTable {
     static let rules: [any LoweringRule] = [
         AttributeRule(),  // @objc, @objcMembers, @IBAction, @IBOutlet: left out
+        PreviewRule(),  // #Preview { Screen() }: left out
         ApplicationRule(),  // @UIApplicationMain: @main final
         ImportRule(),  // import UIKit.UIGestureRecognizerSubclass: import UIKit
         OlderSwiftRule(),  // open static let a: public static let a

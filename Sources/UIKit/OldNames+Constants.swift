@@ -173,3 +173,7 @@ public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notificatio
 public func UIAccessibilityPostNotification(
     _ notification: UIAccessibility.Notification, _ argument: Any?
 ) { UIAccessibility.post(notification: notification, argument: argument) }
+
+/// The old name of `UIApplication.openSettingsURLString`.
+@available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
+public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString

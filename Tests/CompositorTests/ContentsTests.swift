@@ -114,6 +114,12 @@ import Testing
         #expect(try frame().batches.map(\.samples) == [1])
 
         layer.transform = CATransform3DIdentity
+        layer.minificationFilterBias = 1
+        #expect(try frame().batches.map(\.samples) == [16] && instance().param2 == 1)
+        layer.minificationFilterBias = -2
+        #expect(try frame().batches.map(\.samples) == [1] && instance().param2 == 0)
+        layer.minificationFilterBias = .nan
+        #expect(layer.minificationFilterBias == -2)
         layer.minificationFilter = .nearest
         #expect(try frame().batches.map(\.linearFilter) == [false])
     }

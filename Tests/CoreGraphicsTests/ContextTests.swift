@@ -150,6 +150,24 @@ import Testing
         #expect(try pixel(context, 0, 0) == pixel(context, 2, 0))
     }
 
+    @Test func `a layer of a rectangle shows within it, in a turned context, too`() throws {
+        let context = try context()
+        context.setFillColor(.black)
+        context.setAlpha(0.5)
+        context.translateBy(x: 4, y: 0)
+        context.rotate(by: .pi / 2)
+
+        context.beginTransparencyLayer(in: CGRect(x: 1, y: 0, width: 2, height: 4), auxiliaryInfo: nil)
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        context.endTransparencyLayer()
+        context.fill(CGRect(x: 3, y: 0, width: 1, height: 4))
+
+        let rows = try (0..<4).map { try pixel(context, 1, $0)[3] }
+        #expect(rows[0] == 0 && rows[3] == rows[1])
+        #expect(rows[1] == rows[2] && (127...128).contains(rows[1]))
+    }
+
     @Test func `a gradient ends where it is told to`() throws {
         let colors = [CGColor.black, CGColor.white]
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))

@@ -12,6 +12,14 @@ struct AttributeTests {
                 == "class A {           weak var b: UIView!\n          func c() {} }")
     }
 
+    @Test("Previews leave empty lines, and nothing in a ported file")
+    func previews() {
+        let source =
+            "class A {}\n#Preview(\"A\", traits: .portrait) {\n    A() // }\n}\n#Preview { A() }\nclass B {}\n"
+        #expect(body(source) == "class A {}\n\n\n\n\nclass B {}\n")
+        #expect(lower(["A.swift": source])[0].ported?.hasSuffix("class A {}\nclass B {}\n") == true)
+    }
+
     @Test("Attributes that the compiler takes stay")
     func kept() {
         let source = "class A { @IBInspectable var a = 1; @available(iOS 13, *) dynamic var b = 2 }"

@@ -83,6 +83,23 @@ import Testing
         }
     }
 
+    @Test func `samples that are spread show the mean of a larger part`() throws {
+        // Columns of four texels; a pixel covers the four in the middle of a white one.
+        let columns = CGImage(
+            width: 64, height: 4, isMask: true, isOpaque: false,
+            pixels: (0..<256).map { $0 % 64 / 4 % 2 == 0 ? 255 : 0 })
+        func shown(_ spread: Float) throws -> Int {
+            var instance = Instance.picture(
+                [0, 4, 16, 1], texels: [0, 0, 64, 4], color: .white, limits: [0.5, 0.5, 63.5, 3.5])
+            instance.param2 = spread
+            return try Canvas().draw(.mask, [instance], linear: true, samples: 64, texture: columns)[8, 4].x
+        }
+
+        #expect(try shown(0) > 220)
+        #expect(try abs(shown(1) - 128) <= 6)
+        #expect(try shown(-2) == 255)
+    }
+
     @Test func `sampling that stays within its limits by itself needs no clamp`() throws {
         var list = DisplayList()
         list.instances = [

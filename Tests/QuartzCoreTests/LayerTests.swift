@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-private final class Silent: CALayerDelegate {
+private final class Silent: NSObject, CALayerDelegate {
     var asked: [String] = []
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         asked.append(event)

@@ -228,7 +228,8 @@ package struct Instance: Equatable, Sendable {
     /// quad edges (turned or projected pictures), 0 for hard ones.
     package var param: Float
     /// `gradient`: the ramp's row in its texture, in texels. `roundedRect`: how far continuous corners reach, in corner
-    /// radii: `radii` holds those reaches. 0 for quarters of circles.
+    /// radii: `radii` holds those reaches. 0 for quarters of circles. `mask`, `image`, `maskedImage` of several samples a
+    /// pixel: these lie 2 to the power of this as far apart.
     package var param2: Float
     /// u and v limits that the centre of interpolated sampling stays within, in texels: u0, v0, u1, v1, half a texel
     /// inside the picture's own rectangle where it shares an atlas with others. All zero: no limits.

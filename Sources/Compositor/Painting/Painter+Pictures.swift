@@ -25,7 +25,8 @@ extension Painter {
         let filter = isSmaller ? contents.minification : contents.magnification
         paintPicture(
             contents.image, source: contents.source, box: box, tint: contents.tint,
-            isNearest: filter == .nearest, averages: filter == .trilinear, state)
+            isNearest: filter == .nearest, averages: filter == .trilinear,
+            bias: isSmaller && filter == .trilinear ? contents.minificationBias : 0, state)
     }
 
     /// Repeats a picture over a layer's bounds, from their upper left corner; the last ones are cut.
@@ -71,7 +72,7 @@ extension Painter {
 
     private func paintPicture(
         _ image: CGImage, source: CGRect, box: Box, tint: SIMD4<Float>?, isNearest: Bool = false,
-        averages: Bool = false, _ state: PaintState
+        averages: Bool = false, bias: Float = 0, _ state: PaintState
     ) {
         let place = textures.place(of: image)
         let texels = SIMD4(
@@ -86,7 +87,8 @@ extension Painter {
         paintTexels(
             Picture(
                 texture: place.texture, texels: texels, limits: limits, tint: tint,
-                isOpaque: !image.isMask && image.isOpaque, isNearest: isNearest, averages: averages),
+                isOpaque: !image.isMask && image.isOpaque, isNearest: isNearest, averages: averages,
+                bias: bias),
             box, state)
     }
 
@@ -113,6 +115,8 @@ extension Painter {
         var isNearest = false
         /// A pixel shows the mean of the texels that it covers.
         var averages = false
+        /// How many times that is doubled each way.
+        var bias: Float = 0
         /// Blurred: it has neither pixels to line up with nor edges.
         var isSoft = false
 
@@ -200,7 +204,8 @@ extension Painter {
         let perX = picture.texels[2] / box.width
         let perY = picture.texels[3] / box.height
         let pixelsPerUnit = Float(tree.spaces[Int(state.space)].pixelsPerUnit)
-        let samples = linear && picture.averages ? Self.samples(max(perX, perY) / pixelsPerUnit) : 1
+        let covered = max(perX, perY) / pixelsPerUnit * exp2(picture.bias)
+        let samples = linear && picture.averages ? Self.samples(covered) : 1
         let texels = SIMD4(
             picture.texels[0] + Self.onPageGrid((quad.minX - box.minX) * perX),
             picture.texels[1] + Self.onPageGrid((quad.minY - box.minY) * perY),
@@ -219,7 +224,7 @@ extension Painter {
                 instance: Instance(
                     quad: quad.quad, shape: texels, color: PackedColor(multiplied),
                     color2: PackedColor(added),
-                    param: softEdges ? 1 : 0, limits: picture.limits),
+                    param: softEdges ? 1 : 0, param2: samples > 1 ? picture.bias : 0, limits: picture.limits),
                 key: BatchKey(
                     pipeline: picture.pipeline, blends: blends, linearFilter: linear,
                     projected: homography != nil, samples: samples, texture: picture.texture,

@@ -16,7 +16,7 @@ enum ContentsGeometry {
         return RenderExtra.Contents(
             image: image, frame: frame, source: source,
             tint: image.isMask ? (values.contentsTint?.premultiplied ?? [0, 0, 0, 1]) : nil,
-            minification: values.minificationFilter,
+            minification: values.minificationFilter, minificationBias: values.minificationFilterBias,
             magnification: values.magnificationFilter)
     }
 

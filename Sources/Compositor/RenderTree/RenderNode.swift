@@ -142,6 +142,7 @@ final class RenderExtra {
         var source: CGRect
         var tint: SIMD4<Float>?
         var minification: CALayerContentsFilter
+        var minificationBias: Float
         var magnification: CALayerContentsFilter
     }
 

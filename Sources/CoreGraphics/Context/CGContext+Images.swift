@@ -85,8 +85,24 @@ extension CGContext {
     // MARK: - Groups
 
     /// Starts a layer apart: what is drawn until `endTransparencyLayer` is composed as one picture.
-    public func beginTransparencyLayer() {
+    ///
+    /// - Parameter auxiliaryInfo: nothing is read from it, as on iOS.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary? = nil) {
+        beginTransparencyLayer(clippedTo: nil)
+    }
+
+    /// Starts a layer apart that shows within a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: the rectangle, in coordinates of the context.
+    ///   - auxiliaryInfo: nothing is read from it, as on iOS.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+        beginTransparencyLayer(clippedTo: rect)
+    }
+
+    private func beginTransparencyLayer(clippedTo rect: CGRect?) {
         saveGState()
+        if let rect { clip(to: rect) }
         cairo_push_group(handle)
         state.alpha = 1
         state.shadow = nil

@@ -79,6 +79,7 @@ struct BatchPlan {
             if instances[index].color != .white { texturing.color = true }
             if !texturing.mask, instances[index].color2 != .clear { texturing.secondColor = true }
             if instances[index].param != 0 { texturing.edges = true }
+            if instances[index].param2 != 0 { texturing.spread = true }
             if batch.linearFilter, !texturing.limits, instances[index].needsLimits(of: batch) {
                 texturing.limits = true
             }

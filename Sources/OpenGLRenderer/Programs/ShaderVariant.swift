@@ -69,6 +69,8 @@ struct ShaderVariant: Hashable {
         var edges = false
         /// Samples a pixel.
         var samples: UInt8 = 1
+        /// Whether samples lie further apart, or closer, than a pixel reaches.
+        var spread = false
         /// Whether texels of a simple variant are mixed.
         var interpolates = false
 
@@ -131,6 +133,7 @@ struct ShaderVariant: Hashable {
             if texturing.page { lines.append("#define PAGE") }
             if texturing.edges { lines.append("#define EDGES") }
             if texturing.interpolates { lines.append("#define INTERPOLATES") }
+            if texturing.spread { lines.append("#define SPREAD") }
             if texturing.samples > 1 { lines.append("#define SAMPLES \(texturing.samples)") }
         }
         if isContinuous { lines.append("#define CONTINUOUS") }

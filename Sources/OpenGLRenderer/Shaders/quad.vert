@@ -52,6 +52,9 @@ flat out vec4 uvLimits;
 #ifdef PAGE
 flat out vec2 origin;
 #endif
+#ifdef SPREAD
+flat out float spread;
+#endif
 #endif
 
 #ifdef GRADIENT
@@ -182,6 +185,9 @@ void main() {
 #endif
 #ifdef SECOND_COLOR
     added = color2;
+#endif
+#ifdef SPREAD
+    spread = exp2(params.y);
 #endif
 #endif
 

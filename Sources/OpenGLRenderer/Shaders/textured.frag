@@ -8,6 +8,9 @@ flat in vec4 uvLimits;
 flat in vec2 origin;
 uniform vec2 texel;
 #endif
+#ifdef SPREAD
+flat in float spread;
+#endif
 #ifdef COLOR
 flat in vec4 fill;
 #endif
@@ -35,6 +38,10 @@ vec4 texels(sampler2D source) {
 #ifdef SAMPLES
     // The mean of what the pixel covers: a picture has no smaller copies.
     vec2 across = dFdx(uv), down = dFdy(uv);
+#ifdef SPREAD
+    across *= spread;
+    down *= spread;
+#endif
 #if SAMPLES == 2
     // Each row and each column of the pixel has its sample, so that straight lines get their mean.
     vec2 aside = 0.25 * (across + down);

@@ -44,6 +44,7 @@ enum LayerKeys {
         "repeatDuration": number(\.repeatDuration), "fillMode": name(\.fillMode),
         "contentsGravity": name(\.contentsGravity), "minificationFilter": name(\.minificationFilter),
         "magnificationFilter": name(\.magnificationFilter),
+        "minificationFilterBias": number(\.minificationFilterBias),
         "allowsGroupOpacity": flag(\.allowsGroupOpacity),
         "needsDisplayOnBoundsChange": flag(\.needsDisplayOnBoundsChange),
         "cornerCurve": name(\.cornerCurve),

@@ -164,6 +164,14 @@ extension CALayer {
         mark(.contents)
     }
 
+    func setMinificationFilterBias(_ newValue: Float) {
+        guard newValue != minificationFilterBias,
+            accepts(newValue.isFinite, "minificationFilterBias", newValue)
+        else { return }
+        modelPointer.pointee.minificationFilterBias = newValue
+        mark(.contents)
+    }
+
     func setMagnificationFilter(_ newValue: CALayerContentsFilter) {
         guard newValue != magnificationFilter else { return }
         modelPointer.pointee.magnificationFilter = newValue

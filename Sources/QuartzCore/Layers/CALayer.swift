@@ -318,6 +318,13 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setMinificationFilter(newValue) }
     }
 
+    /// How much coarser (above 0) or finer contents are averaged by the filter `trilinear` when they are shrunk: n takes
+    /// the mean of 2ⁿ times as many texels each way. Default 0.
+    open var minificationFilterBias: Float {
+        get { modelPointer.pointee.minificationFilterBias }
+        set { setMinificationFilterBias(newValue) }
+    }
+
     /// How contents are sampled when they are enlarged.
     open var magnificationFilter: CALayerContentsFilter {
         get { modelPointer.pointee.magnificationFilter }
@@ -627,22 +634,4 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Returns the frontmost layer at a point of the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
-}
-
-extension CALayer {
-    /// One shared `NSNull()`: views answer with it to many thousand changes a second.
-    package static let noAction = NSNull()
-
-    package var values: LayerValues {
-        _read { yield modelPointer.pointee }
-        _modify { yield &modelPointer.pointee }
-    }
-
-    /// Whether the model's values are shown: nothing animates the layer.
-    package var showsModel: Bool { shownPointer == modelPointer }
-
-    /// The shown values while animations run, otherwise the model's.
-    package var shown: LayerValues {
-        _read { yield shownPointer.pointee }
-    }
 }

@@ -38,6 +38,7 @@ package struct LayerValues {
     package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsGravity = CALayerContentsGravity.resize
     package var minificationFilter = CALayerContentsFilter.linear
+    package var minificationFilterBias: Float = 0
     package var magnificationFilter = CALayerContentsFilter.linear
     package var transform = CATransform3D.identity
     package var sublayerTransform = CATransform3D.identity

@@ -126,9 +126,9 @@ extension Take {
         case "values":
             "the sample's values by name: numbers, true or false, texts, or four numbers of a curve"
         case "events": "a list of events"
-        case "picture": "the path of a picture and the number of its bytes"
+        case "picture": "the path of a picture and the hash of its bytes"
         case "path": "the path of a file, a text"
-        case "hash": "the number of a file's bytes, a text"
+        case "hash": "the FNV-1a hash of a file's bytes, a text"
         case "end": "seconds, a number"
         case "kind": "one of " + RawEvent.kinds.map { "\"\($0)\"" }.joined(separator: ", ")
         case "dx", "dy": "points, a number"

@@ -56,12 +56,12 @@ extension Take {
             guard found.hash == hash else {
                 throw ScriptError(
                     place: "picture", problem: "is another one: \(place) has changed since (\(found.hash))",
-                    expected: "the file whose number is \(hash)")
+                    expected: "the file whose hash is \(hash)")
             }
             return Picture(path: path, hash: hash, image: found.image)
         }
 
-        /// The number of Fowler, Noll and Vo (FNV-1a, 64 bits): it tells files apart, it keeps nobody from forging one.
+        /// The hash of Fowler, Noll and Vo (FNV-1a, 64 bits): it tells files apart, and keeps nobody from forging one.
         static func hash(of data: Data) -> String {
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325
             data.withUnsafeBytes { bytes in

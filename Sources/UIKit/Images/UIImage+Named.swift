@@ -23,6 +23,16 @@ extension UIImage {
         else { return nil }
         self.init(pixels: pixels, scale: file.scale, renderingMode: file.renderingMode)
     }
+
+    /// Finds an image by its name; nil where there is none.
+    ///
+    /// - Parameters:
+    ///   - name: as for `init(named:)`.
+    ///   - bundle: where to look; nil for the app itself, with the resource bundles beside it.
+    ///   - configuration: how a symbol is drawn; nothing is read from it for a picture, as on iOS.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
 }
 
 /// The file of an image, among those for several scales.

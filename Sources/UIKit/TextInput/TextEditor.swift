@@ -27,6 +27,7 @@ final class TextEditor {
     /// Where the composition began and what it replaced.
     var compositionBase: (start: Int, replaced: String)?
     private var lineCache: TextLine?
+    private var isAsking = false
 
     /// Whether ends of lines in what is inserted stay; otherwise they become spaces.
     var keepsLines = false
@@ -43,6 +44,14 @@ final class TextEditor {
     init(owner: any TextEditorOwner, style: TextStyle) {
         self.owner = owner
         self.style = style
+    }
+
+    /// Asks the owner's delegate whether editing may begin or end; no while it is being asked already.
+    func ask(_ question: () -> Bool) -> Bool {
+        guard !isAsking else { return false }
+        isAsking = true
+        defer { isAsking = false }
+        return question()
     }
 
     // MARK: - The text as it is shown

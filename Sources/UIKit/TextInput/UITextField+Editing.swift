@@ -1,17 +1,9 @@
 extension UITextField: TextEditorOwner, TypedTextInput {
     // MARK: - Beginning and end
 
-    var mayBeginEditing: Bool { ask { delegate?.textFieldShouldBeginEditing(self) ?? true } }
+    var mayBeginEditing: Bool { editor.ask { delegate?.textFieldShouldBeginEditing(self) ?? true } }
 
-    var mayEndEditing: Bool { ask { delegate?.textFieldShouldEndEditing(self) ?? true } }
-
-    /// Asks the delegate; no while it is being asked already.
-    private func ask(_ question: () -> Bool) -> Bool {
-        guard !isAsking else { return false }
-        isAsking = true
-        defer { isAsking = false }
-        return question()
-    }
+    var mayEndEditing: Bool { editor.ask { delegate?.textFieldShouldEndEditing(self) ?? true } }
 
     /// The field has become the first responder.
     func beginEditing() {

@@ -12,8 +12,7 @@ extension UITextField {
     private static let longestShown = 4096
 
     func setUp() {
-        for label in [placeholderLabel, restLabel] { label.isUserInteractionEnabled = false }
-        placeholderLabel.field = self
+        for label in [placeholderLabel, restLabel] { label.field = self }
         for part in [border, placeholderLabel, restLabel, lineView, clearButton] { addSubview(part) }
         clearButton.addTarget(self, action: UITextField.clearTapped, for: .touchUpInside)
         applyStyle()

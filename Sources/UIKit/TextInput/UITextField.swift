@@ -13,8 +13,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
     let border = TextFieldBorder()
-    let placeholderLabel = PlaceholderLabel()
-    let restLabel = UILabel()
+    let placeholderLabel = TextFieldLabel(UITextField.drawPlaceholder)
+    let restLabel = TextFieldLabel(UITextField.drawText)
     let lineView = TextLineView()
     let clearButton = ClearButton()
     private(set) lazy var editor = TextEditor(owner: self, style: TextStyle(font: usualFont.font))
@@ -22,10 +22,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
     private var usualColor = UIColor.label
     private(set) var placeholderAttributes: NSAttributedString?
     private let ownUndoManager = UndoManager()
-    /// What dragging extends: nothing, letters or words.
     var drag = TextDrag()
-    /// Whether the delegate is being asked, so that it is not asked again meanwhile.
-    var isAsking = false
 
     /// An empty field that takes up `frame` in the superview it will be added to.
     public override init(frame: CGRect) {
@@ -174,6 +171,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
 
     /// Returns the rectangle of the text while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+    /// Draws the text into its rectangle while it is not edited, in coordinates of what shows it.
+    open func drawText(in rect: CGRect) { restLabel.drawAsUsual(in: rect) }
 
     /// Draws the placeholder into its rectangle, in coordinates of what shows it.
     open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawAsUsual(in: rect) }

@@ -48,20 +48,12 @@ extension UITextView: TextEditorOwner, TypedTextInput {
 
     var mayBeginEditing: Bool {
         guard isEditable else { return true }
-        return ask { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+        return editor.ask { textDelegate?.textViewShouldBeginEditing(self) ?? true }
     }
 
     var mayEndEditing: Bool {
         guard isEditing else { return true }
-        return ask { textDelegate?.textViewShouldEndEditing(self) ?? true }
-    }
-
-    /// Asks the delegate; no while it is being asked already.
-    private func ask(_ question: () -> Bool) -> Bool {
-        guard !isAsking else { return false }
-        isAsking = true
-        defer { isAsking = false }
-        return question()
+        return editor.ask { textDelegate?.textViewShouldEndEditing(self) ?? true }
     }
 
     /// The view has become the first responder.

@@ -27,8 +27,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     var drag = TextDrag()
     /// Where the caret would be in a line that is long enough, while it goes up and down.
     var goal: CGFloat?
-    /// Whether the delegate is being asked, so that it is not asked again meanwhile.
-    var isAsking = false
     private let ownUndoManager = UndoManager()
     /// Whether the user edits the text.
     package internal(set) var isEditing = false

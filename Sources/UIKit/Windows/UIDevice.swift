@@ -21,6 +21,8 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether an interface can be turned so: whether it is upright, on its head or on its side.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
     /// Whether it lies.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -37,6 +37,9 @@ import UITesting
         #expect(try image("star.png")?.scale == 2)
         #expect(try image("star")?.size == CGSize(width: 4, height: 4))
         #expect(try image("moon") == nil)
+        let bundle = try #require(Bundle(path: folder.path))
+        let symbol = UIImage.SymbolConfiguration(pointSize: 20)
+        #expect(stage.run { UIImage(named: "star", in: bundle, with: symbol)?.scale } == 2)
         #expect(UIImage(named: "there is no such image") == nil)
     }
 
@@ -57,6 +60,26 @@ import UITesting
         #expect(bell?.scale == 3)
         #expect(bell?.size == CGSize(width: 4, height: 4))
         #expect(bell?.renderingMode == .alwaysTemplate)
+    }
+
+    @Test func `a data set of a catalog is found`() throws {
+        let set = folder.appending(path: "Assets.xcassets/Sounds/bell.dataset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let contents = """
+            {"data":[{"idiom":"universal","filename":"bell.json","universal-type-identifier":"public.json"}]}
+            """
+        try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
+        try Data("[1]".utf8).write(to: set.appending(path: "bell.json"))
+        let bundle = try #require(Bundle(path: folder.path))
+
+        let bell = NSDataAsset(name: "bell", bundle: bundle)
+
+        #expect(
+            bell?.name == "bell" && bell?.data == Data("[1]".utf8) && bell?.typeIdentifier == "public.json")
+        #expect(NSDataAsset(name: "moon", bundle: bundle) == nil && NSDataAsset(name: "bell") == nil)
+        try FileManager.default.removeItem(at: set.appending(path: "bell.json"))
+        #expect(NSDataAsset(name: "bell", bundle: bundle) == nil)
     }
 
     @Test func `the status bar's frame is posted when the device turns`() {

@@ -136,6 +136,7 @@ import UITesting
         for orientation in landscape + flat + portrait + [.unknown] {
             #expect(orientation.isLandscape == landscape.contains(orientation))
             #expect(orientation.isFlat == flat.contains(orientation))
+            #expect(orientation.isValidInterfaceOrientation == !(flat + [.unknown]).contains(orientation))
             #expect(orientation.isPortrait == portrait.contains(orientation))
         }
     }
