@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A replacement of a piece of source.
 struct Edit {
     /// The replaced piece, in bytes of UTF-8.

@@ -115,9 +115,11 @@ import Testing
 
         layer.transform = CATransform3DIdentity
         layer.minificationFilterBias = 1
-        #expect(try frame().batches.map(\.samples) == [16] && instance().param2 == 1)
+        let coarse = try frame()
+        #expect(coarse.batches.map(\.samples) == [16] && coarse.instances(.image).first?.param2 == 1)
         layer.minificationFilterBias = -2
-        #expect(try frame().batches.map(\.samples) == [1] && instance().param2 == 0)
+        let fine = try frame()
+        #expect(fine.batches.map(\.samples) == [1] && fine.instances(.image).first?.param2 == 0)
         layer.minificationFilterBias = .nan
         #expect(layer.minificationFilterBias == -2)
         layer.minificationFilter = .nearest

@@ -13,6 +13,8 @@ struct OwnDriverTests {
         private(set) var position: CGFloat = 0
         private var speed: CGFloat = 0
         private var goal: CGFloat = 1
+        /// How fast time passes for the settling.
+        var pace: CGFloat = 1
         private var context: (any UIViewControllerContextTransitioning)?
         private var link: CADisplayLink?
 
@@ -56,8 +58,14 @@ struct OwnDriverTests {
             self.link = link
         }
 
+        /// Takes hold of the card while it settles.
+        func grab() {
+            link?.invalidate()
+            context?.pauseInteractiveTransition()
+        }
+
         private func step(_ link: CADisplayLink) {
-            let time = CGFloat(link.duration)
+            let time = CGFloat(link.duration) * pace
             speed += (200 * (goal - position) - 28 * speed) * time
             move(to: position + speed * time)
             guard abs(position - goal) < 0.001, abs(speed) < 0.05 else { return }
@@ -136,5 +144,44 @@ struct OwnDriverTests {
         stage.settle()
 
         #expect(presented.view.window != nil)
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `it is caught while it settles, and released again`(finishesFirst: Bool, finishes: Bool) {
+        driver.drag(to: 0.5)
+        driver.release(speed: 0, finishes: finishesFirst)
+        stage.advance(by: 0.05)
+
+        driver.grab()
+        let position = driver.position
+        let alpha = shownAlpha
+        stage.advance(by: 0.5)
+        #expect(driver.position == position && shownAlpha == alpha && position > 0 && position < 1)
+        #expect(presented.transitionCoordinator?.isInteractive == true)
+        driver.drag(to: 0.6)
+        #expect(abs(shownAlpha - 0.4) < 0.01)
+        driver.release(speed: 0, finishes: finishes)
+        stage.settle()
+
+        #expect(
+            (presented.view.window != nil) == finishes
+                && (presenter.presentedViewController != nil) == finishes)
+        #expect(bystander.alpha == (finishes ? 0 : 1))
+        #expect(stage.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func `it may settle for longer than its duration after it has ended the interaction`(finishes: Bool) {
+        driver.drag(to: 0.5)
+        driver.pace = 0.05
+        driver.release(speed: 0, finishes: finishes)
+        stage.advance(by: 4)
+        #expect(presented.view.window != nil && presented.transitionCoordinator != nil)
+
+        driver.pace = 1
+        stage.settle()
+
+        #expect((presented.view.window != nil) == finishes)
+        #expect(stage.diagnostics.isEmpty)
     }
 }

@@ -74,4 +74,47 @@ struct ReplacedRootTests {
         expectOnlyNext()
         #expect(completions == 1)
     }
+
+    @Test(arguments: styles, [0.05, 0.2])
+    func `in the middle of a presentation: it ends, nothing is kept, and nobody is blamed`(
+        style: UIModalPresentationStyle, time: TimeInterval
+    ) {
+        weak var presenter: UIViewController?
+        weak var presented: UIViewController?
+        var completions = 0
+        do {
+            let (first, second) = (Screen(), Screen())
+            (presenter, presented) = (first, second)
+            stage.present(first)
+            second.modalPresentationStyle = style
+            second.popoverPresentationController?.sourceView = first.view
+            first.present(second, animated: true) { completions += 1 }
+            stage.advance(by: time)
+        }
+
+        replace()
+        stage.settle()
+        stage.advance(by: 2)
+
+        #expect(stage.diagnostics.isEmpty)
+        stage.clearTrace()
+        #expect(completions == 1 && presenter == nil && presented == nil)
+        #expect(stage.window.subviews == [next.view])
+    }
+
+    @Test func `while a finger drags a sheet away: it ends, and nobody is blamed`() {
+        prepare(.pageSheet)
+        a.present(b, animated: true)
+        stage.settle()
+        stage.touch(.began, at: CGPoint(x: 200, y: 200))
+        stage.move(to: CGPoint(x: 200, y: 500), over: 0.3)
+
+        replace()
+        stage.move(to: CGPoint(x: 200, y: 600), over: 0.1)
+        stage.touch(.ended, at: CGPoint(x: 200, y: 600))
+
+        expectOnlyNext()
+        stage.advance(by: 3)
+        #expect(stage.diagnostics.isEmpty)
+    }
 }

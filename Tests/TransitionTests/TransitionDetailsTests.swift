@@ -15,6 +15,15 @@ struct TransitionDetailsTests {
         }
     }
 
+    /// Drives the animator by percents.
+    private final class PercentDriver: UIPercentDrivenInteractiveTransition {
+        private(set) var context: (any UIViewControllerContextTransitioning)?
+        override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+            self.context = context
+            super.startInteractiveTransition(context)
+        }
+    }
+
     /// Gives a presentation a driver, an animator and a presentation controller.
     private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         let animator = LoggedAnimator(Journal(), isPresenting: true)
@@ -146,20 +155,21 @@ struct TransitionDetailsTests {
 
     @Test func `a transition without an interruptible animator goes on when it is to be paused`() {
         let scene = Scene()
-        let (delegate, driver) = (Delegate(), IdleDriver())
+        let (delegate, driver) = (Delegate(), PercentDriver())
         delegate.driver = driver
         scene.b.transitioningDelegate = delegate
         scene.present()
         let coordinator = scene.b.transitionCoordinator
         #expect(coordinator?.isInteractive == true)
-        driver.context?.finishInteractiveTransition()
+        driver.update(0.5)
+        driver.finish()
 
         driver.context?.pauseInteractiveTransition()
 
         #expect(coordinator?.isInteractive == false)
         #expect(scene.diagnostics().contains { $0.contains("interruptibleAnimator") })
-        driver.context?.completeTransition(true)
         scene.stage.settle()
+        #expect(scene.b.view.window != nil)
     }
 
     @Test func `a coordinator that outlives its transition is neither interruptible nor takes blocks`() throws

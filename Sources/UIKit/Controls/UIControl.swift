@@ -8,6 +8,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private static let touchMargin: CGFloat = 70
 
     private var registrations: [ControlRegistration] = []
+    /// The event whose touches the control handles; nil between events.
+    private var handledEvent: UIEvent?
 
     /// Makes a control that runs an action when it is triggered.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -159,7 +161,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
             switch registration.receiver {
             case .target(let action) where action.isDead: continue
-            case .target(let action): sendAction(action.action, to: action.target, for: nil)
+            case .target(let action): sendAction(action.action, to: action.target, for: handledEvent)
             case .action(let action): sendAction(action)
             }
         }
@@ -285,6 +287,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Begins to track a touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handledEvent = event
+        defer { handledEvent = nil }
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         if showsMenuAsPrimaryAction {
             contextMenuInteraction?.open(at: touch.location(in: self), as: .compact)
@@ -298,6 +302,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Tracks the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handledEvent = event
+        defer { handledEvent = nil }
         guard isTracking, let touch = touches.first else { return }
         contextMenuInteraction?.presentation?.follow(touch.location(in: nil))
         let wasInside = isTouchInside
@@ -314,6 +320,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Ends the tracking and reports whether the finger was lifted inside.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handledEvent = event
+        defer { handledEvent = nil }
         guard isTracking, let touch = touches.first else { return }
         isTouchInside = isNear(touch)
         let inside = isTouchInside
@@ -325,6 +333,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Cancels the tracking.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handledEvent = event
+        defer { handledEvent = nil }
         guard isTracking else { return }
         cancelTracking(with: event)
         sendActions(for: .touchCancel)

@@ -204,8 +204,11 @@ open class UIGestureRecognizer: NSObject {
         for target in targets { target.send(from: self) }
     }
 
+    /// Where the gesture is if that is not the middle of its touches; in the window's coordinates.
+    var ownLocation: CGPoint? { nil }
+
     func rememberLocation() {
-        guard let middle = tracked.middle() else { return }
+        guard let middle = ownLocation ?? tracked.middle() else { return }
         lastLocation = middle
         lastWindow = tracked.first?.window
     }

@@ -29,6 +29,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var fingers = 0
     /// Where the fingers of the first tap came down.
     private var places: [CGPoint] = []
+    /// Where the fingers of the last tap were lifted.
+    private var lifted: [CGPoint] = []
     private var starts: [(touch: UITouch, location: CGPoint)] = []
     private var deadline: Deadline?
 
@@ -36,7 +38,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         tapsDone > 0 && tapsDone < numberOfTapsRequired && progress.isUndecided
     }
 
+    /// The middle of all fingers of a tap, though they are not lifted at the same time.
+    override var ownLocation: CGPoint? {
+        guard lifted.count > 1, lifted.count == numberOfTouchesRequired else { return nil }
+        let sum = lifted.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        return CGPoint(x: sum.x / CGFloat(lifted.count), y: sum.y / CGFloat(lifted.count))
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if fingers == 0 { lifted = [] }
         for touch in touches {
             if tapsDone == 0 {
                 places.append(touch.location)
@@ -58,6 +68,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !touches.contains(where: hasStrayed) else { return state = .failed }
+        lifted += tracked.filter { touches.contains($0) }.map(\.location)
         guard tracked.allSatisfy({ !$0.isDown }) else { return }
         guard fingers == numberOfTouchesRequired else { return state = .failed }
         tapsDone += 1
@@ -81,6 +92,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         tapsDone = 0
         fingers = 0
         places = []
+        lifted = []
         starts = []
     }
 

@@ -37,11 +37,13 @@ class ControllerTransition {
     private var release: (progress: CGFloat, time: CFTimeInterval)?
     private var evidence: TransitionEvidence?
     /// Whether the window has let go of the participants.
-    private var hasLeftScreen = false
+    private(set) var hasLeftScreen = false
     /// Keeps the completion blocks of the transactions in which the transition was requested waiting for its end.
     private var transactions: TransactionHold?
     /// What runs along with an interaction whose driver animates nothing itself.
     private var alongside: AlongsideTimeline?
+    /// Whether the animator has been asked to animate; not where the interaction controller moves the views itself.
+    private(set) var hasStartedAnimator = false
     private lazy var watchdog = TransitionWatchdog(transition: self)
 
     init(
@@ -213,6 +215,7 @@ class ControllerTransition {
 
     /// Starts the animator; an interaction controller that drives the animator calls it, too.
     final func startAnimator() {
+        hasStartedAnimator = true
         guard let animator = objects.animator else {
             coordinator.runAnimations()
             placeViews()
@@ -298,6 +301,11 @@ class ControllerTransition {
         let leaving = appearance
         appearance = TransitionAppearance(animated: context.isAnimated)
         leaving.leaveScreen()
+        forgetEvidence()
+        context.clock.afterLayout { [self] in
+            guard phase == .running else { return }
+            for participant in objects.participants { participant.transitionLeftScreen(context) }
+        }
     }
 
     private func forgetEvidence() {
@@ -319,6 +327,9 @@ class ControllerTransition {
             perform(step, isFinished: isFinished)
         }
     }
+
+    /// Whether the transition has begun a controller's appearance calls, and will end them.
+    final func carriesAppearance(of controller: UIViewController) -> Bool { appearance.includes(controller) }
 
     /// Leaves the controller's appearance calls to a later transition.
     final func forgetAppearance(of controller: UIViewController) {

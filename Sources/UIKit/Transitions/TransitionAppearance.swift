@@ -56,6 +56,10 @@ struct TransitionAppearance {
         }
     }
 
+    func includes(_ controller: UIViewController) -> Bool {
+        (appearing + disappearing).contains { $0 === controller }
+    }
+
     mutating func forget(_ controller: UIViewController) {
         controller.repeatedAppearance.isInTransition = false
         appearing.removeAll { $0 === controller }

@@ -92,7 +92,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 "pauseInteractiveTransition() came while nothing ran by itself and was ignored: call it between the "
                     + "finish or cancellation and the end of the transition.")
         }
-        guard transition.interruptibleAnimator() != nil else {
+        guard !transition.hasStartedAnimator || transition.interruptibleAnimator() != nil else {
             return report(
                 .warning, "pauseInteractiveTransition()",
                 Interruption.isMissing("pauseInteractiveTransition()"))

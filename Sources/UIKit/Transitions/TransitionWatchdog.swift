@@ -66,11 +66,12 @@ final class TransitionWatchdog {
 
     private func checkCompletion() {
         let left = limit - (animationTime - startTime)
-        // A spring, or a finger that holds it, may take longer than the duration.
+        // A spring, a finger that holds it, or a driver that settles by itself may take longer than the duration.
         let isMoving =
             transition.context.interruption?.animator?.isRunning ?? false
             || transition.objects.participants.contains(where: \.isMoving)
             || transition.context.containerView.clock.part(RunningDynamics.self).count > 0
+            || FrameClock.current.hasDisplayLinks
         guard left <= 1e-6, !isMoving else {
             return schedule(after: max(left, Self.rest)) { $0.checkCompletion() }
         }

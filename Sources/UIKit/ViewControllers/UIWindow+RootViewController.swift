@@ -52,9 +52,8 @@ extension UIWindow: ChangingContainer {
             return
         }
         FrameClock.current.afterLayout {
-            if case .appearing = root.appearance, root.activeTransition == nil {
-                root.endAppearanceTransition()
-            }
+            let isTransitions = root.activeTransition?.carriesAppearance(of: root) ?? false
+            if case .appearing = root.appearance, !isTransitions { root.endAppearanceTransition() }
         }
         root.beginAppearanceTransition(true, animated: false)
         if view.superview == nil {

@@ -10,6 +10,9 @@ struct ControlActionTests {
 
         func plain() { calls.append("plain") }
         func withSender(_ button: UIButton) { calls.append("sender") }
+        func withEvent(_ button: UIButton, event: UIEvent) {
+            calls.append("event \(event.allTouches?.first?.phase == .ended)")
+        }
         func withSlider(_ slider: UISlider) { calls.append("slider") }
     }
 
@@ -24,6 +27,20 @@ struct ControlActionTests {
         button.sendActions(for: .valueChanged)
 
         #expect(receiver.calls == ["sender", "plain", "plain"])
+    }
+
+    @Test func `a method that takes the event gets that of the finger`() {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let receiver = Receiver()
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let action = Selector("withEvent:event:", Receiver.withEvent(_:event:))
+        button.addTarget(receiver, action: action, for: .touchUpInside)
+        stage.window.addSubview(button)
+        stage.advance(by: 0)
+
+        stage.tap(CGPoint(x: 50, y: 50))
+
+        #expect(receiver.calls == ["event true"] && stage.diagnostics.isEmpty)
     }
 
     @Test func `a method that takes another control is not called, which is told once`() {

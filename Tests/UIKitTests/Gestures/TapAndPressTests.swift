@@ -69,6 +69,25 @@ import Testing
         #expect(states.all == [.ended])
     }
 
+    @Test func `a tap of several fingers is in their middle, in whichever order they are lifted`() {
+        let tap = tapRecognizer()
+        tap.numberOfTouchesRequired = 2
+        var places: [CGPoint] = []
+        states.handler = { places.append($0.location(in: nil)) }
+
+        for fingers in [[0, 1], [1, 0]] {
+            field.began(50, 100, finger: 0)
+            field.began(350, 300, finger: 1)
+            for finger in fingers {
+                let place = finger == 0 ? CGPoint(x: 50, y: 100) : CGPoint(x: 350, y: 302)
+                field.ended(place.x, place.y, finger: finger)
+            }
+            field.wait(1)
+        }
+
+        #expect(places == [CGPoint(x: 200, y: 201), CGPoint(x: 200, y: 201)])
+    }
+
     @Test func `the fingers of a tap may be far apart, and so may those of the next tap`() {
         let tap = tapRecognizer(taps: 2)
         tap.numberOfTouchesRequired = 2

@@ -103,7 +103,7 @@ import UITesting
     }
 
     @Test func `a delegate chooses the text by place`() {
-        final class Chooser: UIToolTipInteractionDelegate {
+        final class Chooser: NSObject, UIToolTipInteractionDelegate {
             func toolTipInteraction(
                 _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
             ) -> UIToolTipConfiguration? {

@@ -94,12 +94,17 @@ final class RecordingView: UIView {
 /// A target that writes down the states that it is told of.
 final class States {
     private(set) var all: [UIGestureRecognizer.State] = []
-    func handle(_ recognizer: UIGestureRecognizer) { all.append(recognizer.state) }
+    /// What else is done with a recognizer that sends its action.
+    var handler: ((UIGestureRecognizer) -> Void)?
+    func handle(_ recognizer: UIGestureRecognizer) {
+        all.append(recognizer.state)
+        handler?(recognizer)
+    }
     func pinched(_ recognizer: UIPinchGestureRecognizer) { all.append(recognizer.state) }
 }
 
 /// A delegate that answers what it was told to.
-final class Arbiter: UIGestureRecognizerDelegate {
+final class Arbiter: NSObject, UIGestureRecognizerDelegate {
     var allowsBoth = false
     var mayBegin = true
     var takesTouch = true

@@ -67,6 +67,11 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 }
 
 extension SheetAnimator: TransitionParticipant {
+    func transitionLeftScreen(_ context: TransitionContext) {
+        if context.isInteractive { context.cancelInteractiveTransition() }
+        context.completeTransition(!context.transitionWasCancelled)
+    }
+
     func transitionDidEnd(_ context: TransitionContext) {
         if operation == .dismissal { interaction.transitionDidEnd() }
     }

@@ -6,6 +6,7 @@ import QuartzCore
 enum TransitionDiagnostics {
     /// Checks the argument of `completeTransition(_:)`, and the views at that moment.
     static func check(_ transition: ControllerTransition, didComplete: Bool, inSameTurn: Bool) {
+        guard !transition.hasLeftScreen else { return }
         let context = transition.context
         if didComplete == context.transitionWasCancelled { reportArgument(transition, didComplete) }
         if inSameTurn, context.isAnimated, !context.initiallyInteractive, transition.duration > 0,

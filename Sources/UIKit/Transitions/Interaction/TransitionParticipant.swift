@@ -12,6 +12,10 @@ protocol TransitionParticipant: AnyObject {
     /// Called when the transition starts without an interaction.
     func transitionStartsByItself(_ context: TransitionContext)
 
+    /// Called after the window has let go of the transition's views, with its root. What animates views in a window must
+    /// end by itself now.
+    func transitionLeftScreen(_ context: TransitionContext)
+
     /// Called when the transition has ended, whoever ended it.
     func transitionDidEnd(_ context: TransitionContext)
 
@@ -40,6 +44,7 @@ protocol TransitionParticipant: AnyObject {
 extension TransitionParticipant {
     func transitionWasRequested() {}
     func transitionStartsByItself(_ context: TransitionContext) {}
+    func transitionLeftScreen(_ context: TransitionContext) {}
     func transitionDidEnd(_ context: TransitionContext) {}
     var canBeCaught: Bool { false }
     var isMoving: Bool { false }
