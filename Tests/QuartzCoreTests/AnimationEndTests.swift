@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test func `two that end in one frame stop in the order of their ends`() {
-        final class Named: NSObject, CAAnimationDelegate {
+        final class Named: CAAnimationDelegate {
             let (name, note): (String, (String) -> Void)
             init(_ name: String, _ note: @escaping (String) -> Void) { (self.name, self.note) = (name, note) }
             func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { note(name) }

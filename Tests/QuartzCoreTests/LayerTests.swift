@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-private final class Silent: NSObject, CALayerDelegate {
+private final class Silent: CALayerDelegate {
     var asked: [String] = []
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         asked.append(event)

@@ -42,7 +42,7 @@ final class Scene {
     }
 }
 
-final class Recorder: NSObject, CAAnimationDelegate {
+final class Recorder: CAAnimationDelegate {
     var calls: [String] = []
 
     func animationDidStart(_ anim: CAAnimation) { calls.append("start") }

@@ -1,6 +1,6 @@
 /// Hears of an animation's start and end.
 @preconcurrency @MainActor
-public protocol CAAnimationDelegate: NSObjectProtocol {
+public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation's active time has begun.
     func animationDidStart(_ anim: CAAnimation)
     /// Called when the active time is over (`flag` true), or the animation was removed before (false).

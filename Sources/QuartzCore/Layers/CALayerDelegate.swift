@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Every method has a default that does what a layer without a delegate does.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: NSObjectProtocol {
+public protocol CALayerDelegate: AnyObject {
     /// Sets the layer's `contents`.
     func display(_ layer: CALayer)
     /// Draws the layer's contents, in its own coordinates.

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Its place runs from 0 at the start to 1 at the end, whichever way it plays.
 @MainActor
-final class AnimatorTimeline: NSObject, CAAnimationDelegate {
+final class AnimatorTimeline: CAAnimationDelegate {
     /// How all tracks move at the moment.
     private enum Motion {
         case rest

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// An animation block: how its changes are animated, and what to call when all animations have ended.
 @MainActor
-final class UIViewAnimationContext: NSObject, CAAnimationDelegate {
+final class UIViewAnimationContext: CAAnimationDelegate {
     /// The timing of the changes.
     enum Course {
         case curve(UIView.AnimationCurve)

@@ -9,12 +9,13 @@
 ///   5 starts        view controller transitions that were asked for start UIKit/Transitions
 ///   6 evaluation    what each animated layer looks like at this time      QuartzCore/Animation
 ///   7 hover         recognizers below the pointer hear of new views       UIKit/Gestures
-///   8 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
+///   8 touches       touches of views that were removed are dropped        UIKit/Events
+///   9 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
 /// ```
 ///
-/// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. The passes
-/// from constraints to hover are repeated until none of them has work left, up to a bound; what is left then
-/// waits for the next frame.
+/// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. Then the passes begin
+/// again at the constraints, until none of them has work left, up to a bound; what is left then waits for the next
+/// frame.
 @MainActor
 package final class FramePipeline {
     /// Who draws; without one, frames are run but not seen.
@@ -27,8 +28,8 @@ package final class FramePipeline {
     private let transitionStarts: TransitionStarts
 
     /// The most rounds from constraints to hover in one frame: a view that asks for layout in each layout would
-    /// never let it end.
-    private static let mostRounds = 64
+    /// never let the frame end.
+    private static let maximumRounds = 64
 
     init(application: UIApplication) {
         self.application = application
@@ -40,9 +41,9 @@ package final class FramePipeline {
     /// - Parameters:
     ///   - events: what happened since the last frame, in order.
     ///   - time: the time of the frame in seconds of the frame clock.
-    ///   - isSeen: whether the frame is shown or recorded. Otherwise code runs as it would, but animations that only
-    ///     go on are not evaluated, and nothing is presented.
-    /// - Returns: whether something was drawn.
+    ///   - isSeen: whether the frame is shown or recorded. Otherwise code runs as it would, but animations are evaluated
+    ///     only where they begin or end, and nothing is presented.
+    /// - Returns: whether the presenter drew something.
     @discardableResult
     package func run(events: [HostEvent], at time: CFTimeInterval, isSeen: Bool = true) -> Bool {
         clock.isSeen = isSeen
@@ -54,7 +55,7 @@ package final class FramePipeline {
     private func runPasses(_ events: [HostEvent], _ time: CFTimeInterval) -> Bool {
         advanceClock(to: time)
         deliver(events)
-        for _ in 0..<Self.mostRounds {
+        for _ in 0..<Self.maximumRounds {
             updateConstraints()
             layOut()
             startTransitions()
@@ -87,10 +88,10 @@ package final class FramePipeline {
     /// When the next frame is needed.
     package var demand: FrameDemand { transitionStarts.isEmpty ? clock.demand : .nextFrame }
 
-    /// When the next frame is needed in which the application's code may run: not for an animation that only moves.
+    /// When the next frame is needed in which the application's code may run: not for an animation before its end.
     package var callDemand: FrameDemand { transitionStarts.isEmpty ? clock.callDemand : .nextFrame }
 
-    /// When the next frame is needed for what comes to rest some time: not for a caret that blinks.
+    /// When the next frame is needed for motion that ends by itself: not for a caret that blinks.
     package var settlingDemand: FrameDemand { transitionStarts.isEmpty ? clock.settlingDemand : .nextFrame }
 
     /// The time from one frame to the next, in seconds.
@@ -118,6 +119,7 @@ package final class FramePipeline {
         application.dispatcher.deliver(events)
     }
 
+    /// Auto Layout sets the hook with the first constraint.
     private func updateConstraints() {
         clock.beforeLayout?()
     }

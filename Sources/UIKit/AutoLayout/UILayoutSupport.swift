@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// How far bars cover a controller's view from above or below, as `topLayoutGuide` and `bottomLayoutGuide` tell.
 @preconcurrency @MainActor
-public protocol UILayoutSupport: NSObjectProtocol {
+public protocol UILayoutSupport: AnyObject {
     /// The covered length in points.
     var length: CGFloat { get }
     /// The upper edge of what is covered.

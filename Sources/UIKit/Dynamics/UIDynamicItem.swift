@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The animator reads the values when the item comes to it, and writes `center` and `transform` in each frame.
 @preconcurrency @MainActor
-public protocol UIDynamicItem: NSObjectProtocol {
+public protocol UIDynamicItem: AnyObject {
     /// The centre, in the coordinates of the superview, or of the animator's reference for what is no view.
     var center: CGPoint { get set }
     /// The size; a width or height of 0 counts as a point.

@@ -25,7 +25,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     }
 
     /// Asks the navigation controller whether the swipe may begin.
-    private final class Gate: NSObject, UIGestureRecognizerDelegate {
+    private final class Gate: UIGestureRecognizerDelegate {
         weak var controller: UINavigationController?
 
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,6 +1,6 @@
 /// Hears of a scroll view's motion. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
+public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset changed, whoever changed it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger is about to drag the content.

@@ -1,6 +1,6 @@
 /// Hears how a split view controller shows its columns, and has a say in it. Every method is optional.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+public protocol UISplitViewControllerDelegate: AnyObject {
     /// Other columns are about to be seen.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -68,7 +68,7 @@ import UITesting
         #expect(scene.root.presentedViewController == nil)
     }
 
-    private final class SheetListener: NSObject, UIActionSheetDelegate {
+    private final class SheetListener: UIActionSheetDelegate {
         var calls: [String] = []
 
         func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {

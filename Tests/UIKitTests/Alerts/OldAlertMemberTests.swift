@@ -5,7 +5,7 @@ import UITesting
 /// Alerts in the form before alert controllers, over others and taken away by code.
 @MainActor
 struct OldAlertMemberTests {
-    private final class Listener: NSObject, UIAlertViewDelegate {
+    private final class Listener: UIAlertViewDelegate {
         var calls: [String] = []
         func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
             calls.append("clicked \(buttonIndex)")

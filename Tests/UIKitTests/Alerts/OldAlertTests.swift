@@ -5,7 +5,7 @@ import UITesting
 /// Alerts and action sheets in the forms before alert controllers.
 @MainActor
 struct OldAlertTests {
-    final class Listener: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
+    final class Listener: UIAlertViewDelegate, UIActionSheetDelegate {
         var calls: [String] = []
 
         func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {

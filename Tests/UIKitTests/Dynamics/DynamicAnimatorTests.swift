@@ -219,7 +219,7 @@ struct DynamicAnimatorTests {
     }
 
     @Test func `an object that is no view is moved, too, and found by its place`() {
-        final class Token: NSObject, UIDynamicItem {
+        final class Token: UIDynamicItem {
             var center = CGPoint(x: 10, y: 10)
             var bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
             var transform = CGAffineTransform.identity

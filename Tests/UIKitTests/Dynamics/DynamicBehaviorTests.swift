@@ -46,7 +46,7 @@ struct DynamicBehaviorTests {
     }
 
     /// Notes collisions in words.
-    private final class Witness: NSObject, UICollisionBehaviorDelegate {
+    private final class Witness: UICollisionBehaviorDelegate {
         private(set) var calls: [String] = []
         private(set) var places: [CGPoint] = []
         func collisionBehavior(

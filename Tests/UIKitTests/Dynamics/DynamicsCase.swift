@@ -25,7 +25,7 @@ final class DynamicsCase {
 
 /// Notes what an animator tells its delegate.
 @MainActor
-final class AnimatorWitness: NSObject, UIDynamicAnimatorDelegate {
+final class AnimatorWitness: UIDynamicAnimatorDelegate {
     private(set) var calls: [String] = []
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { calls.append("resume") }
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { calls.append("pause") }

@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `a delegate may refuse the event of a touch`() {
-        final class Refusing: NSObject, UIGestureRecognizerDelegate {
+        final class Refusing: UIGestureRecognizerDelegate {
             var takes = false
             func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
                 takes

@@ -145,7 +145,7 @@ import UITesting
 
     // MARK: - The pointer
 
-    private final class Styles: NSObject, UIPointerInteractionDelegate {
+    private final class Styles: UIPointerInteractionDelegate {
         var style: UIPointerStyle?
         var part: CGRect?
 

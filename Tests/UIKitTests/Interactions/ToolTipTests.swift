@@ -103,7 +103,7 @@ import UITesting
     }
 
     @Test func `a delegate chooses the text by place`() {
-        final class Chooser: NSObject, UIToolTipInteractionDelegate {
+        final class Chooser: UIToolTipInteractionDelegate {
             func toolTipInteraction(
                 _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
             ) -> UIToolTipConfiguration? {

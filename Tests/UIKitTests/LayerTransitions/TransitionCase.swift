@@ -38,7 +38,7 @@ struct TransitionCase {
 
 /// Notes what an animation tells its delegate.
 @MainActor
-final class AnimationWitness: NSObject, CAAnimationDelegate {
+final class AnimationWitness: CAAnimationDelegate {
     private(set) var calls: [String] = []
     func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }

@@ -23,7 +23,7 @@ private final class Page: UIViewController {
 }
 
 /// A book of pages "0", "1", … on a stage.
-private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let stage = Stage(size: CGSize(width: 400, height: 800))
     let recorder = Recorder()
     let controller: UIPageViewController
@@ -417,7 +417,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
     }
 
     @Test func `a data source that answers with the page itself has no more pages`() {
-        final class Loop: NSObject, UIPageViewControllerDataSource {
+        final class Loop: UIPageViewControllerDataSource {
             func pageViewController(
                 _ pageViewController: UIPageViewController,
                 viewControllerBefore viewController: UIViewController

@@ -23,12 +23,12 @@ private final class PhotoPage: UIViewController, UIScrollViewDelegate {
 }
 
 /// A photo pager: zooming scroll views in the pages of a page view controller.
-@Suite final class PagerTests: NSObject, UIPageViewControllerDataSource {
+@Suite final class PagerTests: UIPageViewControllerDataSource {
     private let stage = Stage(size: CGSize(width: 400, height: 800))
     private let pages: [PhotoPage]
     private let pager: UIPageViewController
 
-    override init() {
+    init() {
         let stage = stage
         (pages, pager) = stage.run {
             (
@@ -36,7 +36,6 @@ private final class PhotoPage: UIViewController, UIScrollViewDelegate {
                 UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
             )
         }
-        super.init()
         stage.run {
             pager.dataSource = self
             pager.setViewControllers([pages[1]], direction: .forward, animated: false)

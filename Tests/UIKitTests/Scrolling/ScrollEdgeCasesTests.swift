@@ -41,7 +41,7 @@ import UITesting
     }
 
     @Test func `paging tells that it stops at once where a page was dragged exactly`() {
-        final class Listener: NSObject, UIScrollViewDelegate {
+        final class Listener: UIScrollViewDelegate {
             var heard: [String] = []
             func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
                 heard.append("ended \(decelerate)")
@@ -67,7 +67,7 @@ import UITesting
     }
 
     @Test func `a turn of the wheel ends a deceleration, and the delegate hears of it`() {
-        final class Listener: NSObject, UIScrollViewDelegate {
+        final class Listener: UIScrollViewDelegate {
             var ends = 0
             func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ends += 1 }
         }
@@ -136,7 +136,7 @@ import UITesting
     }
 
     @Test func `the delegate hears how fast the finger was, in points a millisecond`() {
-        final class Listener: NSObject, UIScrollViewDelegate {
+        final class Listener: UIScrollViewDelegate {
             var velocity = CGPoint.zero
             func scrollViewWillEndDragging(
                 _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

@@ -90,7 +90,7 @@ import UITesting
     }
 
     @Test func `the delegate hears where the page is, and cannot move it`() {
-        final class Mover: NSObject, UIScrollViewDelegate {
+        final class Mover: UIScrollViewDelegate {
             var told: [CGPoint] = []
             func scrollViewWillEndDragging(
                 _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -205,7 +205,7 @@ import UITesting
     }
 
     @Test func `a change of the adjusted inset is told once`() {
-        final class Listener: NSObject, UIScrollViewDelegate {
+        final class Listener: UIScrollViewDelegate {
             var insets: [CGFloat] = []
             func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
                 insets.append(scrollView.adjustedContentInset.top)

@@ -299,7 +299,7 @@ private struct ScrollViewScene {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let log = Log()
 
-    final class Log: NSObject, UIScrollViewDelegate {
+    final class Log: UIScrollViewDelegate {
         var calls: [String] = []
         var offsets: [CGFloat] = []
         var target: CGFloat?

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// A delegate that zooms a view and writes down what it hears.
-private final class Zoomer: NSObject, UIScrollViewDelegate {
+private final class Zoomer: UIScrollViewDelegate {
     var view: UIView?
     let recorder = Recorder()
 
@@ -151,7 +151,7 @@ private final class Zoomer: NSObject, UIScrollViewDelegate {
 
     @Test(arguments: [false, true])
     func `a delegate that centres small content by insets has it in the middle`(animated: Bool) {
-        final class Centerer: NSObject, UIScrollViewDelegate {
+        final class Centerer: UIScrollViewDelegate {
             let view: UIView
             init(_ view: UIView) { self.view = view }
             func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }

@@ -54,20 +54,6 @@ struct AskedMemberTests {
         #expect(touch.maximumPossibleForce == 0)
     }
 
-    @Test func `delegates are objects that answer whether they have a method`() {
-        final class Judge: NSObject, UIGestureRecognizerDelegate {
-            func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
-        }
-        let judge = Judge()
-        let pan = UIPanGestureRecognizer()
-        pan.delegate = judge
-
-        let asks = Selector("gestureRecognizerShouldBegin:", Judge.gestureRecognizerShouldBegin(_:))
-        #expect(pan.delegate?.responds(to: asks) == true)
-        #expect(pan.delegate?.responds(to: Selector("setNeedsLayout", UIView.setNeedsLayout)) == false)
-        #expect(pan.delegate?.isEqual(judge) == true)
-    }
-
     @Test func `the user's defaults have their values by keys`() {
         let defaults = UserDefaults.standard
         defer { defaults.removeObject(forKey: "launches") }

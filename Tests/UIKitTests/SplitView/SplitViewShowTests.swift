@@ -6,7 +6,7 @@ import UITesting
 /// What a split view controller shows in its columns when it is asked to, wide and narrow.
 @MainActor
 @Suite struct SplitViewShowTests {
-    private final class Delegate: NSObject, UISplitViewControllerDelegate {
+    private final class Delegate: UISplitViewControllerDelegate {
         var primary: UIViewController?
         var secondary: UIViewController?
         var takesDetail = false

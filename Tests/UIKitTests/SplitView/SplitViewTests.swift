@@ -24,7 +24,7 @@ import UITesting
         override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
     }
 
-    private final class Delegate: NSObject, UISplitViewControllerDelegate {
+    private final class Delegate: UISplitViewControllerDelegate {
         var calls: [String] = []
         var dropsSecondary = false
         func splitViewController(
@@ -337,7 +337,7 @@ import UITesting
     }
 
     @Test func `a delegate may show a controller itself`() {
-        final class Own: NSObject, UISplitViewControllerDelegate {
+        final class Own: UISplitViewControllerDelegate {
             var shown: [UIViewController] = []
             func splitViewController(
                 _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?

@@ -104,7 +104,7 @@ final class States {
 }
 
 /// A delegate that answers what it was told to.
-final class Arbiter: NSObject, UIGestureRecognizerDelegate {
+final class Arbiter: UIGestureRecognizerDelegate {
     var allowsBoth = false
     var mayBegin = true
     var takesTouch = true

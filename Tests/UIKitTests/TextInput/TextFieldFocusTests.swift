@@ -99,7 +99,7 @@ import UITesting
     }
 
     @Test func `a field that may not be left keeps the focus`() {
-        final class Stubborn: NSObject, UITextFieldDelegate {
+        final class Stubborn: UITextFieldDelegate {
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
         }
         let (stage, screen) = begin()

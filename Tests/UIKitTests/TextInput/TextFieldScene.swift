@@ -4,7 +4,7 @@ import UITesting
 
 /// A stage with a text field, and what its delegate and targets heard.
 @MainActor
-final class TextFieldScene: NSObject, UITextFieldDelegate {
+final class TextFieldScene: UITextFieldDelegate {
     let stage: Stage
     let field: UITextField
     var calls: [String] = []
@@ -15,7 +15,6 @@ final class TextFieldScene: NSObject, UITextFieldDelegate {
     init(width: CGFloat = 300, editing: Bool = true, _ text: String = "") {
         stage = Stage()
         field = UITextField(frame: CGRect(x: 40, y: 100, width: width, height: 34))
-        super.init()
         field.borderStyle = .roundedRect
         field.text = text
         field.delegate = self

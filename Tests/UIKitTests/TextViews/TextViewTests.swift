@@ -4,7 +4,7 @@ import UITesting
 @testable import UIKit
 
 /// Notes what it hears, and forbids what it is told to.
-private final class Writer: NSObject, UITextViewDelegate {
+private final class Writer: UITextViewDelegate {
     let recorder = Recorder()
     var allows = true
 
