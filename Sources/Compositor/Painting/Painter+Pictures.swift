@@ -204,8 +204,9 @@ extension Painter {
         let perX = picture.texels[2] / box.width
         let perY = picture.texels[3] / box.height
         let pixelsPerUnit = Float(tree.spaces[Int(state.space)].pixelsPerUnit)
-        let covered = max(perX, perY) / pixelsPerUnit * exp2(picture.bias)
-        let samples = linear && picture.averages ? Self.samples(covered) : 1
+        let samples =
+            linear && picture.averages
+            ? Self.samples(max(perX, perY) / pixelsPerUnit * exp2(picture.bias)) : 1
         let texels = SIMD4(
             picture.texels[0] + Self.onPageGrid((quad.minX - box.minX) * perX),
             picture.texels[1] + Self.onPageGrid((quad.minY - box.minY) * perY),
