@@ -28,7 +28,7 @@ import UITesting
     init() {
         tool = Stage(size: CGSize(width: 1280, height: 800), isSeen: true)
         model = tool.run {
-            ToolModel(samples: [Self.swipe, Self.tiles], graphics: StageGraphics())
+            ToolModel(samples: [Self.swipe, Self.tiles])
         }
         window = tool.run { [model] in ToolViewController(model: model) }
         tool.present(window)
@@ -244,7 +244,7 @@ import UITesting
         #expect((model.stage.window.rootViewController?.presentedViewController != nil) == finishes)
         let take = try Take(json: model.take.json())
         #expect(take == model.take)
-        let again = TakeRun(take, of: Self.swipe, graphics: StageGraphics())
+        let again = TakeRun(take, of: Self.swipe)
         again.finish()
         #expect(again.calls.map(\.name) == calls)
     }
@@ -291,7 +291,7 @@ import UITesting
                 Take.Event(
                     time: 0.6,
                     kind: .touch(.ended, location: CGPoint(x: 389 - 389 * part, y: 400), finger: 0)))
-            let run = TakeRun(take, of: Self.swipe, graphics: StageGraphics())
+            let run = TakeRun(take, of: Self.swipe)
 
             run.finish()
 

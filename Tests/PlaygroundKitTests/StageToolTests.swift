@@ -16,7 +16,7 @@ import UITesting
     init() {
         tool = Stage(size: CGSize(width: 1280, height: 800), isSeen: true)
         model = tool.run {
-            ToolModel(samples: [Self.edges, Self.pinch, Self.tilted], graphics: StageGraphics())
+            ToolModel(samples: [Self.edges, Self.pinch, Self.tilted])
         }
         window = tool.run { [model] in ToolViewController(model: model) }
         tool.present(window)

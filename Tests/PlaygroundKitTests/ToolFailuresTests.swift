@@ -10,14 +10,13 @@ import UITesting
 
 /// Samples and programs that misbehave, in the tool's window.
 @Suite(.serialized) struct ToolFailuresTests {
-    private let graphics = StageGraphics()
 
     private func tool(_ act: @escaping @MainActor (SquareScreen) -> Void) -> (Stage, ToolModel) {
         let sample = Sample(
             id: "square", title: "Square", present: { ($0 as? SquareScreen).map(act) },
             makeViewController: { SquareScreen() })
-        let outer = Stage(size: CGSize(width: 1000, height: 700), graphics: graphics)
-        let model = outer.run { ToolModel(samples: [sample], graphics: graphics) }
+        let outer = Stage(size: CGSize(width: 1000, height: 700))
+        let model = outer.run { ToolModel(samples: [sample]) }
         outer.present(outer.run { ToolViewController(model: model) })
         return (outer, model)
     }

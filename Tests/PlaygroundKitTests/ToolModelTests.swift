@@ -17,10 +17,9 @@ import UITesting
         let controller: ToolViewController
 
         init(_ id: String, size: CGSize = CGSize(width: 1280, height: 800)) throws {
-            let graphics = StageGraphics()
-            outer = Stage(size: size, graphics: graphics)
+            outer = Stage(size: size)
             model = outer.run {
-                ToolModel(samples: SampleCatalog.all, take: Take(sample: id), graphics: graphics)
+                ToolModel(samples: SampleCatalog.all, take: Take(sample: id))
             }
             controller = outer.run { [model] in ToolViewController(model: model) }
             outer.present(controller)
@@ -217,9 +216,8 @@ import UITesting
             id: "fade", title: "Fade", settings: FadeSettings(),
             controls: [.number("Duration", \.duration, in: 0.1...2)],
             present: { ($0 as? FadeScreen)?.fade() }, makeViewController: { FadeScreen($0) })
-        let graphics = StageGraphics()
-        let outer = Stage(size: CGSize(width: 1000, height: 700), graphics: graphics)
-        let model = outer.run { ToolModel(samples: [sample], graphics: graphics) }
+        let outer = Stage(size: CGSize(width: 1000, height: 700))
+        let model = outer.run { ToolModel(samples: [sample]) }
         outer.present(outer.run { ToolViewController(model: model) })
         outer.run { model.perform(.present) }
         outer.advance(by: 3)

@@ -14,10 +14,9 @@ import UITesting
     private let controller: ToolViewController
 
     init() {
-        let graphics = StageGraphics()
         let sample = Sample(id: "form", title: "Form") { FieldScreen() }
-        let outer = Stage(size: CGSize(width: 1280, height: 800), graphics: graphics)
-        let model = outer.run { ToolModel(samples: [sample], graphics: graphics) }
+        let outer = Stage(size: CGSize(width: 1280, height: 800))
+        let model = outer.run { ToolModel(samples: [sample]) }
         let controller = outer.run { ToolViewController(model: model) }
         outer.present(controller)
         (self.outer, self.model, self.controller) = (outer, model, controller)
@@ -54,7 +53,7 @@ import UITesting
         let take = try Take(json: model.take.json())
         #expect(take == model.take)
         #expect(take.events.contains { $0.kind == .composition("ni hao", selection: 6..<6) })
-        let run = TakeRun(take, of: model.sample, graphics: model.graphics)
+        let run = TakeRun(take, of: model.sample)
         run.finish()
         #expect(
             run.root.view.subviews.compactMap { $0 as? UITextField }.first?.text == "a 1你")

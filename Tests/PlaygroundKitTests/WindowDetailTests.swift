@@ -241,7 +241,7 @@ import UITesting
             return take
         }()
         let sample = try #require(SampleCatalog.everything.first { $0.id == "checkerboard" })
-        let run = TakeRun(take, of: sample, graphics: StageGraphics())
+        let run = TakeRun(take, of: sample)
         run.advance(to: 0.05)
         let calls = run.calls
         func height(_ name: String) throws -> CGFloat {

@@ -213,7 +213,7 @@ import UITesting
         let sample = try #require(SampleCatalog.sample(id: id))
         var take = Take(sample: id, frameRate: 60)
         take.append(Take.Event(time: 0, kind: .present))
-        let run = TakeRun(take, of: sample, graphics: StageGraphics())
+        let run = TakeRun(take, of: sample)
         run.advance(to: 0)
         let length = try #require(duration(of: run.root))
         // The last frame of the take before the middle.

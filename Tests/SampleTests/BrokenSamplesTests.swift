@@ -7,7 +7,6 @@ import UITesting
 
 /// The samples with a mistake: each is told of it, and of nothing when it is mended.
 @Suite(.serialized) struct BrokenSamplesTests {
-    private static let graphics = StageGraphics()
 
     /// A part of the message that each mistake gets.
     private nonisolated static let messages = [
@@ -33,7 +32,7 @@ import UITesting
         var take = Take(sample: sample.id, frameRate: 60, values: isMended ? ["mended": .flag(true)] : [:])
         take.append(Take.Event(time: 0, kind: .present))
         take.append(Take.Event(time: 3, kind: .dismiss))
-        let run = TakeRun(take, of: sample, graphics: Self.graphics)
+        let run = TakeRun(take, of: sample)
         let isAtRest = run.finish()
         #expect(isAtRest, "\(sample.id)")
         #expect(run.calls.contains { $0.kind != .diagnostic }, "\(sample.id)")

@@ -7,7 +7,6 @@ import UITesting
 
 /// What the samples say about themselves, and what their values do.
 @Suite(.serialized) struct SampleSettingsTests {
-    private static let graphics = StageGraphics()
 
     /// The values at the ends of a control.
     private func ends(of control: SampleControl) -> [SampleValue] {
@@ -24,7 +23,7 @@ import UITesting
         var take = Take(sample: sample.id, frameRate: 10, values: values)
         take.append(Take.Event(time: 0, kind: .present))
         take.append(Take.Event(time: 12, kind: .dismiss))
-        let run = TakeRun(take, of: sample, graphics: Self.graphics)
+        let run = TakeRun(take, of: sample)
         let isAtRest = run.finish()
         #expect(isAtRest, "\(sample.id) \(values)")
         #expect(run.calls.contains { $0.name == "completeTransition(_:)" }, "\(sample.id) \(values)")

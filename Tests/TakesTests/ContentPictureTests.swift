@@ -32,11 +32,10 @@ import UITesting
     func `every sample shows it`(id: String) throws {
         defer { remove() }
         let sample = try #require(SampleCatalog.sample(id: id))
-        let graphics = StageGraphics()
         var take = Take(sample: id, size: CGSize(width: 200, height: 300))
         take.picture = try Take.Picture(file: write())
 
-        let picture = try TakeRun(take, of: sample, graphics: graphics).stage.snapshot()
+        let picture = try TakeRun(take, of: sample).stage.snapshot()
 
         var greenish = 0
         for x in stride(from: 5, to: 200, by: 10) {

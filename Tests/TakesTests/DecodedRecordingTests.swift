@@ -11,7 +11,6 @@ import UITesting
 ///
 /// Other tests run on the main actor while these wait for their processes.
 @Suite(.serialized) struct DecodedRecordingTests {
-    private static let graphics = StageGraphics()
     private static let size = CGSize(width: 120, height: 180)
     private static let rate = 25.0
     /// The pictures of 0.8 s: at 0, at 0.04, …, and the last one after the end.
@@ -39,7 +38,7 @@ import UITesting
     private func record(_ id: String, _ name: String) async throws -> String {
         let path = "\(folder)/\(name)"
         let recording = try Recording(
-            take(id), of: sample(id), to: path, rate: Self.rate, graphics: Self.graphics)
+            take(id), of: sample(id), to: path, rate: Self.rate)
         while try recording.step() { await Task.yield() }
         #expect(recording.isFinished)
         return path
@@ -77,7 +76,7 @@ import UITesting
         let length = width * height * 4
         #expect(bytes.count % length == 0)
         var distance = Distance(pictures: bytes.count / length)
-        let run = TakeRun(take(id), of: try sample(id), graphics: Self.graphics)
+        let run = TakeRun(take(id), of: try sample(id))
         var (sum, off) = (0, 0)
         for number in 0..<distance.pictures {
             run.advance(to: Double(number) / Self.rate)
@@ -159,7 +158,7 @@ import UITesting
     func `on a machine that is busy the file is the same, byte for byte`(format: String) async throws {
         defer { remove() }
         let idle = try await Data(contentsOf: URL(fileURLWithPath: record("swipe", "idle.\(format)")))
-        let others = try (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
+        let others = try (0..<ProcessInfo.processInfo.activeProcessorCount).map { _ in
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
             process.arguments = ["-c", "while :; do :; done"]

@@ -7,7 +7,6 @@ import UITesting
 
 /// Code that asks for a picture of the last frame gets the same one, however a time is reached.
 @Suite(.serialized) struct PicturedFrameTests {
-    private static let graphics = StageGraphics()
 
     /// A square moves; at times, a picture of it is put beside it.
     private final class Screen: UIViewController {
@@ -53,7 +52,7 @@ import UITesting
     }
 
     private func straight(_ sample: Sample, to time: TimeInterval) throws -> CGImage {
-        let run = TakeRun(take, of: sample, graphics: Self.graphics)
+        let run = TakeRun(take, of: sample)
         run.advance(to: time, isSeen: true)
         return try run.stage.snapshot()
     }
@@ -66,7 +65,7 @@ import UITesting
     func `a seek shows the pictures of a straight run`(pictures: Int) throws {
         let sample = sample(pictures: pictures)
         let expected = try straight(sample, to: 1)
-        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        let scrubber = TakeScrubber(take, of: sample)
 
         scrubber.seek(to: 1)
 
@@ -80,7 +79,7 @@ import UITesting
     @Test func `what was played becomes what a straight run shows while nothing else is to be done`() throws {
         let sample = sample(pictures: 1)
         let expected = try straight(sample, to: 1)
-        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        let scrubber = TakeScrubber(take, of: sample)
         for frame in 1...60 { scrubber.play(to: Double(frame) / 60) }
         let played = try difference(scrubber, expected)
 
@@ -103,7 +102,7 @@ import UITesting
                     withDuration: 0.5, animations: { root.view.alpha = 0.5 },
                     completion: { _ in root.title = "\(view.layer.presentation()?.position.x ?? 0)" })
             }, makeViewController: { UIViewController() })
-        let run = TakeRun(take, of: sample, graphics: Self.graphics)
+        let run = TakeRun(take, of: sample)
 
         run.advance(to: 2)
 

@@ -9,7 +9,6 @@ import UITesting
 
 /// Instants of takes that are reached in a random order give what a straight run gives there.
 @Suite(.serialized) struct RandomSeekTests {
-    private static let graphics = StageGraphics()
     /// How many instants of each sample are sought: a few, or as many as the environment says.
     private static let seeks = ProcessInfo.processInfo.environment["SEEKS"].flatMap { Int($0) } ?? 6
     /// Straight runs of the heavier samples take a minute in a debug build.
@@ -34,7 +33,7 @@ import UITesting
             let take = gestures.take()
             var numbers = Numbers(seed: UInt64(seed) &+ 99)
             let (instants, calls) = try straight(take, of: sample, &numbers)
-            let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+            let scrubber = TakeScrubber(take, of: sample)
             for _ in 0..<Self.seeksInTake {
                 let instant = instants[
                     min(Int(numbers.next(below: Double(instants.count))), instants.count - 1)]
@@ -62,7 +61,7 @@ import UITesting
     private func straight(_ take: Take, of sample: Sample, _ numbers: inout Numbers) throws
         -> ([Instant], [String])
     {
-        let run = TakeRun(take, of: sample, graphics: Self.graphics)
+        let run = TakeRun(take, of: sample)
         let length = take.lastEventTime + 1
         let count = max(4, Self.seeksInTake / 4)
         let times = (0..<count).map { _ in numbers.next(below: length) }.sorted()

@@ -9,7 +9,6 @@ import UITesting
 
 /// Recordings: exact frames, nothing half-written, and a sentence for everything that can go wrong.
 @Suite(.serialized) struct RecordingTests {
-    private static let graphics = StageGraphics()
     private let folder: String
 
     init() throws {
@@ -40,7 +39,7 @@ import UITesting
 
     private func record(_ program: String, rate: Double = 20) throws {
         let recording = try Recording(
-            take(), of: try swipe(), to: folder + "/out.mp4", rate: rate, graphics: Self.graphics,
+            take(), of: try swipe(), to: folder + "/out.mp4", rate: rate,
             program: program)
         while try recording.step() {}
     }
@@ -63,7 +62,7 @@ import UITesting
         let count = bytes.count / size
         #expect(bytes.count % size == 0 && count >= 9)
         for number in [0, 4, count - 1] {
-            let run = TakeRun(take(), of: try swipe(), graphics: Self.graphics)
+            let run = TakeRun(take(), of: try swipe())
             run.advance(to: Double(number) / 20)
             let picture = try run.stage.snapshot()
             for (x, y) in [(0, 0), (20, 30), (39, 59), (5, 40)] {
@@ -108,7 +107,7 @@ import UITesting
         let program = try program("cat > \"$file\"")
         do {
             let recording = try Recording(
-                take(), of: swipe(), to: folder + "/out.gif", graphics: Self.graphics, program: program)
+                take(), of: swipe(), to: folder + "/out.gif", program: program)
             for _ in 0..<3 { _ = try recording.step() }
             #expect(recording.progress > 0 && recording.progress < 1)
             recording.cancel()
@@ -117,7 +116,7 @@ import UITesting
         }
         do {
             let recording = try Recording(
-                take(), of: swipe(), to: folder + "/out.gif", graphics: Self.graphics, program: program)
+                take(), of: swipe(), to: folder + "/out.gif", program: program)
             _ = try recording.step()
         }
         #expect(try files == ["encoder"])
@@ -142,7 +141,7 @@ import UITesting
     @Test func `a filmstrip needs no program`() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let recording = try Recording(
-            take(), of: swipe(), to: folder + "/out.png", rate: 10, scale: 2, graphics: Self.graphics,
+            take(), of: swipe(), to: folder + "/out.png", rate: 10, scale: 2,
             program: "/none")
         while try recording.step() {}
 
@@ -155,7 +154,7 @@ import UITesting
         defer { try? FileManager.default.removeItem(atPath: folder) }
         func message(_ path: String, rate: Double? = nil) throws -> String {
             let error = #expect(throws: RecordingError.self) {
-                _ = try Recording(take(), of: try swipe(), to: path, rate: rate, graphics: Self.graphics)
+                _ = try Recording(take(), of: try swipe(), to: path, rate: rate)
             }
             return error?.description ?? ""
         }
@@ -170,7 +169,7 @@ import UITesting
         var turning = take(size: CGSize(width: 40, height: 61))
         turning.append(Take.Event(time: 0.2, kind: .resize(CGSize(width: 61, height: 40))))
         let recording = try Recording(
-            turning, of: swipe(), to: folder + "/out.mp4", rate: 20, graphics: Self.graphics,
+            turning, of: swipe(), to: folder + "/out.mp4", rate: 20,
             program: program("cat > \"$file\""))
         while try recording.step() {}
 

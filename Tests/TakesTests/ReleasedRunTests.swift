@@ -8,7 +8,6 @@ import UIKit
 
 /// A run that is dropped leaves nothing behind, whatever goes on in it.
 @Suite(.serialized) struct ReleasedRunTests {
-    private static let graphics = StageGraphics()
 
     /// Runs a take up to a time, drops the run while another stage is in use, and returns what is left of it, and the
     /// calls that were recorded on the other stage.
@@ -20,7 +19,7 @@ import UIKit
         weak var view: UIView?
         let other = Stage()
         do {
-            let run = TakeRun(take, of: sample, graphics: Self.graphics)
+            let run = TakeRun(take, of: sample)
             run.advance(to: time)
             (stage, application, clock) = (run.stage, run.stage.application, run.stage.application.clock)
             (root, view) = (run.root, run.root.view)

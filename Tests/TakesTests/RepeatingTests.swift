@@ -7,7 +7,6 @@ import UITesting
 
 /// Takes of samples that depend on more than the take, or never end.
 @Suite(.serialized) struct RepeatingTests {
-    private static let graphics = StageGraphics()
 
     /// A screen with a square that a button's way moves.
     private final class Square: UIViewController {
@@ -29,14 +28,14 @@ import UITesting
     private func film(_ sample: Sample) -> Film {
         var take = Take(sample: "square", size: CGSize(width: 100, height: 100), frameRate: 60)
         take.append(Take.Event(time: 0.1, kind: .present))
-        return Film(of: take, sample: sample, graphics: Self.graphics)
+        return Film(of: take, sample: sample)
     }
 
     @Test func `a take of a sample that only depends on it can be repeated`() {
         let sample = sample { square in UIView.animate(withDuration: 0.3) { square.square.center.x = 80 } }
         let film = film(sample)
 
-        #expect(film.firstDifference(inAnotherRunOf: sample, graphics: Self.graphics) == nil)
+        #expect(film.firstDifference(inAnotherRunOf: sample) == nil)
         #expect(film.jsonLines() == self.film(sample).jsonLines())
     }
 
@@ -46,7 +45,7 @@ import UITesting
         }
         let film = film(sample)
 
-        let difference = film.firstDifference(inAnotherRunOf: sample, graphics: Self.graphics)
+        let difference = film.firstDifference(inAnotherRunOf: sample)
 
         #expect(difference != nil)
         #expect(difference?.description.contains("UIView") == true, "\(String(describing: difference))")

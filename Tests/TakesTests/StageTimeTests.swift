@@ -8,7 +8,6 @@ import UITesting
 
 /// Code that a stage runs asks for work at a later time: it comes by the stage's time, not by the wall clock.
 @Suite(.serialized) struct StageTimeTests {
-    private static let graphics = StageGraphics()
 
     /// A screen that notes the stage's time of what it does.
     private final class Screen: UIViewController {
@@ -30,7 +29,7 @@ import UITesting
     }
 
     private func stage() -> (Stage, Screen) {
-        let stage = Stage(size: CGSize(width: 100, height: 100), graphics: Self.graphics)
+        let stage = Stage(size: CGSize(width: 100, height: 100))
         let screen = stage.run { Screen() }
         stage.present(screen)
         return (stage, screen)
@@ -133,15 +132,15 @@ import UITesting
             makeViewController: { Screen() })
         var take = Take(sample: "delays", size: CGSize(width: 100, height: 100), frameRate: 60)
         take.append(Take.Event(time: 0.1, kind: .present))
-        let film = Film(of: take, sample: sample, graphics: Self.graphics)
+        let film = Film(of: take, sample: sample)
 
-        let straight = TakeRun(take, of: sample, graphics: Self.graphics)
+        let straight = TakeRun(take, of: sample)
         straight.advance(to: 0.7, isSeen: true)
-        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        let scrubber = TakeScrubber(take, of: sample)
         scrubber.seek(to: 2)
         scrubber.seek(to: 0.7)
 
-        #expect(film.firstDifference(inAnotherRunOf: sample, graphics: Self.graphics) == nil)
+        #expect(film.firstDifference(inAnotherRunOf: sample) == nil)
         #expect(abs(film.duration - 1) < 0.04, "\(film.duration)")
         let comparison = ImageComparison(
             try straight.stage.snapshot(), try scrubber.current.stage.snapshot(), tolerance: 0)

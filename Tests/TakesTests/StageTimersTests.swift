@@ -7,7 +7,6 @@ import UITesting
 
 /// Timers with a block, work items and tasks that sleep, in source that imports UIKit as on iOS.
 @Suite(.serialized) struct StageTimersTests {
-    private static let graphics = StageGraphics()
 
     private final class Screen: UIViewController {
         let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -25,7 +24,7 @@ import UITesting
     }
 
     private func stage() -> (Stage, Screen) {
-        let stage = Stage(size: CGSize(width: 100, height: 100), graphics: Self.graphics)
+        let stage = Stage(size: CGSize(width: 100, height: 100))
         let screen = stage.run { Screen() }
         stage.present(screen)
         return (stage, screen)
@@ -199,14 +198,14 @@ import UITesting
             makeViewController: { Screen() })
         var take = Take(sample: "timer", size: CGSize(width: 100, height: 100), frameRate: 60)
         take.append(Take.Event(time: 0.1, kind: .present))
-        let film = Film(of: take, sample: sample, graphics: Self.graphics)
+        let film = Film(of: take, sample: sample)
 
-        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        let scrubber = TakeScrubber(take, of: sample)
         scrubber.seek(to: film.duration)
         scrubber.seek(to: 0.55)
         let root = try #require(scrubber.current.root as? Screen)
 
-        #expect(film.firstDifference(inAnotherRunOf: sample, graphics: Self.graphics) == nil)
+        #expect(film.firstDifference(inAnotherRunOf: sample) == nil)
         #expect(abs(film.duration - 1) < 0.3 && film.isAtRest)
         #expect(root.square.center.x == 40)
     }

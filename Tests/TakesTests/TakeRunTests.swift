@@ -8,7 +8,6 @@ import UITesting
 
 /// Takes that run, are sought and cut: the same calls and the same pixels, however a time is reached.
 @Suite(.serialized) struct TakeRunTests {
-    private static let graphics = StageGraphics()
 
     private func sample(_ id: String) throws -> Sample { try #require(SampleCatalog.sample(id: id)) }
 
@@ -43,7 +42,7 @@ import UITesting
     }
 
     @Test func `a seek to a later time takes up the run that stands nearest before it`() throws {
-        let scrubber = TakeScrubber(dragTake(), of: try sample("swipe"), graphics: Self.graphics)
+        let scrubber = TakeScrubber(dragTake(), of: try sample("swipe"))
         scrubber.seek(to: 0.6)
         let late = scrubber.current
 
@@ -68,7 +67,7 @@ import UITesting
             })
         var take = Take(sample: "counted")
         take.append(Take.Event(time: 3, kind: .present))
-        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        let scrubber = TakeScrubber(take, of: sample)
         for time in [2.9, 0.01, 1.5, 0.02, 3, 0] {
             var calls = 0
             while scrubber.prepare() { calls += 1 }
@@ -83,8 +82,8 @@ import UITesting
 
     @Test func `a take that is run twice gives the same calls`() throws {
         let sample = try sample("swipe")
-        let first = TakeRun(dragTake(), of: sample, graphics: Self.graphics)
-        let second = TakeRun(dragTake(), of: sample, graphics: Self.graphics)
+        let first = TakeRun(dragTake(), of: sample)
+        let second = TakeRun(dragTake(), of: sample)
 
         #expect(first.finish() && second.finish())
 
@@ -96,8 +95,8 @@ import UITesting
         for id in SampleCatalog.all.map(\.id) {
             let sample = try sample(id)
             let take = presentedAndDismissed(id)
-            let quick = TakeRun(take, of: sample, graphics: Self.graphics)
-            let whole = TakeRun(take, of: sample, graphics: Self.graphics)
+            let quick = TakeRun(take, of: sample)
+            let whole = TakeRun(take, of: sample)
 
             quick.finish()
             whole.finish(isSeen: true)
@@ -110,13 +109,13 @@ import UITesting
     func `any time is the same, reached from either side or straight`(id: String) throws {
         let sample = try sample(id)
         let take = id == "swipe" ? dragTake() : presentedAndDismissed(id)
-        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        let scrubber = TakeScrubber(take, of: sample)
         var generator = Numbers(seed: 7)
         for round in 0..<2 {
             let time = (generator.next(below: 4.6) * 60).rounded() / 60
 
             scrubber.seek(to: time)
-            let straight = TakeRun(take, of: sample, graphics: Self.graphics)
+            let straight = TakeRun(take, of: sample)
             straight.advance(to: time, isSeen: true)
 
             #expect(calls(scrubber.current) == calls(straight), "\(id) at \(time)")
@@ -129,7 +128,7 @@ import UITesting
     @Test func `an event in the middle cuts off what came after it`() throws {
         let sample = try sample("swipe")
         let take = dragTake()
-        let scrubber = TakeScrubber(take, of: sample, graphics: Self.graphics)
+        let scrubber = TakeScrubber(take, of: sample)
         scrubber.seek(to: 2)
         #expect(scrubber.current.root.presentedViewController != nil)
 
@@ -148,7 +147,7 @@ import UITesting
     @Test func `an event in a take that has an end goes on from there without it`() throws {
         var take = dragTake()
         take.end = 3
-        let scrubber = TakeScrubber(take, of: try sample("swipe"), graphics: Self.graphics)
+        let scrubber = TakeScrubber(take, of: try sample("swipe"))
         scrubber.seek(to: 2)
 
         let before = scrubber.append(.touch(.began, location: CGPoint(x: 200, y: 400), finger: 0))
@@ -158,7 +157,7 @@ import UITesting
     }
 
     @Test func `several events at the time that is shown are all kept, as those of two fingers are`() throws {
-        let scrubber = TakeScrubber(Take(sample: "swipe"), of: try sample("swipe"), graphics: Self.graphics)
+        let scrubber = TakeScrubber(Take(sample: "swipe"), of: try sample("swipe"))
         scrubber.seek(to: 0.5)
         let kinds: [Take.Event.Kind] = [
             .touch(.began, location: CGPoint(x: 100, y: 200), finger: 0),
@@ -179,7 +178,7 @@ import UITesting
     }
 
     @Test func `times before the start and times that are no numbers show the start`() throws {
-        let scrubber = TakeScrubber(dragTake(), of: try sample("swipe"), graphics: Self.graphics)
+        let scrubber = TakeScrubber(dragTake(), of: try sample("swipe"))
 
         scrubber.seek(to: -5)
         #expect(scrubber.time == 0)

@@ -16,7 +16,7 @@ import UITesting
     }
 
     @Test func `a take that is run again, or sought, tilts the stage as it was tilted`() throws {
-        let scrubber = TakeScrubber(take, of: sample, graphics: StageGraphics())
+        let scrubber = TakeScrubber(take, of: sample)
         let places: [(time: Double, x: CGFloat)] = [(0.05, 100), (0.2, 120), (0.4, 90)]
 
         for index in [0, 1, 2, 1, 0, 2] {

@@ -36,12 +36,11 @@ import UITesting
     }
 
     @Test func `a take with a composition gives the same calls and pixels each time`() throws {
-        let graphics = StageGraphics()
-        let scrubber = TakeScrubber(take, of: sample, graphics: graphics)
+        let scrubber = TakeScrubber(take, of: sample)
         let times = [0.2, 0.5, 0.7, 0.9, 1.1, 1.25, 1.5]
         var expected: [(calls: [String], picture: CGImage, text: String?)] = []
         for time in times {
-            let run = TakeRun(take, of: sample, graphics: graphics)
+            let run = TakeRun(take, of: sample)
             run.advance(to: time)
             expected.append((run.calls.map(\.line), try run.stage.snapshot(), field(of: run)?.text))
         }

@@ -28,7 +28,7 @@ public final class CGImage: Sendable, Hashable {
 
     private let opacity: Atomic<Opacity>
 
-    private let pixels: [UInt8]
+    private let pixels: ImagePixels
 
     /// An image from its bytes.
     ///
@@ -47,7 +47,24 @@ public final class CGImage: Sendable, Hashable {
         self.height = height
         self.isMask = isMask
         opacity = Atomic(isOpaque ? .opaque : .unknown)
-        self.pixels = pixels
+        self.pixels = .known(pixels)
+    }
+
+    /// An image that is drawn when its bytes are asked for first; not taken to be opaque.
+    ///
+    /// - Parameters:
+    ///   - width: pixels in a row, at least 1.
+    ///   - height: rows, at least 1.
+    ///   - isMask: one byte a pixel if true, four if false.
+    ///   - draw: draws an image of that size and kind, always the same. Where it gives nil, the image is clear.
+    package init(width: Int, height: Int, isMask: Bool, draw: @escaping @Sendable () -> CGImage?) {
+        precondition(width > 0 && height > 0, "An image of \(width) x \(height) cannot be drawn.")
+        id = CGImage.lastID.add(1, ordering: .relaxed).newValue
+        self.width = width
+        self.height = height
+        self.isMask = isMask
+        opacity = Atomic(.translucent)
+        pixels = .drawn(DeferredPixels(count: width * height * (isMask ? 1 : 4), draw: draw))
     }
 
     /// Whether every pixel is fully opaque: looked up at most once, as what is opaque is drawn faster. A mask
@@ -55,7 +72,7 @@ public final class CGImage: Sendable, Hashable {
     package var isOpaque: Bool {
         let known = opacity.load(ordering: .relaxed)
         if known != .unknown { return known == .opaque }
-        let isOpaque = !isMask && pixels.withUnsafeBytes { Self.isOpaque($0) }
+        let isOpaque = !isMask && withPixels { Self.isOpaque($0) }
         opacity.store(isOpaque ? .opaque : .translucent, ordering: .relaxed)
         return isOpaque
     }
@@ -94,11 +111,11 @@ public final class CGImage: Sendable, Hashable {
     public var colorSpace: CGColorSpace? { isMask ? nil : .rgb }
 
     /// The bytes of the pixels, row by row from above.
-    public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(pixels) as CFData) }
+    public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(pixels.bytes) as CFData) }
 
     /// Lends the bytes for the time of the call.
     package func withPixels<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try pixels.withUnsafeBytes(body)
+        try pixels.bytes.withUnsafeBytes(body)
     }
 
     /// The part of the image inside `rect`, in pixels from the upper left, or nil if nothing of it is inside.
@@ -110,11 +127,12 @@ public final class CGImage: Sendable, Hashable {
         let bytesPerPixel = isMask ? 1 : 4
         let start = Int(part.minX) * bytesPerPixel
         let length = Int(part.width) * bytesPerPixel
+        let bytes = pixels.bytes
         var cropped: [UInt8] = []
         cropped.reserveCapacity(length * Int(part.height))
         for row in Int(part.minY)..<Int(part.maxY) {
             let offset = row * bytesPerRow + start
-            cropped.append(contentsOf: pixels[offset..<offset + length])
+            cropped.append(contentsOf: bytes[offset..<offset + length])
         }
         return CGImage(
             width: Int(part.width), height: Int(part.height), isMask: isMask, isOpaque: isOpaque,

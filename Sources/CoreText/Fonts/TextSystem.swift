@@ -11,6 +11,7 @@ package final class TextSystem: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private lazy var fonts = SharedFonts()
     private var addedPaths: Set<String> = []
+    private var recent = RecentLayouts()
 
     private init() {}
 
@@ -43,8 +44,14 @@ package final class TextSystem: @unchecked Sendable {
                 return false
             }
             fonts = SharedFonts()
+            recent.removeAll()
             return true
         }
+    }
+
+    /// Returns the layout of a text; what was laid out lately is not laid out again.
+    package func layout(_ text: StyledText, options: TextOptions) -> TextLayout {
+        locked { recent.layout(text, options) }
     }
 
     /// Runs `body` while no other thread uses Pango.

@@ -66,7 +66,7 @@ extension TextLayout {
         flush()
     }
 
-    /// The text as a picture: coverage alone unless it needs colour.
+    /// The text as a picture, drawn once its pixels are needed: coverage alone unless it needs colour.
     ///
     /// - Parameters:
     ///   - rect: the part of the layout's plane to show, in points; its corners should lie on pixels.
@@ -76,13 +76,16 @@ extension TextLayout {
     package func image(of rect: CGRect, scale: CGFloat, color: CGColor = .black) -> CGImage? {
         let width = Int(clamping: (rect.width * scale).rounded())
         let height = Int(clamping: (rect.height * scale).rounded())
-        let kind: CGContext.Kind = needsColor ? .color : .mask
-        guard let context = CGContext(width: width, height: height, scale: scale, kind: kind) else {
-            return nil
+        guard 1...CGContext.mostPixels ~= width, 1...CGContext.mostPixels ~= height else { return nil }
+        let isMask = !needsColor
+        return CGImage(width: width, height: height, isMask: isMask) {
+            let context = CGContext(
+                width: width, height: height, scale: scale, kind: isMask ? .mask : .color)
+            guard let context else { return nil }
+            context.setFillColor(isMask ? .black : color)
+            self.draw(in: context, at: CGPoint(x: -rect.minX, y: -rect.minY))
+            return context.makeImage()
         }
-        context.setFillColor(needsColor ? color : .black)
-        draw(in: context, at: CGPoint(x: -rect.minX, y: -rect.minY))
-        return context.makeImage()
     }
 }
 

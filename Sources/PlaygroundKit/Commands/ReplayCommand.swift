@@ -18,7 +18,7 @@ struct ReplayCommand {
         if let sentence = Self.warning(about: take) {
             terminal.note("The touch script \(path) \(sentence)")
         }
-        let run = TakeRun(take, of: sample, graphics: StageGraphics())
+        let run = TakeRun(take, of: sample)
         try check(run.beganAtRest, since: "it was shown")
         let isAtRest = run.finish()
         guard let trace else {

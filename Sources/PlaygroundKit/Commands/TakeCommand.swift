@@ -53,7 +53,7 @@ struct TakeCommand {
     // MARK: - Calls
 
     private func calls(of take: Take, _ sample: Sample, _ terminal: Terminal) -> [RecordedCall] {
-        let run = TakeRun(take, of: sample, graphics: StageGraphics())
+        let run = TakeRun(take, of: sample)
         warn(of: run.finish(), sample, terminal)
         return run.calls.map { RecordedCall($0) }
     }
@@ -85,10 +85,9 @@ struct TakeCommand {
     // MARK: - Films
 
     private func film(of take: Take, _ sample: Sample, _ terminal: Terminal) -> Film {
-        let graphics = StageGraphics()
-        let film = FilmRecorder.film(of: take, sample: sample, graphics: graphics)
+        let film = FilmRecorder.film(of: take, sample: sample)
         warn(of: film.isAtRest, sample, terminal)
-        if let difference = film.firstDifference(inAnotherRunOf: sample, graphics: graphics) {
+        if let difference = film.firstDifference(inAnotherRunOf: sample) {
             terminal.note(
                 """
                 \(path) cannot be repeated from \(String(format: "%.3f", difference.time)) s on: \

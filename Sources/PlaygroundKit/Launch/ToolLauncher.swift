@@ -75,7 +75,7 @@ public enum ToolLauncher {
 /// Shows the tool in its window.
 final class ToolDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-    var graphics = StageGraphics()
+    var graphics = StageGraphics.shared
     private let options: ToolLauncher.Options
     private let file = ArrangementFile()
     /// The arrangement of the last start.

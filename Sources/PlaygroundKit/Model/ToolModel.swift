@@ -125,7 +125,7 @@ public final class ToolModel {
     ///   - graphics: what draws the stages' pictures.
     ///   - arrangement: how the window is arranged first.
     public init(
-        samples: [Sample], take: Take? = nil, graphics: StageGraphics,
+        samples: [Sample], take: Take? = nil, graphics: StageGraphics = .shared,
         arrangement: Arrangement = Arrangement()
     ) {
         precondition(!samples.isEmpty, "The tool needs at least one sample.")

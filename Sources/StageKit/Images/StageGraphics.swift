@@ -4,12 +4,18 @@ import SDLHost
 
 /// What draws the pictures of stages: OpenGL without a display, started with the first picture.
 ///
-/// Each stage has one of its own unless it is given one. Stages that share one start OpenGL once.
+/// Stages with the same graphics start OpenGL, and compile what it draws with, once.
 @MainActor
 public final class StageGraphics {
+    /// The graphics of all stages that are given no other.
+    public static let shared = StageGraphics()
+
     /// The pictures that the stages' layers show.
     let textures: TextureStore
     private var made: DrawingDevice?
+    /// The lists of frames of which no picture was asked for, in their order. A later picture of any stage may
+    /// need what they upload.
+    private var undrawn: [DisplayList] = []
 
     /// Graphics that start when the first picture is drawn.
     public init() {
@@ -22,11 +28,20 @@ public final class StageGraphics {
         made = device
     }
 
-    /// The device, made on first use.
+    /// Takes over a list that no picture needs yet.
+    func postpone(_ list: DisplayList) { undrawn.append(list) }
+
+    /// The device, made on first use, after it has drawn what was postponed.
     ///
     /// - Throws: `HostError` where OpenGL 3.3 or a font is missing, with a sentence on what to install or set.
     func device() throws(HostError) -> DrawingDevice {
-        if let made { return made }
+        let device = if let made { made } else { try makeDevice() }
+        for list in undrawn { _ = device.picture(of: list, width: 1, height: 1) }
+        undrawn.removeAll()
+        return device
+    }
+
+    private func makeDevice() throws(HostError) -> DrawingDevice {
         let device = try DrawingDevice(textures: textures)
         try HostError.checkFonts()
         made = device

@@ -59,12 +59,12 @@ public final class Stage {
     ///   - frameRate: frames per second of the stage's clock.
     ///   - device: the device whose screen it is, with a status bar and a safe area while the stage has the
     ///     device's size; nil for none.
-    ///   - graphics: what draws its pictures; nil for one of its own.
+    ///   - graphics: what draws its pictures.
     ///   - isSeen: whether somebody looks from the first frame on, as on a display. Otherwise nobody does until
     ///     the first picture is asked for, and UIKit leaves out pictures that only a viewer would notice.
     public init(
         size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60,
-        device: StageDevice? = nil, graphics: StageGraphics? = nil, isSeen: Bool = false
+        device: StageDevice? = nil, graphics: StageGraphics = .shared, isSeen: Bool = false
     ) {
         precondition(
             size.width > 0 && size.height > 0 && scale > 0 && size.width.isFinite && size.height.isFinite
@@ -74,7 +74,7 @@ public final class Stage {
             frameRate > 0 && frameRate.isFinite, "A stage's frame rate is positive, not \(frameRate).")
         Self.checkPixels(of: size, at: scale)
         frameDuration = 1 / frameRate
-        presenter = StagePresenter(graphics: graphics ?? StageGraphics(), isSeen: isSeen)
+        presenter = StagePresenter(graphics: graphics, isSeen: isSeen)
         let application = UIApplication(clock: FrameClock(now: Self.clockStart))
         application.clock.frameInterval = frameDuration
         self.application = application

@@ -26,8 +26,6 @@ final class StagePresenter: FramePresenter {
     var isWatched: Bool { willDraw != nil }
     /// Gets what a window would draw of each frame; nil where nobody wants it.
     private var willDraw: ((DisplayList) -> Void)?
-    /// What was not drawn for want of a picture. A picture needs what these lists have uploaded and drawn.
-    private var undrawn: [DisplayList] = []
 
     /// Whether pictures of the last frame can be had.
     var showsLastFrame = true
@@ -50,7 +48,7 @@ final class StagePresenter: FramePresenter {
             guard let list = compositor.frame(of: tree, size: size, scale: scale, bufferAge: 1) else {
                 return false
             }
-            undrawn.append(list)
+            graphics.postpone(list)
             willDraw(list)
             return true
         }
@@ -64,7 +62,6 @@ final class StagePresenter: FramePresenter {
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
     ) -> CGImage? {
         guard let device = try? graphics.device() else { return nil }
-        catchUp(with: device)
         // Nobody looked so far: the first picture shows how things are now.
         let isFirst = compositor == nil
         if !afterScreenUpdates, !isFirst, !showsLastFrame { hasMissedFrame = true }
@@ -74,7 +71,6 @@ final class StagePresenter: FramePresenter {
 
     func latestPicture(of layer: CALayer) -> LayerPicture? {
         guard let compositor, let device = try? graphics.device() else { return nil }
-        catchUp(with: device)
         if !showsLastFrame { hasMissedFrame = true }
         return compositor.latestPicture(of: layer, by: device)
     }
@@ -84,7 +80,6 @@ final class StagePresenter: FramePresenter {
     /// - Throws: `HostError` where nothing can be drawn.
     func picture(of screen: UIScreen) throws(HostError) -> CGImage {
         let device = try graphics.device()
-        catchUp(with: device)
         let size = screen.nativeBounds.size
         watching().invalidate()
         let list = watching().frame(
@@ -94,11 +89,6 @@ final class StagePresenter: FramePresenter {
                 of: list, width: SurfaceLimits.pixels(size.width), height: SurfaceLimits.pixels(size.height))
         else { throw .renderer(reason: "the stage's pixels cannot be read") }
         return picture
-    }
-
-    private func catchUp(with device: DrawingDevice) {
-        for list in undrawn { _ = device.picture(of: list, width: 1, height: 1) }
-        undrawn.removeAll()
     }
 
     private func watching() -> LayerCompositor {

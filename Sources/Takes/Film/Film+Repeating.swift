@@ -41,7 +41,7 @@ extension Film {
     /// Runs a take a second time, and returns the first difference from the first run; nil if it can be
     /// repeated.
     @MainActor public func firstDifference(
-        inAnotherRunOf sample: Sample, graphics: StageGraphics = StageGraphics()
+        inAnotherRunOf sample: Sample, graphics: StageGraphics = .shared
     ) -> Difference? {
         firstDifference(from: FilmRecorder.film(of: take, sample: sample, graphics: graphics))
     }

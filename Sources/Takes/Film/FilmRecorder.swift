@@ -27,7 +27,7 @@ public final class FilmRecorder {
     ///   - graphics: what draws the stage's pictures.
     ///   - step: the time from one frame of the film to the next, in seconds; nil for every frame of the take.
     public init(
-        _ take: Take, of sample: Sample, graphics: StageGraphics = StageGraphics(),
+        _ take: Take, of sample: Sample, graphics: StageGraphics = .shared,
         step: TimeInterval? = nil
     ) {
         self.step = step
@@ -37,7 +37,7 @@ public final class FilmRecorder {
 
     /// Records the whole film of a take.
     public static func film(
-        of take: Take, sample: Sample, graphics: StageGraphics = StageGraphics()
+        of take: Take, sample: Sample, graphics: StageGraphics = .shared
     ) -> Film {
         let recorder = FilmRecorder(take, of: sample, graphics: graphics)
         while !recorder.isFinished { recorder.go(on: 1) }
@@ -90,7 +90,7 @@ extension Film {
     /// let film = Film(of: take, sample: sample)
     /// #expect(film.jumps.isEmpty)
     /// ```
-    @MainActor public init(of take: Take, sample: Sample, graphics: StageGraphics = StageGraphics()) {
+    @MainActor public init(of take: Take, sample: Sample, graphics: StageGraphics = .shared) {
         self = FilmRecorder.film(of: take, sample: sample, graphics: graphics)
     }
 }

@@ -58,7 +58,7 @@ public final class Recording {
     /// - Throws: `RecordingError` if the file cannot be made, or the program is missing.
     public init(
         _ take: Take, of sample: Sample, to path: String, rate: Double? = nil, scale: CGFloat? = nil,
-        graphics: StageGraphics = StageGraphics(), program: String = Recording.program
+        graphics: StageGraphics = .shared, program: String = Recording.program
     ) throws(RecordingError) {
         guard let format = RecordingFormat(path: path) else {
             throw RecordingError(

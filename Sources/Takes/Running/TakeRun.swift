@@ -39,7 +39,7 @@ public final class TakeRun {
     ///   - take: what is to run.
     ///   - sample: the take's sample.
     ///   - graphics: what draws the stage's pictures.
-    public convenience init(_ take: Take, of sample: Sample, graphics: StageGraphics) {
+    public convenience init(_ take: Take, of sample: Sample, graphics: StageGraphics = .shared) {
         self.init(take, of: sample, graphics: graphics, pictured: PicturedFrames())
     }
 

@@ -29,7 +29,7 @@ public final class TakeScrubber {
     private var preparing: (run: TakeRun, time: TimeInterval)?
 
     /// Shows the start of a take.
-    public init(_ take: Take, of sample: Sample, graphics: StageGraphics = StageGraphics()) {
+    public init(_ take: Take, of sample: Sample, graphics: StageGraphics = .shared) {
         self.sample = sample
         self.graphics = graphics
         current = TakeRun(take, of: sample, graphics: graphics, pictured: pictured)

@@ -60,7 +60,7 @@ extension Take {
         take.style = style
         guard sample.canPresent else { return (take, true) }
         take.append(Event(time: 0.25, kind: .present))
-        let run = TakeRun(take, of: sample, graphics: StageGraphics())
+        let run = TakeRun(take, of: sample)
         let comesToRest = run.finish()
         take.append(Event(time: run.time + 0.5, kind: .dismiss))
         return (take, comesToRest)

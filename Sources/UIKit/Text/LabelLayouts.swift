@@ -16,7 +16,7 @@ struct LabelLayouts {
         options.width = size.width
         options.height = size.height.isFinite ? size.height : nil
         if let wrapped, wrapped.options == options, wrapped.text == text { return wrapped }
-        let layout = TextLayout(text, options: options)
+        let layout = TextSystem.shared.layout(text, options: options)
         wrapped = layout
         return layout
     }
@@ -31,7 +31,7 @@ struct LabelLayouts {
         // Spacing does not shrink quite as the size does, so the first guess may be a little wide.
         var factor = max(width / full, least)
         for _ in 0..<6 where factor > least {
-            let now = TextLayout(text.scaled(by: factor), options: options).size.width
+            let now = TextSystem.shared.layout(text.scaled(by: factor), options: options).size.width
             if now <= width { break }
             factor = max(factor * width / now * 0.998, least)
         }
@@ -43,7 +43,7 @@ struct LabelLayouts {
         options.width = nil
         options.height = nil
         if let natural, natural.options == options, natural.text == text { return natural }
-        let layout = TextLayout(text, options: options)
+        let layout = TextSystem.shared.layout(text, options: options)
         natural = layout
         return layout
     }

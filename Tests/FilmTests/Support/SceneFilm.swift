@@ -19,7 +19,8 @@ struct SceneFilm {
                 return scene.make(script.current)
             })
         let take = Take(sample: scene.name, size: scene.size, frameRate: scene.frameRate)
-        let recorder = FilmRecorder(take, of: sample)
+        // Where textures lie depends on what was drawn before with the same graphics.
+        let recorder = FilmRecorder(take, of: sample, graphics: StageGraphics())
         let start = CACurrentMediaTime()
         script.current.begin()
         let draws = DrawingRecord()

@@ -202,7 +202,7 @@ enum Transitions: PlaygroundApp {
             ])
         let calls = try String(
             contentsOf: folder.appendingPathComponent("swipe.calls.jsonl"), encoding: .utf8)
-        let run = TakeRun(tool.model.take, of: tool.model.sample, graphics: StageGraphics())
+        let run = TakeRun(tool.model.take, of: tool.model.sample)
         run.finish()
         #expect(calls == run.calls.map { $0.line + "\n" }.joined())
         let data = try Data(contentsOf: folder.appendingPathComponent("swipe-take.json"))

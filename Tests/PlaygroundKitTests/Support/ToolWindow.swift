@@ -22,12 +22,11 @@ struct ToolWindow {
     ///   - others: the other samples of the list; each takes time, as it has a moving picture there.
     ///   - size: the window's size, in points.
     init(_ id: String, beside others: [Sample] = [], size: CGSize = CGSize(width: 1280, height: 800)) {
-        let graphics = StageGraphics()
-        outer = Stage(size: size, graphics: graphics)
+        outer = Stage(size: size)
         let listed = Set(others.map(\.id) + [id])
         let samples = SampleCatalog.everything.filter { listed.contains($0.id) }
         model = outer.run {
-            ToolModel(samples: samples, take: Take(sample: id), graphics: graphics)
+            ToolModel(samples: samples, take: Take(sample: id))
         }
         controller = outer.run { [model] in ToolViewController(model: model) }
         outer.present(controller)

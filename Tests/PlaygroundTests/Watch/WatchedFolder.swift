@@ -66,18 +66,29 @@ nonisolated final class WatchedFolder {
                 }
                 cp Sources/App/main.swift .build/new && chmod +x .build/new && mv .build/new .build/debug/App
                 """)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: builder)
         let source = "#!/bin/sh\nLOG='\(folder.path)/log'\n\(program)\n"
+        try Data(source.utf8).write(to: URL(fileURLWithPath: folder.path + "/Sources/App/main.swift"))
         let executable = folder.path + "/.build/debug/App"
-        for path in [folder.path + "/Sources/App/main.swift", executable] {
-            try Data(source.utf8).write(to: URL(fileURLWithPath: path))
-        }
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable)
+        try Self.install(folder.path + "/Sources/App/main.swift", as: executable)
         supervisor = try WatchSupervisor(
-            package: WatchedPackage(folder: folder.path, executable: executable, build: [builder]),
+            package: WatchedPackage(
+                folder: folder.path, executable: executable, build: ["/bin/sh", builder]),
             arguments: [], state: folder.path + "/.build/state.json",
             terminal: Terminal(
                 program: "App", output: { _ in }, errors: { [box] in box.errors.append($0) }))
+    }
+
+    /// Copies a program with a process of its own.
+    ///
+    /// A file that this process has open for writing is open in a process, too, that another test starts at that
+    /// moment, and cannot be run as long.
+    private static func install(_ source: String, as executable: String) throws {
+        let copy = Process()
+        copy.executableURL = URL(fileURLWithPath: "/bin/sh")
+        copy.arguments = ["-c", #"cp "$0" "$1" && chmod 755 "$1""#, source, executable]
+        try copy.run()
+        copy.waitUntilExit()
+        #expect(copy.terminationStatus == 0)
     }
 
     deinit { supervisor.stop() }

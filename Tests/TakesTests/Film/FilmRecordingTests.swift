@@ -7,14 +7,13 @@ import UIKit
 
 /// Films of a run that somebody else lets go on.
 @Suite(.serialized) struct FilmRecordingTests {
-    private static let graphics = StageGraphics()
 
     /// Films a transition of sixty frames, with the layers' looks in one of so many.
     private func film(_ id: String, looksEach step: Int) throws -> Film {
         let sample = try #require(SampleCatalog.sample(id: id))
         var take = Take(sample: id, size: CGSize(width: 160, height: 240), frameRate: 60)
         take.append(Take.Event(time: 0.05, kind: .present))
-        let run = TakeRun(take, of: sample, graphics: Self.graphics)
+        let run = TakeRun(take, of: sample)
         let recording = FilmRecording(of: run)
         for frame in 0..<60 {
             run.advance(to: Double(frame) / 60, isSeen: true)
@@ -57,8 +56,8 @@ import UIKit
         var take = Take(sample: "cross-dissolve", size: CGSize(width: 160, height: 240), frameRate: 60)
         take.append(Take.Event(time: 0.1, kind: .present))
         let (sketch, whole) = (
-            FilmRecorder(take, of: sample, graphics: Self.graphics, step: 0.1),
-            FilmRecorder(take, of: sample, graphics: Self.graphics)
+            FilmRecorder(take, of: sample, step: 0.1),
+            FilmRecorder(take, of: sample)
         )
         for recorder in [sketch, whole] { while !recorder.isFinished { recorder.go(on: 0.25) } }
 

@@ -7,7 +7,6 @@ import UIKit
 
 /// The samples move without a fault, however they are handled.
 @Suite(.serialized) struct ShippedMotionTests {
-    private static let graphics = StageGraphics()
     /// How many gestures each sample gets: one, or as many as the environment says.
     private static let gestures =
         ProcessInfo.processInfo.environment["MOTION_GESTURES"].flatMap { Int($0) } ?? 1
@@ -21,7 +20,7 @@ import UIKit
 
     private func check(_ take: Take, _ name: String) throws {
         let sample = try #require(SampleCatalog.sample(id: take.sample ?? ""))
-        let film = FilmRecorder.film(of: take, sample: sample, graphics: Self.graphics)
+        let film = FilmRecorder.film(of: take, sample: sample)
         let findings = film.findings
         #expect(findings.isEmpty, "\(name): \(findings.prefix(6).map(\.description).joined(separator: "\n"))")
         guard !findings.isEmpty, let folder = ProcessInfo.processInfo.environment["MOTION_TAKES"] else {

@@ -17,9 +17,8 @@ import UITesting
     }
 
     @Test func `in the tool's window the transition is kept as a take, and goes back`() {
-        let graphics = StageGraphics()
-        let outer = Stage(size: CGSize(width: 1000, height: 700), graphics: graphics)
-        let model = outer.run { ToolModel(samples: MyTransitions.samples, graphics: graphics) }
+        let outer = Stage(size: CGSize(width: 1000, height: 700))
+        let model = outer.run { ToolModel(samples: MyTransitions.samples) }
         let controller = outer.run { ToolViewController(model: model) }
         outer.present(controller)
         let frame = controller.stageFrame
