@@ -58,7 +58,9 @@ import UITesting
     }
 
     @Test func `a list cell is as high as its content in the room that its accessories leave`() {
+        let stage = Stage(size: CGSize(width: 300, height: 200))
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        stage.window.addSubview(cell)
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
         cell.contentView.addSubview(content)
