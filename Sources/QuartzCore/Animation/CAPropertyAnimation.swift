@@ -85,7 +85,12 @@ open class CAPropertyAnimation: CAAnimation {
 
     /// Returns the value of the whole property with the animation applied; nil to leave it.
     func result(on whole: AnimationValue, at moment: AnimationMoment) -> AnimationValue? {
-        let base = target?.part(of: whole) ?? whole
+        guard let target, target.part != .whole else { return result(over: whole, at: moment) }
+        return result(over: target.part(of: whole), at: moment).map { target.replacing(in: whole, with: $0) }
+    }
+
+    /// Returns the value of what the key path names, over the value without the animation.
+    private func result(over base: AnimationValue, at moment: AnimationMoment) -> AnimationValue? {
         guard var value = value(at: moment, base: base) else { return nil }
         if isCumulative, moment.iteration >= 1 {
             var end = moment
@@ -94,8 +99,7 @@ open class CAPropertyAnimation: CAAnimation {
                 for _ in 0..<Int(min(moment.iteration, 10_000)) { value = last.adding(to: value) }
             }
         }
-        if isAdditive { value = value.adding(to: base) }
-        return target?.replacing(in: whole, with: value) ?? value
+        return isAdditive ? value.adding(to: base) : value
     }
 
     /// A value that the animation has, where the layer has none under its key.

@@ -30,7 +30,7 @@ import Testing
         let label = UILabel()
         label.numberOfLines = 0
         label.text = "A line of text that is too long for the width that it has to stand in"
-        let box = box(around: label)
+        let box = field.add(box(around: label))
         let single = label.intrinsicContentSize
 
         let fitted = box.systemLayoutSizeFitting(

@@ -236,7 +236,9 @@ struct LargeTitleTests {
     }
 
     @Test func `a title that is not a number of points high and a bar without items hold`() {
+        let stage = Stage(size: CGSize(width: 300, height: 500))
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 96))
+        stage.window.addSubview(bar)
         bar.prefersLargeTitles = true
         #expect(bar.sizeThatFits(.zero).height == 44)
 

@@ -200,7 +200,7 @@ import UITesting
 
     @Test func `accessories without a size get the one that fits, and those of editing are not shown`() throws
     {
-        let button = UILabel()
+        let button = stage.run { UILabel() }
         button.text = "Edit"
         source.fill = { cell, indexPath in
             guard indexPath == IndexPath(item: 0, section: 0) else { return }
@@ -210,7 +210,7 @@ import UITesting
                     configuration: .init(customView: button, placement: .trailing(displayed: .always))),
             ]
         }
-        let view = list(UICollectionLayoutListConfiguration(appearance: .plain))
+        let view = stage.run { list(UICollectionLayoutListConfiguration(appearance: .plain)) }
 
         let (first, second) = (try cell(0, in: view), try cell(1, in: view))
         #expect(button.frame.width > 20 && button.frame.height > 15 && button.frame.maxX == 284)

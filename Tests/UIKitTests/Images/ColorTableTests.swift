@@ -44,9 +44,10 @@ import UIKit
     @Test(arguments: 0..<43)
     func `a named colour has iOS's components`(row: Int) {
         let expected = Self.table[row]
+        let color = expected.color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         var (red, green, blue, opacity) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
 
-        #expect(expected.color.getRed(&red, green: &green, blue: &blue, alpha: &opacity))
+        #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &opacity))
 
         #expect(abs(red * 255 - expected.red) < 0.01)
         #expect(abs(green * 255 - expected.green) < 0.01)

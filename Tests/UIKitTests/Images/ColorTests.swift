@@ -4,7 +4,9 @@ import UIKit
 @Suite struct ColorTests {
     private func components(_ color: UIColor) -> [Int] {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+            _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        }
         return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
     }
 

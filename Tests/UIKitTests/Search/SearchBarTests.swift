@@ -208,13 +208,13 @@ import UITesting
     }
 
     @Test func `a picture of one's own stands for the glass, until there is none`() {
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+        let picture = stage.run { UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in } }
         let glass = bar.searchTextField.leftView as? UIImageView
         let usual = glass?.image
 
         bar.setImage(picture, for: .search, state: .normal)
         #expect(glass?.image === picture && glass?.bounds.size == CGSize(width: 8, height: 8))
-        bar.setImage(nil, for: .search, state: .normal)
+        stage.run { bar.setImage(nil, for: .search, state: .normal) }
 
         #expect(usual != nil && glass?.image?.size == usual?.size)
     }

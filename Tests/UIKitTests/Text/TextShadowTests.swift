@@ -49,9 +49,10 @@ struct TextShadowTests {
     }
 
     @Test func `a shadow takes no room, and the label's layer has it`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
         let label = label()
+        stage.window.addSubview(label)
         let size = label.sizeThatFits(.zero)
-        label.contentScaleFactor = 1
         label.layer.displayIfNeeded()
         #expect(label.layer.contentsTint != nil)
 

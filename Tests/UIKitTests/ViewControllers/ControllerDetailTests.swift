@@ -141,7 +141,8 @@ struct ControllerDetailTests {
     }
 
     @Test func `a root that is replaced before it was shown has no longer the window's traits`() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let window = stage.window
         window.overrideUserInterfaceStyle = .dark
         let (first, second) = (UIViewController(), UIViewController())
 
