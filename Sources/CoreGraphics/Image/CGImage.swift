@@ -56,7 +56,8 @@ public final class CGImage: Sendable, Hashable {
     ///   - width: pixels in a row, at least 1.
     ///   - height: rows, at least 1.
     ///   - isMask: one byte a pixel if true, four if false.
-    ///   - draw: draws an image of that size and kind, always the same. Where it gives nil, the image is clear.
+    ///   - draw: draws an image of that size and kind, always the same, on the thread that needs it. Where it gives
+    ///     nil, the image is clear.
     package init(width: Int, height: Int, isMask: Bool, draw: @escaping @Sendable () -> CGImage?) {
         precondition(width > 0 && height > 0, "An image of \(width) x \(height) cannot be drawn.")
         id = CGImage.lastID.add(1, ordering: .relaxed).newValue

@@ -13,7 +13,7 @@ enum ImagePixels: Sendable {
     }
 }
 
-/// The bytes of an image that is drawn once, by whoever needs them first.
+/// The bytes of an image that is drawn by whoever needs them first.
 final class DeferredPixels: Sendable {
     private enum State: Sendable {
         case undrawn(@Sendable () -> CGImage?)
@@ -32,16 +32,21 @@ final class DeferredPixels: Sendable {
     }
 
     var bytes: [UInt8] {
-        state.withLock { state in
-            switch state {
-            case .drawn(let bytes): return bytes
-            case .undrawn(let draw):
-                let bytes = draw()?.withPixels { [UInt8]($0) } ?? []
-                precondition(bytes.isEmpty || bytes.count == count, "An image is drawn at its size.")
-                let all = bytes.isEmpty ? [UInt8](repeating: 0, count: count) : bytes
-                state = .drawn(all)
-                return all
-            }
+        switch state.withLock({ $0 }) {
+        case .drawn(let bytes): return bytes
+        case .undrawn(let draw):
+            // Not under the lock: drawing waits for locks of its own. Two threads at once draw the same.
+            let bytes = drawn(by: draw)
+            state.withLock { $0 = .drawn(bytes) }
+            return bytes
         }
+    }
+
+    private func drawn(by draw: () -> CGImage?) -> [UInt8] {
+        guard let bytes = draw()?.withPixels({ [UInt8]($0) }) else {
+            return [UInt8](repeating: 0, count: count)
+        }
+        precondition(bytes.count == count, "An image is drawn at its size.")
+        return bytes
     }
 }
