@@ -29,7 +29,7 @@ import Testing
 
     @Test func `what was not asked for while many others were is let go`() {
         var recent = RecentLayouts()
-        weak var forgotten = recent.layout(text("forgotten"), TextOptions())
+        weak let forgotten = recent.layout(text("forgotten"), TextOptions())
         let kept = recent.layout(text("kept"), TextOptions())
         #expect(forgotten != nil)
 
