@@ -10,7 +10,6 @@ import UITesting
 
 /// Samples and programs that misbehave, in the tool's window.
 @Suite(.serialized) struct ToolFailuresTests {
-
     private func tool(_ act: @escaping @MainActor (SquareScreen) -> Void) -> (Stage, ToolModel) {
         let sample = Sample(
             id: "square", title: "Square", present: { ($0 as? SquareScreen).map(act) },

@@ -7,7 +7,6 @@ import UITesting
 
 /// The samples with a mistake: each is told of it, and of nothing when it is mended.
 @Suite(.serialized) struct BrokenSamplesTests {
-
     /// A part of the message that each mistake gets.
     private nonisolated static let messages = [
         "never-completes": "NeverCompletesAnimator has not called completeTransition(_:)",

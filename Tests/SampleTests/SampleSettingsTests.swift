@@ -7,7 +7,6 @@ import UITesting
 
 /// What the samples say about themselves, and what their values do.
 @Suite(.serialized) struct SampleSettingsTests {
-
     /// The values at the ends of a control.
     private func ends(of control: SampleControl) -> [SampleValue] {
         switch control.kind {

@@ -7,7 +7,6 @@ import UITesting
 
 /// Code that asks for a picture of the last frame gets the same one, however a time is reached.
 @Suite(.serialized) struct PicturedFrameTests {
-
     /// A square moves; at times, a picture of it is put beside it.
     private final class Screen: UIViewController {
         private let track = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))

@@ -8,7 +8,6 @@ import UIKit
 
 /// A run that is dropped leaves nothing behind, whatever goes on in it.
 @Suite(.serialized) struct ReleasedRunTests {
-
     /// Runs a take up to a time, drops the run while another stage is in use, and returns what is left of it, and the
     /// calls that were recorded on the other stage.
     private func leftovers(of take: Take, _ sample: Sample, at time: TimeInterval) -> [String] {

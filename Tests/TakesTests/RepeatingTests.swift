@@ -7,7 +7,6 @@ import UITesting
 
 /// Takes of samples that depend on more than the take, or never end.
 @Suite(.serialized) struct RepeatingTests {
-
     /// A screen with a square that a button's way moves.
     private final class Square: UIViewController {
         let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -8,7 +8,6 @@ import UITesting
 
 /// Code that a stage runs asks for work at a later time: it comes by the stage's time, not by the wall clock.
 @Suite(.serialized) struct StageTimeTests {
-
     /// A screen that notes the stage's time of what it does.
     private final class Screen: UIViewController {
         let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -7,7 +7,6 @@ import UITesting
 
 /// Timers with a block, work items and tasks that sleep, in source that imports UIKit as on iOS.
 @Suite(.serialized) struct StageTimersTests {
-
     private final class Screen: UIViewController {
         let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         var moments: [String] = []

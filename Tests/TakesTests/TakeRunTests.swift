@@ -8,7 +8,6 @@ import UITesting
 
 /// Takes that run, are sought and cut: the same calls and the same pixels, however a time is reached.
 @Suite(.serialized) struct TakeRunTests {
-
     private func sample(_ id: String) throws -> Sample { try #require(SampleCatalog.sample(id: id)) }
 
     /// A drag from the right edge to the left, held for a moment, thrown back, and a tap on the button afterwards.

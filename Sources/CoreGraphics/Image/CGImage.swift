@@ -65,7 +65,7 @@ public final class CGImage: Sendable, Hashable {
         self.height = height
         self.isMask = isMask
         opacity = Atomic(.translucent)
-        pixels = .drawn(DeferredPixels(count: width * height * (isMask ? 1 : 4), draw: draw))
+        pixels = .deferred(DeferredPixels(count: width * height * (isMask ? 1 : 4), draw: draw))
     }
 
     /// Whether every pixel is fully opaque: looked up at most once, as what is opaque is drawn faster. A mask

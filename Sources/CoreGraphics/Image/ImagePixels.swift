@@ -3,12 +3,12 @@ import Synchronization
 /// The bytes of an image: known from the start, or drawn when they are needed.
 enum ImagePixels: Sendable {
     case known([UInt8])
-    case drawn(DeferredPixels)
+    case deferred(DeferredPixels)
 
     var bytes: [UInt8] {
         switch self {
         case .known(let bytes): bytes
-        case .drawn(let pixels): pixels.bytes
+        case .deferred(let pixels): pixels.bytes
         }
     }
 }

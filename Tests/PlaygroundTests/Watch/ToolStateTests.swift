@@ -10,7 +10,6 @@ import UITesting
 
 /// A window that goes on where another one was, and what it hears of the package.
 @Suite(.serialized) struct ToolStateTests {
-
     private func model(_ take: Take, of samples: [Sample] = SampleCatalog.all) -> (Stage, ToolModel) {
         let outer = Stage(size: CGSize(width: 1000, height: 700))
         let model = outer.run { ToolModel(samples: samples, take: take) }

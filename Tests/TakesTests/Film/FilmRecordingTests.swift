@@ -7,7 +7,6 @@ import UIKit
 
 /// Films of a run that somebody else lets go on.
 @Suite(.serialized) struct FilmRecordingTests {
-
     /// Films a transition of sixty frames, with the layers' looks in one of so many.
     private func film(_ id: String, looksEach step: Int) throws -> Film {
         let sample = try #require(SampleCatalog.sample(id: id))

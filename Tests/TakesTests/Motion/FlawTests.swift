@@ -6,7 +6,6 @@ import UIKit
 
 /// Transitions that are broken on purpose: each fault is found, with its place, its size and a reason.
 @Suite(.serialized) struct FlawTests {
-
     private func film(_ flaw: Flaw, _ frameRate: Double) -> Film {
         FilmRecorder.film(of: flaw.take(frameRate: frameRate), sample: flaw.sample)
     }
