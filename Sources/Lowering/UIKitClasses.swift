@@ -65,6 +65,7 @@ extension UIKitNames {
         "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
         "UICollectionViewLayout": "UICollectionViewFlowLayout UICollectionViewTransitionLayout",
         "NSAttributedString": "NSMutableAttributedString", "NSParagraphStyle": "NSMutableParagraphStyle",
-        "UIVisualEffect": "UIBlurEffect UIVibrancyEffect", "UIMenuElement": "UIAction UIMenu",
+        "UIVisualEffect": "UIBlurEffect UIVibrancyEffect", "UIMenuElement": "UIAction UIMenu UICommand",
+        "UICommand": "UIKeyCommand",
     ]
 }

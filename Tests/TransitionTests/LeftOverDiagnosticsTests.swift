@@ -41,6 +41,11 @@ struct LeftOverDiagnosticsTests {
         let fade = Fade()
         var vends = true
         var driver: UIPercentDrivenInteractiveTransition?
+        var presentation: (UIViewController, UIViewController?) -> UIPresentationController? = { _, _ in nil }
+
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? { presentation(presented, presenting) }
 
         func animationController(
             forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -169,6 +174,82 @@ struct LeftOverDiagnosticsTests {
 
         #expect(
             try #require(scene.diagnostics("warning").first).contains("a transform (before: the identity)"))
+    }
+
+    /// Scales the presenter without an animation before the animator begins.
+    private final class Shrinking: UIPresentationController {
+        var resets = true
+
+        private func scale(_ isScaled: Bool) {
+            presentingViewController.view.transform =
+                isScaled ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
+        }
+
+        override func presentationTransitionWillBegin() { scale(true) }
+
+        override func presentationTransitionDidEnd(_ completed: Bool) {
+            if resets, !completed { scale(false) }
+        }
+
+        override func dismissalTransitionWillBegin() {
+            if resets { scale(false) }
+        }
+
+        override func dismissalTransitionDidEnd(_ completed: Bool) {
+            if resets, !completed { scale(true) }
+        }
+    }
+
+    /// A scene whose presentation controller scales the presenter.
+    private func shrinkingScene(_ vendor: Vendor, resets: Bool) -> Scene {
+        let scene = scene(vendor, style: .custom)
+        vendor.presentation = { presented, presenting in
+            let shrinking = Shrinking(presentedViewController: presented, presenting: presenting)
+            shrinking.resets = resets
+            return shrinking
+        }
+        return scene
+    }
+
+    @Test func `a presenter that a presentation controller scales before the animator begins, and resets`() {
+        let vendor = Vendor()
+        let scene = shrinkingScene(vendor, resets: true)
+
+        run(scene) { $0.present() }
+        #expect(scene.a.view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
+        cancelDismissal(of: scene, vendor)
+        run(scene) { $0.dismiss() }
+
+        #expect(scene.a.view.transform == .identity)
+        #expect(scene.diagnostics().isEmpty)
+    }
+
+    @Test func `a presenter that a presentation controller scales and does not reset is told`() throws {
+        let vendor = Vendor()
+        let scene = shrinkingScene(vendor, resets: false)
+
+        run(scene) { $0.present() }
+        #expect(scene.diagnostics().isEmpty)
+        run(scene) { $0.dismiss() }
+
+        let message = try #require(scene.diagnostics("warning").first)
+        #expect(message.contains("A callback before Fade left the view of LoggedController"))
+        #expect(message.contains("a transform (before: the identity)"))
+        #expect(scene.diagnostics().count == 1)
+    }
+
+    @Test func `a presenter that stays scaled by a cancelled presentation is told`() throws {
+        let vendor = Vendor()
+        vendor.driver = driver
+        let scene = shrinkingScene(vendor, resets: false)
+
+        scene.present()
+        driver.update(0.5)
+        driver.cancel()
+        scene.stage.settle()
+
+        let message = try #require(scene.diagnostics("warning").first)
+        #expect(message.contains("A callback before Fade left the view of LoggedController"))
     }
 
     private func cancelDismissal(of scene: Scene, _ vendor: Vendor) {
@@ -325,120 +406,5 @@ struct LeftOverDiagnosticsTests {
 
         #expect(
             try #require(scene.diagnostics("warning").first).contains("although view(forKey:) is nil for it"))
-    }
-
-    // MARK: - What an interaction does not drive
-
-    @Test func `an animation outside of the container is told, as it is not scrubbed`() throws {
-        let scene = Scene(driver: driver)
-        let badge = UILabel()
-        scene.stage.window.addSubview(badge)
-        scene.a.present(scene.b, animated: true)
-        scene.a.transitionCoordinator?.animate { _ in badge.alpha = 0 }
-
-        scene.stage.advance(by: 0)
-
-        let message = try #require(scene.diagnostics("warning").first)
-        #expect(message.contains("UILabel outside of containerView"))
-        #expect(message.contains("animateAlongsideTransition(in:animation:completion:)"))
-    }
-
-    @Test func `a view with several animations outside is named once`() throws {
-        let scene = Scene(driver: driver)
-        let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        scene.stage.window.addSubview(badge)
-        scene.a.present(scene.b, animated: true)
-        scene.a.transitionCoordinator?.animate { _ in
-            badge.alpha = 0
-            badge.center.x = 100
-        }
-
-        scene.stage.advance(by: 0)
-
-        let message = try #require(scene.diagnostics("warning").first)
-        #expect(message.hasPrefix("UILabel outside of containerView"))
-    }
-
-    @Test func `an animation that was there before the interaction is no mistake`() {
-        let scene = Scene(driver: driver)
-        let badge = UILabel()
-        scene.stage.window.addSubview(badge)
-        UIView.animate(withDuration: 5) { badge.alpha = 0 }
-
-        scene.present()
-
-        #expect(scene.diagnostics().isEmpty)
-    }
-
-    @Test func `an animation outside of the container that names its view is no mistake`() {
-        let scene = Scene(driver: driver)
-        let badge = UILabel()
-        scene.stage.window.addSubview(badge)
-        scene.a.present(scene.b, animated: true)
-        scene.a.transitionCoordinator?.animateAlongsideTransition(in: badge) { _ in badge.alpha = 0 }
-
-        scene.stage.advance(by: 0)
-
-        #expect(scene.diagnostics().isEmpty)
-    }
-
-    // MARK: - Second gestures
-
-    private final class Recorder {
-        func pan(_ recognizer: UIPanGestureRecognizer) {}
-    }
-
-    @Test func `a second gesture during an interactive transition is told`() throws {
-        let scene = Scene(driver: driver)
-        let recorder = Recorder()
-        let window = scene.stage.window
-        let first = UIPanGestureRecognizer(target: recorder, action: Recorder.pan)
-        let second = UIPanGestureRecognizer(target: recorder, action: Recorder.pan)
-        first.maximumNumberOfTouches = 1
-        window.addGestureRecognizer(first)
-        scene.stage.touch(.began, at: CGPoint(x: 100, y: 400))
-        scene.stage.move(to: CGPoint(x: 140, y: 400), over: 0.1)
-        scene.present()
-        driver.update(0.2)
-        #expect(scene.diagnostics().isEmpty)
-
-        scene.delegate.animator?.context?.containerView.addGestureRecognizer(second)
-        scene.stage.touch(.began, at: CGPoint(x: 300, y: 400), finger: 1)
-        scene.stage.move(to: CGPoint(x: 300, y: 500), over: 0.1, finger: 1)
-
-        let message = try #require(scene.diagnostics("warning").first)
-        #expect(
-            message.contains("A second gesture, UIPanGestureRecognizer, began while another one drives"))
-        driver.finish()
-        scene.stage.touch(.ended, at: CGPoint(x: 300, y: 500), finger: 1)
-        scene.stage.touch(.ended, at: CGPoint(x: 140, y: 400))
-        scene.stage.settle()
-        #expect(scene.b.view.window != nil)
-        #expect(scene.journal.count("completion") == 1)
-    }
-
-    @Test(arguments: [true, false])
-    func `a gesture during a transition that nothing can interrupt is mentioned`(isInside: Bool) throws {
-        let scene = Scene()
-        let recorder = Recorder()
-        scene.present()
-        let view = isInside ? scene.delegate.animator?.context?.containerView : scene.stage.window
-        view?.addGestureRecognizer(UIPanGestureRecognizer(target: recorder, action: Recorder.pan))
-
-        scene.stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), over: 0.2)
-
-        #expect(try #require(scene.diagnostics("info").first).contains("UIPanGestureRecognizer began during"))
-        #expect(scene.diagnostics().count == 1)
-    }
-
-    @Test func `a gesture when the transition is over is no mistake`() {
-        let scene = Scene()
-        let recorder = Recorder()
-        scene.presentToTheEnd()
-        scene.b.view.addGestureRecognizer(UIPanGestureRecognizer(target: recorder, action: Recorder.pan))
-
-        scene.stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), over: 0.2)
-
-        #expect(scene.diagnostics().isEmpty)
     }
 }

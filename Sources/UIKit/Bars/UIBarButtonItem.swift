@@ -156,7 +156,7 @@ open class UIBarButtonItem: UIBarItem {
             let responder = target ?? button?.target(forAction: action, withSender: self) as AnyObject?
             if let responder { TargetAction.send(action, to: responder, from: self, for: nil) }
         }
-        primaryAction?.perform(sender: self)
+        primaryAction?.performWithSender(self, target: nil)
     }
 
     override func didChange() {

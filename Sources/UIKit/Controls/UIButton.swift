@@ -360,9 +360,9 @@ open class UIButton: UIControl {
         return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
-    override func perform(_ action: UIAction, chosenFrom list: UIMenu) {
-        if changesSelectionAsPrimaryAction { menu?.selectOnly(action) } else { list.select(action) }
-        sendAction(action)
+    override func perform(_ leaf: any UIMenuLeaf, chosenFrom list: UIMenu) {
+        if changesSelectionAsPrimaryAction { menu?.selectOnly(leaf) } else { list.select(leaf) }
+        send(leaf)
         showSelection()
     }
 

@@ -149,7 +149,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Runs an action with this control as its sender.
     open func sendAction(_ action: UIAction) {
-        action.perform(sender: self)
+        action.performWithSender(self, target: nil)
     }
 
     /// Calls the targets and actions registered for any of the events, in the order of registration.
@@ -199,9 +199,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// Carries out what was chosen from the control's menu.
-    func perform(_ action: UIAction, chosenFrom list: UIMenu) {
-        list.select(action)
-        sendAction(action)
+    func perform(_ leaf: any UIMenuLeaf, chosenFrom list: UIMenu) {
+        list.select(leaf)
+        send(leaf)
+    }
+
+    /// Performs what was chosen from a menu: an action by the control, a command by the responders.
+    final func send(_ leaf: any UIMenuLeaf) {
+        if let action = leaf as? UIAction { return sendAction(action) }
+        leaf.performWithSender(self, target: window?.firstResponder ?? self)
     }
 
     /// Returns nil: no menu.

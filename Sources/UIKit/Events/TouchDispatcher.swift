@@ -53,7 +53,7 @@ package final class TouchDispatcher {
     }
 
     private func handle(_ event: HostEvent) {
-        if let hosted = application.keyWindow?.firstResponder as? any HostedInput, hosted.handOn(event) {
+        if let hosted = application.keyWindow?.keyResponder as? any HostedInput, hosted.handOn(event) {
             return
         }
         switch event {

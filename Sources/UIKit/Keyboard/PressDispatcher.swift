@@ -115,13 +115,13 @@ final class PressDispatcher {
 
     private var textInput: (any UIKeyInput)? {
         guard !application.isIgnoringInteractionEvents else { return nil }
-        return application.keyWindow?.firstResponder as? any UIKeyInput
+        return application.keyWindow?.keyResponder as? any UIKeyInput
     }
 
-    /// Returns who gets keys: the view with the ring, else the first responder, else what lies around a text input that
+    /// Returns who gets keys: what lies over everything, else the view with the ring, else the first responder, else what lies around a text input that
     /// the keyboard has left, else the frontmost controller.
     private func firstResponder(in window: UIWindow) -> UIResponder {
-        application.focus.shownView(in: window) ?? window.firstResponder
+        window.keyOverlay ?? application.focus.shownView(in: window) ?? window.firstResponder
             ?? application.focus.view(in: window)?.next
             ?? window.rootViewController?.inFront
             ?? window

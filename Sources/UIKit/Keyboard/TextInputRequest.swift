@@ -17,8 +17,8 @@ package struct TextInputRequest: Equatable, Sendable {
 extension EventReceiver {
     /// What the first responder needs of the host's input method; nil while it takes no text.
     var textInputRequest: TextInputRequest? {
-        if let hosted = keyWindow?.firstResponder as? any HostedInput { return hosted.hostedTextInput }
-        guard let window = keyWindow, let input = window.firstResponder as? any UIKeyInput else { return nil }
+        if let hosted = keyWindow?.keyResponder as? any HostedInput { return hosted.hostedTextInput }
+        guard let window = keyWindow, let input = window.keyResponder as? any UIKeyInput else { return nil }
         let traits = (input as? any TraitsOwner)?.inputTraits ?? TextInputTraits()
         guard let text = input as? any UITextInput, let view = input as? UIView else {
             let rect = (input as? UIView).map { $0.convert($0.bounds, to: nil) } ?? window.bounds

@@ -3,7 +3,7 @@
 /// A responder lists its commands in `keyCommands`. A pressed key is looked up along the responder chain,
 /// from the first responder on. The action is called on the first responder in the chain that has it.
 @preconcurrency @MainActor
-open class UIKeyCommand: NSObject {
+open class UIKeyCommand: UICommand {
     /// The up arrow as an input.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
     /// The down arrow as an input.
@@ -30,8 +30,6 @@ open class UIKeyCommand: NSObject {
     /// Whether the command also comes before the keys with which a text field edits. False by default: an arrow
     /// moves the caret while a text field is the first responder.
     open var wantsPriorityOverSystemBehavior = false
-    /// The method, which takes the command or nothing.
-    open private(set) var action: Selector?
     /// What the command does, for a list of all keys; nil, the default, keeps it out of the list.
     open var discoverabilityTitle: String?
 
@@ -44,8 +42,33 @@ open class UIKeyCommand: NSObject {
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.input = input
         self.modifierFlags = modifierFlags
-        self.action = action
-        super.init()
+        super.init(action: action)
+    }
+
+    /// Makes a command that is an entry of a menu, too.
+    ///
+    /// - Parameters:
+    ///   - title: the entry's text.
+    ///   - subtitle: a second, smaller line.
+    ///   - image: the picture at the entry's right end.
+    ///   - action: the method; it is called on the first responder in the chain that has it.
+    ///   - input: what the key writes without modifiers, such as "n", or one of the names here.
+    ///   - modifierFlags: the modifiers to hold down.
+    ///   - propertyList: what tells apart commands with the same action.
+    ///   - discoverabilityTitle: what the command does, for a list of all keys.
+    ///   - attributes: what is special about the entry.
+    ///   - state: whether the entry is chosen.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: Attributes = [], state: State = .off
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        self.discoverabilityTitle = discoverabilityTitle
+        super.init(
+            title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+            attributes: attributes, state: state)
     }
 
     /// Makes a command that calls a method with itself as the argument, and stands in a list of all keys.
@@ -63,7 +86,7 @@ open class UIKeyCommand: NSObject {
     }
 
     /// The keys as a list shows them: signs for the modifiers, and what is written on the key.
-    package var keySigns: String {
+    package override var keySigns: String {
         let signs: [(UIKeyModifierFlags, String)] = [
             (.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘"),
         ]
@@ -83,16 +106,6 @@ open class UIKeyCommand: NSObject {
         let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
         return input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
             && modifierFlags.subtracting(ignored) == key.modifierFlags.subtracting(ignored)
-    }
-
-    /// Calls the action on the first responder in the chain that has it.
-    ///
-    /// - Returns: whether a responder had it.
-    func perform(from first: UIResponder) -> Bool {
-        guard let action,
-            let target = first.target(forAction: action, withSender: self)
-        else { return false }
-        return TargetAction.send(action, to: target, from: self, for: nil)
     }
 }
 

@@ -15,6 +15,7 @@ extension UITextField {
         for label in [placeholderLabel, restLabel] { label.field = self }
         for part in [border, placeholderLabel, restLabel, lineView, clearButton] { addSubview(part) }
         clearButton.addTarget(self, action: UITextField.clearTapped, for: .touchUpInside)
+        addInteraction(TextEditMenuInteraction())
         applyStyle()
     }
 

@@ -27,6 +27,11 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// The return key was pressed. Returns whether the field does what it usually does; true by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Returns the menu that the mouse's secondary button or a resting finger opens; nil, the default, for one of the
+    /// suggested actions. The range is that of the selection, in UTF-16 units.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -52,4 +57,8 @@ extension UITextFieldDelegate {
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// True.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Nil.
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }

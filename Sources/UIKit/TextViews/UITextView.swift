@@ -62,6 +62,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
         delaysContentTouches = false
         backgroundColor = .systemBackground
         addSubview(blockView)
+        addInteraction(TextEditMenuInteraction())
     }
 
     /// The room for the lines.

@@ -12,6 +12,14 @@ open class UIWindow: UIView {
     weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { inputViews.firstResponderDidChange() } }
     }
+    /// Gets the keys in place of the first responder while it lies in the window, over everything, as an open menu does.
+    var keyOverlay: UIView? {
+        get { lastKeyOverlay?.window === self ? lastKeyOverlay : nil }
+        set { lastKeyOverlay = newValue }
+    }
+    private weak var lastKeyOverlay: UIView?
+    /// The responder that gets what the keyboard sends.
+    var keyResponder: UIResponder? { keyOverlay ?? firstResponder }
     /// The views that the first responder brings along.
     lazy var inputViews = InputViews(window: self)
 

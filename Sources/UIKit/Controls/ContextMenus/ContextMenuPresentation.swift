@@ -8,8 +8,6 @@ final class ContextMenuPresentation {
     private(set) weak var overlay: MenuOverlay?
     private var controller: UIViewController?
     private var highlight: UITargetedPreview?
-    /// Whether the finger that opened the menu has been on an entry.
-    private var hasReachedMenu = false
 
     /// - Parameters:
     ///   - configuration: what to show.
@@ -49,10 +47,12 @@ final class ContextMenuPresentation {
         interaction.willOpen()
         let animator = ContextMenuAnimator(controller)
         delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
-        let point = appearance == .compact && interaction.liftsView ? interaction.location(in: view) : nil
+        let place =
+            appearance == .compact && interaction.liftsView
+            ? CGRect(origin: interaction.location(in: view), size: .zero) : nil
         let platter = highlight.map { ContextMenuPlatter($0, controller) }
         platter?.tapped = { [weak self] in self?.commit() }
-        overlay.open(beside: view, at: point, lifting: platter, with: animator)
+        overlay.open(beside: view, at: place, lifting: platter, with: animator)
         return true
     }
 
@@ -63,28 +63,6 @@ final class ContextMenuPresentation {
                 highlightPreviewForItemWithIdentifier: configuration.identifier)
         else { return UITargetedPreview(view: view) }
         return chosen
-    }
-
-    // MARK: - The finger that opened it
-
-    /// Highlights the entry below a point of the window.
-    func follow(_ point: CGPoint) {
-        guard let overlay else { return }
-        hasReachedMenu = overlay.follow(overlay.convert(point, from: nil)) || hasReachedMenu
-    }
-
-    /// Chooses the entry below the finger. A finger that never was on an entry leaves the menu open.
-    func lift() {
-        guard hasReachedMenu else { return }
-        hasReachedMenu = false
-        overlay?.chooseHighlighted()
-    }
-
-    /// Leaves the menu open, with nothing highlighted.
-    func letGo() {
-        guard hasReachedMenu, let overlay else { return }
-        hasReachedMenu = false
-        overlay.follow(CGPoint(x: CGFloat.infinity, y: .infinity))
     }
 
     // MARK: - Closing

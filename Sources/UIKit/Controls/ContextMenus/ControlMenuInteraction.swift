@@ -13,7 +13,7 @@ final class ControlMenuInteraction: UIContextMenuInteraction {
 
     override func willOpen() { control?.sendActions(for: .menuActionTriggered) }
 
-    override func perform(_ action: UIAction, in menu: UIMenu) {
-        control?.perform(action, chosenFrom: menu)
+    override func perform(_ leaf: any UIMenuLeaf, in menu: UIMenu) {
+        control?.perform(leaf, chosenFrom: menu)
     }
 }

@@ -84,9 +84,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     func willOpen() {}
 
     /// Carries an action out that was chosen from a menu.
-    func perform(_ action: UIAction, in menu: UIMenu) {
-        menu.select(action)
-        action.perform(sender: self)
+    func perform(_ leaf: any UIMenuLeaf, in menu: UIMenu) {
+        menu.select(leaf)
+        leaf.performWithSender(self, target: view?.window?.firstResponder ?? view)
     }
 
     /// Opens the menu for a place of the view.
@@ -119,14 +119,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     private func pressed(_ press: ContextMenuPress) {
-        switch press.state {
-        case .began:
-            guard let found else { return }
-            self.found = nil
-            present(found, as: press.isSecondary ? .compact : .rich)
-        case .changed: presentation?.follow(press.location(in: nil))
-        case .ended: presentation?.lift()
-        default: presentation?.letGo()
-        }
+        guard press.state == .began else { return presentation?.overlay?.follow(press) ?? () }
+        guard let found else { return }
+        self.found = nil
+        present(found, as: press.isSecondary ? .compact : .rich)
     }
 }

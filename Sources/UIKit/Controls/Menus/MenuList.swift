@@ -18,9 +18,7 @@ final class MenuList: UIScrollView {
     init(_ menu: UIMenu, isInner: Bool) {
         self.menu = menu
         super.init(frame: .zero)
-        let hasMarks = Self.shownElements(of: menu).contains {
-            ($0 as? UIAction).map { $0.state != .off } ?? false
-        }
+        let hasMarks = Self.shownElements(of: menu).contains { $0.leaf.map { $0.state != .off } ?? false }
         if isInner {
             add(MenuRow(menu, hasMarks: hasMarks, isBack: true))
             addLine()

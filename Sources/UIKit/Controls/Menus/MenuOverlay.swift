@@ -2,8 +2,8 @@ import QuartzCore
 
 /// An open menu: its card beside the view that opened it, or what is lifted of that, above all of the window.
 ///
-/// A tap beside the card closes it. It is first responder while it is open: the arrows move the highlight, return
-/// and space choose, escape closes.
+/// A tap beside the card closes it. Keys come to it while it is open, and the first responder stays: the arrows move
+/// the highlight, return and space choose, escape closes.
 @MainActor
 final class MenuOverlay: UIView {
     private static let cornerRadius: CGFloat = 10
@@ -21,24 +21,27 @@ final class MenuOverlay: UIView {
     private var lists: [MenuList] = []
     private weak var source: UIView?
     /// The place beside which the card stands, in the source; nil for all of it.
-    private var sourcePoint: CGPoint?
+    private var sourcePlace: CGRect?
+    /// From which side of the card an arrow would point at that place.
+    private var arrow = UIEditMenuArrowDirection.automatic
     private var platter: ContextMenuPlatter?
     private var backdrop: UIVisualEffectView?
-    private weak var formerResponder: UIResponder?
-    private let choose: (UIAction, UIMenu) -> Void
+    private let choose: (any UIMenuLeaf, UIMenu) -> Void
     private let willClose: () -> (target: UITargetedPreview?, animator: ContextMenuAnimator)
     private var highlighted: MenuRow?
     private var isClosing = false
     /// Whether a finger came down on what is lifted, and has not left it.
     private var isOnPlatter = false
+    /// Whether the finger that opened the menu has been on an entry.
+    private var hasReachedEntry = false
 
     /// - Parameters:
     ///   - menu: what the card lists.
-    ///   - choose: called with the chosen action and its menu.
+    ///   - choose: called with what was chosen and its menu.
     ///   - willClose: called when the menu closes, whether something was chosen or not; returns where a preview
     ///     goes, and what runs together with the closing.
     init(
-        _ menu: UIMenu, choose: @escaping (UIAction, UIMenu) -> Void,
+        _ menu: UIMenu, choose: @escaping (any UIMenuLeaf, UIMenu) -> Void,
         willClose: @escaping () -> (target: UITargetedPreview?, animator: ContextMenuAnimator)
     ) {
         self.choose = choose
@@ -71,17 +74,19 @@ final class MenuOverlay: UIView {
     ///
     /// - Parameters:
     ///   - source: the view.
-    ///   - point: the place in the view; nil for all of it.
+    ///   - place: the place in the view; nil for all of it.
+    ///   - arrow: from which side of the card an arrow would point there.
     ///   - platter: what is lifted of the view, beside which the card then stands.
+    ///   - animated: whether the card fades in.
     ///   - animator: what runs together with the opening.
     func open(
-        beside source: UIView, at point: CGPoint?, lifting platter: ContextMenuPlatter?,
-        with animator: ContextMenuAnimator
+        beside source: UIView, at place: CGRect?, arrow: UIEditMenuArrowDirection = .automatic,
+        lifting platter: ContextMenuPlatter? = nil, animated: Bool = true, with animator: ContextMenuAnimator
     ) {
         guard let window = source.window else { return }
         self.source = source
-        sourcePoint = point
-        formerResponder = window.firstResponder
+        self.arrow = arrow
+        sourcePlace = place
         // The menu is as light or dark as what it belongs to, whatever the window is.
         overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
         window.addSubview(self)
@@ -89,7 +94,7 @@ final class MenuOverlay: UIView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let platter { add(platter) }
         layoutIfNeeded()
-        becomeFirstResponder()
+        window.keyOverlay = self
         card.alpha = 0
         card.transform = CGAffineTransform(scaleX: Self.smallScale, y: Self.smallScale)
         let changes = {
@@ -104,7 +109,7 @@ final class MenuOverlay: UIView {
         }
         guard platter != nil else {
             return UIView.animate(
-                withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction,
+                withDuration: animated ? Self.openDuration : 0, delay: 0, options: .allowUserInteraction,
                 animations: changes, completion: completion)
         }
         UIView.animate(
@@ -131,19 +136,31 @@ final class MenuOverlay: UIView {
         layoutIfNeeded()
     }
 
+    /// Stands beside another place of its source from now on.
+    func move(to place: CGRect, animated: Bool) {
+        sourcePlace = place
+        setNeedsLayout()
+        guard animated else { return }
+        UIView.animate(withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction) {
+            self.layoutIfNeeded()
+        }
+    }
+
     /// Closes the menu, and gives the keys back to who had them.
     ///
-    /// - Parameter commit: what becomes of a preview that was tapped, and what runs with it; nil where none was.
-    func close(committing commit: ContextMenuAnimator? = nil) {
+    /// - Parameters:
+    ///   - commit: what becomes of a preview that was tapped, and what runs with it; nil where none was.
+    ///   - animated: whether the card fades out.
+    func close(committing commit: ContextMenuAnimator? = nil, animated: Bool = true) {
         guard !isClosing else { return }
         isClosing = true
         isUserInteractionEnabled = false
-        resignFirstResponder()
-        formerResponder?.becomeFirstResponder()
+        if window?.keyOverlay === self { window?.keyOverlay = nil }
         let (target, animator) = willClose()
         let pops = commit?.preferredCommitStyle == .pop
+        let duration = platter == nil ? Self.closeDuration : Self.dropDuration
         UIView.animate(
-            withDuration: platter == nil ? Self.closeDuration : Self.dropDuration, delay: 0,
+            withDuration: animated ? duration : 0, delay: 0,
             options: [.allowUserInteraction, .beginFromCurrentState]
         ) {
             self.card.alpha = 0
@@ -177,8 +194,6 @@ final class MenuOverlay: UIView {
         animator.animate()
         animator.complete()
     }
-
-    override var canBecomeFirstResponder: Bool { true }
 
     // MARK: - Layout
 
@@ -216,44 +231,72 @@ final class MenuOverlay: UIView {
         let needed = card.isHidden ? 0 : natural.height + distance
         let anchor = platter?.place(in: area, beside: needed) ?? sourceRect(of: source)
         guard !isClosing else { return }
-        let below = area.maxY - anchor.maxY - distance
-        let above = anchor.minY - distance - area.minY
-        let isBelow = natural.height <= below || below >= above
-        let height = max(0, min(natural.height, max(above, below)))
-        let isRight = anchor.midX > area.midX
-        let x = isRight ? anchor.maxX - natural.width : anchor.minX
-        card.untransformedFrame = CGRect(
-            x: max(area.minX, min(x, area.maxX - natural.width)).rounded(),
-            y: (isBelow ? anchor.maxY + distance : anchor.minY - distance - height).rounded(),
-            width: min(natural.width, area.width), height: height)
+        card.untransformedFrame = frame(of: natural, beside: anchor, in: area)
         list.frame = card.bounds
-        list.isScrollEnabled = height < natural.height
+        list.isScrollEnabled = card.bounds.height < natural.height
     }
 
+    private func frame(of natural: CGSize, beside anchor: CGRect, in area: CGRect) -> CGRect {
+        let below = area.maxY - anchor.maxY - distance
+        let above = anchor.minY - distance - area.minY
+        let width = min(natural.width, area.width)
+        var height = max(0, min(natural.height, max(above, below)))
+        var (x, y) = (
+            anchor.midX > area.midX ? anchor.maxX - natural.width : anchor.minX, anchor.maxY + distance
+        )
+        switch arrow {
+        case .automatic, .up:
+            if natural.height > below, below < above { y = anchor.minY - distance - height }
+        case .down:
+            if natural.height <= above || above >= below { y = anchor.minY - distance - height }
+        case .left, .right:
+            height = min(natural.height, area.height)
+            x = arrow == .left ? anchor.maxX + distance : anchor.minX - distance - width
+            y = max(area.minY, min(anchor.midY - height / 2, area.maxY - height))
+        }
+        return CGRect(
+            x: max(area.minX, min(x, area.maxX - width)).rounded(), y: y.rounded(), width: width,
+            height: height)
+    }
+
+    /// The place of the card, in the window.
+    var cardFrame: CGRect { convert(card.untransformedFrame, to: nil) }
+
     private func sourceRect(of source: UIView) -> CGRect {
-        guard let sourcePoint else { return source.convert(source.bounds, to: self) }
-        return CGRect(origin: source.convert(sourcePoint, to: self), size: .zero)
+        source.convert(sourcePlace ?? source.bounds, to: self)
     }
 
     // MARK: - Choosing
 
-    /// Highlights the row below a finger that went down on the control; nil and false where there is none.
-    @discardableResult
-    func follow(_ point: CGPoint) -> Bool {
-        guard let list = lists.last else { return false }
-        highlight(list.row(at: list.convert(point, from: self)))
-        return highlighted != nil
+    /// Goes on with the press that has opened the menu: it chooses the entry on which it ends. One that never was on
+    /// an entry leaves the menu open.
+    func follow(_ press: UIGestureRecognizer) {
+        switch press.state {
+        case .changed:
+            follow(press.location(in: self))
+            hasReachedEntry = hasReachedEntry || highlighted != nil
+        case .ended:
+            if hasReachedEntry { chooseHighlighted() }
+            hasReachedEntry = false
+        default:
+            if hasReachedEntry { highlight(nil) }
+            hasReachedEntry = false
+        }
     }
 
-    /// Chooses what is highlighted.
-    func chooseHighlighted() {
+    /// Highlights the row at a point; none where there is none.
+    private func follow(_ point: CGPoint) {
+        if let list = lists.last { highlight(list.row(at: list.convert(point, from: self))) }
+    }
+
+    private func chooseHighlighted() {
         guard let row = highlighted, let list = lists.last, !isClosing else { return }
         if row === list.rows.first, lists.count > 1 { return pop() }
         if let menu = row.element as? UIMenu { return push(menu) }
-        guard let action = row.element as? UIAction else { return }
+        guard let leaf = row.element.leaf else { return }
         highlight(nil)
-        if !action.attributes.contains(.keepsMenuPresented) { close() }
-        choose(action, list.menu)
+        if !leaf.attributes.contains(.keepsMenuPresented) { close() }
+        choose(leaf, list.menu)
         if !isClosing { relist() }
     }
 
@@ -265,10 +308,21 @@ final class MenuOverlay: UIView {
     /// Replaces the menus that are open, the outermost first.
     func replaceMenus(_ replace: (UIMenu) -> UIMenu) {
         let menus = lists.map(\.menu)
-        for list in lists { list.removeFromSuperview() }
-        lists = []
+        removeLists()
         for menu in menus { push(replace(menu)) }
         layoutIfNeeded()
+    }
+
+    /// Shows another menu in the place of the outermost one; those that are open in it close.
+    func show(_ menu: UIMenu) {
+        removeLists()
+        push(menu)
+        layoutIfNeeded()
+    }
+
+    private func removeLists() {
+        for list in lists { list.removeFromSuperview() }
+        lists = []
     }
 
     private func highlight(_ row: MenuRow?) {

@@ -1,6 +1,6 @@
-/// One entry of a menu: a mark, a text, perhaps a second line, and a picture or an arrow.
+/// One entry of a menu: a mark, a text, perhaps a second line, keys, and a picture or an arrow.
 ///
-///     │ ✓  Title                  ▣ │
+///     │ ✓  Title              ⌃C  ▣ │
 ///     │    Subtitle                 │
 @MainActor
 final class MenuRow: UIView {
@@ -20,6 +20,7 @@ final class MenuRow: UIView {
     private let highlight = UIView()
     private let title = UILabel()
     private let subtitle = UILabel()
+    private let keys = UILabel()
     private let mark = MenuMark()
     private let picture = UIImageView()
     private let arrow = DisclosureChevron()
@@ -45,11 +46,14 @@ final class MenuRow: UIView {
         subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
         picture.image = element.image
         picture.tintColor = color
-        mark.state = (element as? UIAction)?.state ?? .off
+        keys.text = element.keySigns
+        keys.font = .systemFont(ofSize: Self.titleSize)
+        keys.textColor = subtitle.textColor
+        mark.state = element.leaf?.state ?? .off
         mark.color = color
         arrow.isHidden = !(element is UIMenu)
         if isBack { arrow.transform = CGAffineTransform(scaleX: -1, y: 1) }
-        for view in [highlight, title, subtitle, mark, picture, arrow] { addSubview(view) }
+        for view in [highlight, title, subtitle, keys, mark, picture, arrow] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -65,7 +69,7 @@ final class MenuRow: UIView {
     private var color: UIColor {
         guard isEnabled else { return .tertiaryLabel }
         let isDestructive =
-            (element as? UIAction)?.attributes.contains(.destructive) == true
+            element.leaf?.attributes.contains(.destructive) == true
             || (element as? UIMenu)?.options.contains(.destructive) == true
         return isDestructive && !isBack ? .systemRed : .label
     }
@@ -79,6 +83,7 @@ final class MenuRow: UIView {
         var width = max(title.sizeThatFits(room).width, hasSubtitle ? subtitle.sizeThatFits(room).width : 0)
         width += textStart + Self.padding
         if let image = element.image { width += Self.gap + image.size.width }
+        if element.keySigns != nil { width += Self.gap + keys.sizeThatFits(room).width }
         if element is UIMenu, !isBack { width += Self.gap + DisclosureChevron.size.width }
         return CGSize(width: width.rounded(.up), height: hasSubtitle ? Self.tallHeight : Self.height)
     }
@@ -98,6 +103,13 @@ final class MenuRow: UIView {
                 x: right - size.width, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
                 height: size.height)
             right = picture.frame.minX - Self.gap
+        }
+        if element.keySigns != nil {
+            let size = keys.sizeThatFits(bounds.size)
+            keys.frame = CGRect(
+                x: right - size.width.rounded(.up), y: ((bounds.height - size.height) / 2).rounded(),
+                width: size.width.rounded(.up), height: size.height.rounded(.up))
+            right = keys.frame.minX - Self.gap
         }
         mark.frame = CGRect(x: Self.padding, y: 0, width: Self.markWidth, height: bounds.height)
         let width = max(0, right - textStart)

@@ -12,6 +12,8 @@ final class TransitionEvidence {
         let controller: UIViewController
         let view: UIView
         let before: ViewState
+        /// What has changed the view, if something did.
+        let culprit: String
         /// Whether a presentation has moved the view before the transition.
         let wasMoved: Bool
         var atCompletion: ViewState?
@@ -20,6 +22,8 @@ final class TransitionEvidence {
     /// It holds this object while it runs.
     private unowned let transition: ControllerTransition
     private var witnesses: [Witness] = []
+    /// The controllers' views that were on the screen before any callback of the transition.
+    private var onScreen: [UIView: ViewState] = [:]
     private var inContainer: [UIView] = []
     private let outline: ViewOutline
 
@@ -27,6 +31,10 @@ final class TransitionEvidence {
     init(before transition: ControllerTransition) {
         self.transition = transition
         outline = ViewOutline(around: transition.surroundings)
+        for controller in [transition.controllers?.from, transition.controllers?.to] {
+            guard let view = controller?.viewIfLoaded, view.window != nil else { continue }
+            onScreen[view] = ViewState(view)
+        }
         transition.context.clock.part(GestureEnvironment.self).didBegin = GestureDiagnostics.check
     }
 
@@ -35,18 +43,22 @@ final class TransitionEvidence {
         let context = transition.context
         for side in [context.from, context.to].compactMap({ $0 }) {
             guard let view = side.controller.viewIfLoaded else { continue }
-            let wasMoved = isMovedByPresentation(side.controller)
-            witnesses.append(
-                Witness(
-                    controller: side.controller, view: view, before: ViewState(view), wasMoved: wasMoved))
+            witnesses.append(witness(side.controller, view))
             if let wrapper = side.view, wrapper !== view {
-                witnesses.append(
-                    Witness(
-                        controller: side.controller, view: wrapper, before: ViewState(wrapper),
-                        wasMoved: wasMoved))
+                witnesses.append(witness(side.controller, wrapper))
             }
         }
         inContainer = context.containerView.subviews
+    }
+
+    private func witness(_ controller: UIViewController, _ view: UIView) -> Witness {
+        let now = ViewState(view)
+        let before = onScreen[view] ?? now
+        let isChanged = !now.differences(from: before).isEmpty
+        return Witness(
+            controller: controller, view: view, before: before,
+            culprit: isChanged ? "A callback before \(animatorName)" : animatorName,
+            wasMoved: isMovedByPresentation(controller))
     }
 
     /// Records the views when the animator completes, before the end steps move them.
@@ -124,13 +136,13 @@ final class TransitionEvidence {
             if ownsView, isFinished {
                 // The presentation may move the view later, between its transitions.
                 witness.controller.leftOver =
-                    isMoved ? LeftOver(before: expected, culprit: animatorName) : nil
+                    isMoved ? LeftOver(before: expected, culprit: witness.culprit) : nil
             }
             return
         }
         guard isHomeAgain(witness, isFinished) else {
             if ownsView, witness.controller.leftOver == nil {
-                witness.controller.leftOver = LeftOver(before: expected, culprit: animatorName)
+                witness.controller.leftOver = LeftOver(before: expected, culprit: witness.culprit)
             }
             return
         }
@@ -139,7 +151,7 @@ final class TransitionEvidence {
         let name = TransitionTrace.className(of: witness.controller)
         report(
             transition.context, "completeTransition(_:)",
-            "\(earlier?.culprit ?? animatorName) left the view of \(name), which is on the screen, with \(list): "
+            "\(earlier?.culprit ?? witness.culprit) left the view of \(name), which is on the screen, with \(list): "
                 + "set it back when the last animation has ended, whether or not the transition was cancelled."
         )
     }

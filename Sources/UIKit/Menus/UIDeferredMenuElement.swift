@@ -37,7 +37,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
     override var shown: [UIMenuElement] { elements.map { $0.flatMap(\.shown) } ?? [self] }
 
-    override var actions: [UIAction] { elements?.flatMap(\.actions) ?? [] }
+    override var leaves: [any UIMenuLeaf] { elements?.flatMap(\.leaves) ?? [] }
 
     override var canBeChosen: Bool { false }
 

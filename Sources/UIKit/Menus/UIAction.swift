@@ -3,7 +3,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A title, perhaps an image, and the closure to run: what a button, a bar button item or a menu's entry does.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// A name that tells actions apart. A control keeps one action for an identifier and a set of events.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -46,11 +46,7 @@ open class UIAction: UIMenuElement {
 
     let handler: UIActionHandler
 
-    override var canBeChosen: Bool { !attributes.contains(.disabled) }
-
-    override var shown: [UIMenuElement] { attributes.contains(.hidden) ? [] : [self] }
-
-    override var actions: [UIAction] { [self] }
+    override var leaf: (any UIMenuLeaf)? { self }
 
     /// Makes an action; without an identifier it gets a unique one.
     public init(
@@ -66,7 +62,12 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    func perform(sender: Any?) {
+    /// Runs the closure.
+    ///
+    /// - Parameters:
+    ///   - sender: who performs the action.
+    ///   - target: has no meaning for an action.
+    open func performWithSender(_ sender: Any?, target: Any?) {
         let outer = self.sender
         self.sender = sender
         handler(self)

@@ -1,4 +1,4 @@
-/// A list of actions and other menus.
+/// A list of actions, commands and other menus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// A name that tells menus apart.
@@ -15,6 +15,9 @@ open class UIMenu: UIMenuElement {
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
+
+        /// The standard edit actions, in a menu that is suggested for a text or a view.
+        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
     }
 
     /// How a menu is shown in another one.
@@ -64,14 +67,14 @@ open class UIMenu: UIMenuElement {
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
-            return (child as? UIAction)?.state == .on ? [child] : []
+            return child.leaf?.state == .on ? [child] : []
         }
     }
 
     /// What is shown in the menu, from above: without what is hidden, with what elements bring.
     var entries: [UIMenuElement] { children.flatMap(\.shown) }
 
-    override var actions: [UIAction] { children.flatMap(\.actions) }
+    override var leaves: [any UIMenuLeaf] { children.flatMap(\.leaves) }
 
     override func prepare() {
         for child in children { child.prepare() }
@@ -85,12 +88,12 @@ open class UIMenu: UIMenuElement {
     }
 
     /// Turns an action that was chosen from the menu on, and the others off, where only one can be chosen.
-    func select(_ action: UIAction) {
-        if options.contains(.singleSelection) { selectOnly(action) }
+    func select(_ leaf: any UIMenuLeaf) {
+        if options.contains(.singleSelection) { selectOnly(leaf) }
     }
 
     /// Turns an action on, and the others of the menu off.
-    func selectOnly(_ action: UIAction) {
-        for other in actions { other.state = other === action ? .on : .off }
+    func selectOnly(_ leaf: any UIMenuLeaf) {
+        for other in leaves { other.state = other === leaf ? .on : .off }
     }
 }

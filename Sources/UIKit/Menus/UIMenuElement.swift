@@ -1,4 +1,4 @@
-/// An entry of a menu: an action or another menu.
+/// An entry of a menu: an action, a command, or another menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// Whether an entry is chosen.
@@ -41,14 +41,20 @@ open class UIMenuElement: NSObject {
     /// The picture at the entry's right end.
     open var image: UIImage? { ownImage }
 
-    /// What stands for the element in a menu: itself, unless it brings others.
-    var shown: [UIMenuElement] { [self] }
+    /// What stands for the element in a menu: itself, unless it is hidden or brings others.
+    var shown: [UIMenuElement] { leaf?.attributes.contains(.hidden) == true ? [] : [self] }
 
-    /// The actions in the element, from above.
-    var actions: [UIAction] { [] }
+    /// The element, if it does something when it is chosen.
+    var leaf: (any UIMenuLeaf)? { nil }
+
+    /// What can be chosen of the element and what is in it, from above.
+    var leaves: [any UIMenuLeaf] { leaf.map { [$0] } ?? [] }
 
     /// Whether the element can be chosen.
-    var canBeChosen: Bool { true }
+    var canBeChosen: Bool { leaf?.attributes.contains(.disabled) != true }
+
+    /// The keys that do the same, as a list shows them; nil for none.
+    package var keySigns: String? { nil }
 
     /// Called when the menu opens, before it is laid out.
     func prepare() {}
