@@ -203,6 +203,7 @@ struct LeftOverDiagnosticsTests {
     /// A scene whose presentation controller scales the presenter.
     private func shrinkingScene(_ vendor: Vendor, resets: Bool) -> Scene {
         let scene = scene(vendor, style: .custom)
+        vendor.fade.leaves = { $0.alpha = 0 }
         vendor.presentation = { presented, presenting in
             let shrinking = Shrinking(presentedViewController: presented, presenting: presenting)
             shrinking.resets = resets

@@ -80,7 +80,10 @@ vec2 outward(vec2 corner, vec2 side) {
     vec2 alongX = (vec2(planeX.x, planeY.x) - device * planeW.x) / w;
     vec2 alongY = (vec2(planeX.y, planeY.y) - device * planeW.y) / w;
     float area = max(abs(alongX.x * alongY.y - alongX.y * alongY.x), 1e-4);
-    return side * 1.25 * vec2(length(alongY), length(alongX)) / area;
+    // Nearly edge-on the corner would move past the eye, and the quad cover the screen: what is thinner than a pixel
+    // moves by its own size.
+    vec2 most = 1.25 * max(quad.zw, vec2(32.0));
+    return side * min(1.25 * vec2(length(alongY), length(alongX)) / area, most);
 #else
     return mix(floor(corner + 0.001), ceil(corner - 0.001), step(0.0, side)) - corner;
 #endif

@@ -311,7 +311,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         handledEvent = event
         defer { handledEvent = nil }
         guard isTracking, let touch = touches.first else { return }
-        contextMenuInteraction?.presentation?.follow(touch.location(in: nil))
+        contextMenuInteraction?.presentation?.overlay?.openerMoved(to: touch.location(in: nil))
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
         isHighlighted = isTouchInside
@@ -331,7 +331,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         guard isTracking, let touch = touches.first else { return }
         isTouchInside = isNear(touch)
         let inside = isTouchInside
-        contextMenuInteraction?.presentation?.lift()
+        contextMenuInteraction?.presentation?.overlay?.openerLifted()
         stopTracking(touch, with: event)
         sendActions(for: inside ? .touchUpInside : .touchUpOutside)
         if inside { didTouchUpInside() }

@@ -258,7 +258,7 @@ import UITesting
         button.menu = UIMenu(children: [command, hidden, pale])
         button.showsMenuAsPrimaryAction = true
         stage.window.addSubview(button)
-        stage.run { card.becomeFirstResponder() }
+        stage.run { _ = card.becomeFirstResponder() }
 
         stage.tap(CGPoint(x: 40, y: 110))
         #expect(stage.comesToRest())

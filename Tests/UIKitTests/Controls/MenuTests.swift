@@ -254,9 +254,13 @@ import UITesting
         #expect(list.contentOffset.y > 800, "the last entry has come into sight")
     }
 
-    @Test func `whoever had the keys gets them back`() {
+    @Test func `the first responder stays, and gets its keys back when the menu closes`() {
         final class Responder: UIView {
+            var keys: [UIKeyboardHIDUsage?] = []
             override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                keys += presses.map(\.key?.keyCode)
+            }
         }
         let stage = Stage()
         let button = button(fruit, on: stage)
@@ -265,9 +269,12 @@ import UITesting
         responder.becomeFirstResponder()
 
         open(button, on: stage)
-        #expect(!responder.isFirstResponder)
-        stage.press(.keyboardEscape)
-
         #expect(responder.isFirstResponder)
+        stage.press(.keyboardDownArrow)
+        stage.press(.keyboardEscape)
+        #expect(responder.keys.isEmpty)
+        stage.press(.keyboardA)
+
+        #expect(responder.keys == [.keyboardA])
     }
 }

@@ -18,7 +18,7 @@ open class UIEditMenuConfiguration: NSObject {
     private let givenIdentifier: AnyHashable?
 
     /// Tells menus apart; a unique one unless it was given.
-    open var identifier: AnyHashable { givenIdentifier ?? ObjectIdentifier(self) }
+    open var identifier: AnyHashable { givenIdentifier ?? AnyHashable(ObjectIdentifier(self)) }
     /// The place beside which the menu opens, in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
     /// On which side of its place the menu stands. Default `automatic`.

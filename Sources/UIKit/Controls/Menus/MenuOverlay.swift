@@ -268,20 +268,30 @@ final class MenuOverlay: UIView {
 
     // MARK: - Choosing
 
-    /// Goes on with the press that has opened the menu: it chooses the entry on which it ends. One that never was on
-    /// an entry leaves the menu open.
+    /// Goes on with the press that has opened the menu.
     func follow(_ press: UIGestureRecognizer) {
         switch press.state {
-        case .changed:
-            follow(press.location(in: self))
-            hasReachedEntry = hasReachedEntry || highlighted != nil
-        case .ended:
-            if hasReachedEntry { chooseHighlighted() }
-            hasReachedEntry = false
-        default:
-            if hasReachedEntry { highlight(nil) }
-            hasReachedEntry = false
+        case .changed: openerMoved(to: press.location(in: nil))
+        case .ended: openerLifted()
+        default: openerCancelled()
         }
+    }
+
+    /// Highlights the entry below the finger that has opened the menu, at a point of the window.
+    func openerMoved(to point: CGPoint) {
+        follow(convert(point, from: nil))
+        hasReachedEntry = hasReachedEntry || highlighted != nil
+    }
+
+    /// Chooses the entry below that finger. One that never was on an entry leaves the menu open.
+    func openerLifted() {
+        if hasReachedEntry { chooseHighlighted() }
+        hasReachedEntry = false
+    }
+
+    private func openerCancelled() {
+        if hasReachedEntry { highlight(nil) }
+        hasReachedEntry = false
     }
 
     /// Highlights the row at a point; none where there is none.
