@@ -53,7 +53,8 @@ final class MenuRow: UIView {
         mark.color = color
         arrow.isHidden = !(element is UIMenu)
         if isBack { arrow.transform = CGAffineTransform(scaleX: -1, y: 1) }
-        for view in [highlight, title, subtitle, keys, mark, picture, arrow] { addSubview(view) }
+        for view in [highlight, title, subtitle, mark, picture, arrow] { addSubview(view) }
+        if element.keySigns != nil { addSubview(keys) }
     }
 
     required init?(coder: NSCoder) { nil }
