@@ -4,6 +4,15 @@ struct Damage: Equatable, Sendable {
     static let limit = 12
 
     private(set) var rects: [PixelRect] = []
+    /// What is drawn on; nil where that is not known yet.
+    private let surface: PixelRect?
+
+    /// Makes a damage of nothing.
+    ///
+    /// - Parameter surface: what lies outside of it is left out, and most of it counts as all of it.
+    init(within surface: PixelRect? = nil) {
+        self.surface = surface
+    }
 
     var isEmpty: Bool { rects.isEmpty }
 
@@ -11,8 +20,9 @@ struct Damage: Equatable, Sendable {
         rects.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a change; clipped to the surface when the frame is built.
+    /// Adds a change.
     mutating func add(_ rect: PixelRect) {
+        let rect = surface.map(rect.intersection) ?? rect
         guard !rect.isEmpty else { return }
         for known in rects where known.contains(rect) { return }
         var merged = rect
@@ -29,15 +39,16 @@ struct Damage: Equatable, Sendable {
             }
         }
         rects.append(merged)
-        if rects.count > Damage.limit { mergeCheapestPair() }
+        // A few passes over most of the surface cost more than one over all of it.
+        if let surface, rects.reduce(0, { $0 + $1.area }) * 4 > surface.area * 3 {
+            rects = [surface]
+        } else if rects.count > Damage.limit {
+            mergeCheapestPair()
+        }
     }
 
     mutating func add(_ other: Damage) {
         for rect in other.rects { add(rect) }
-    }
-
-    func clipped(to bounds: PixelRect) -> [PixelRect] {
-        rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     }
 
     private mutating func mergeCheapestPair() {

@@ -43,10 +43,10 @@ package final class LayerCompositor {
             isInvalid = true
         }
         takeOver(layers, scale: scale)
-        var damage = Damage()
+        var damage = Damage(within: bounds)
         tree.update(damage: &damage)
         if isInvalid { damage.add(bounds) }
-        guard !damage.clipped(to: bounds).isEmpty else { return nil }
+        guard !damage.isEmpty else { return nil }
         let regions = isInvalid ? [bounds] : regions(damage, bufferAge: bufferAge)
         damages.insert(damage, at: 0)
         if damages.count > LayerCompositor.history { damages.removeLast() }
@@ -78,10 +78,7 @@ package final class LayerCompositor {
         guard bufferAge > 0, bufferAge - 1 <= damages.count else { return [surface] }
         var all = damage
         for older in damages.prefix(bufferAge - 1) { all.add(older) }
-        let rects = all.clipped(to: surface)
-        let area = rects.reduce(0) { $0 + $1.area }
-        // A few passes over most of the surface cost more than one over all of it.
-        return area * 4 > surface.area * 3 ? [surface] : rects
+        return all.rects
     }
 
     func list(

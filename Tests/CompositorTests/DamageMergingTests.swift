@@ -48,11 +48,23 @@ import Testing
     }
 
     @Test func whatLiesOutsideIsCutOff() {
-        var damage = Damage()
+        var damage = Damage(within: rect(0, 0, 400, 300))
         damage.add(rect(-50, -50, 100, 100))
         damage.add(rect(900, 0, 100, 100))
 
-        #expect(damage.clipped(to: rect(0, 0, 400, 300)) == [rect(0, 0, 50, 50)])
+        #expect(damage.rects == [rect(0, 0, 50, 50)])
+    }
+
+    @Test func whatCoversMostOfTheSurfaceIsAllOfItFromThenOn() {
+        let surface = rect(0, 0, 1000, 1000)
+        var damage = Damage(within: surface)
+        damage.add(rect(0, 0, 700, 1000))
+        #expect(damage.rects == [rect(0, 0, 700, 1000)])
+
+        damage.add(rect(800, 0, 60, 1000))
+        #expect(damage.rects == [surface])
+        damage.add(rect(900, 0, 10, 10))
+        #expect(damage.rects == [surface])
     }
 
     // MARK: - Of a frame
