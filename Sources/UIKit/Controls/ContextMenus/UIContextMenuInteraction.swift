@@ -119,7 +119,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     private func pressed(_ press: ContextMenuPress) {
-        guard press.state == .began else { return presentation?.overlay?.follow(press) ?? () }
+        guard press.state == .began else {
+            presentation?.overlay?.follow(press)
+            return
+        }
         guard let found else { return }
         self.found = nil
         present(found, as: press.isSecondary ? .compact : .rich)

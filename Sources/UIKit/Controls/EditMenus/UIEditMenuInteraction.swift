@@ -111,7 +111,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     private func pressed(_ press: ContextMenuPress) {
-        guard press.state == .began else { return overlay?.follow(press) ?? () }
+        guard press.state == .began else {
+            overlay?.follow(press)
+            return
+        }
         guard let view else { return }
         let point = press.location(in: view)
         guard prepare(at: point) else { return }
