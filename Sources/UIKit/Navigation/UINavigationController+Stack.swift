@@ -97,18 +97,18 @@ extension UINavigationController: ChangingContainer {
         let isVisible = appearance.isVisible
         if isVisible {
             if let old, old.appearance.isComing { old.beginAppearanceTransition(false, animated: false) }
-            if let new, appearance.isComing, !new.appearance.isComing {
+            if let new, appearance.isComing, !new.appearance.isComing, new.appearsWithParent {
                 new.beginAppearanceTransition(true, animated: false)
             }
             if let new { announceWillShow(new, animated: false) }
         }
         place(new, isVisible: isVisible)
         layOut()
-        old?.viewIfLoaded?.removeFromSuperview()
+        old?.takeViewOut()
         guard isVisible else { return }
         // The callbacks may have changed the navigation controller's own appearance.
         old?.matchAppearance(of: .disappeared)
-        new?.matchAppearance(of: appearance)
+        new?.matchAppearance(ofParent: appearance)
         if appearance == .appeared { announceDidShow() }
     }
 
@@ -118,6 +118,7 @@ extension UINavigationController: ChangingContainer {
         view.place(in: contentFrame(of: controller, in: contentView.bounds))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(view)
+        controller.presentedHierarchy?.leavePresenter()
         if isVisible { view.layoutIfNeeded() }
     }
 

@@ -69,8 +69,14 @@ final class PresentationHierarchy {
         window.addSubview(container)
     }
 
-    /// Moves a container from beside the presenter's view into it, as a transition takes the view elsewhere: what
-    /// is presented comes along.
+    /// Whether what is presented has taken the place of the presenter's view in the context, so that the presenter does
+    /// not appear with its parent.
+    var hasReplacedPresenter: Bool {
+        isInContext && place != nil && presenter?.viewIfLoaded?.superview !== container
+    }
+
+    /// Moves a container from beside the presenter's view into it, as the view is taken elsewhere: what is presented comes
+    /// along.
     func joinPresenter() {
         guard isInContext, let view = presenter?.viewIfLoaded, container.superview != nil,
             container.superview !== view, container.superview !== view.window
@@ -79,12 +85,15 @@ final class PresentationHierarchy {
         container.place(in: view.bounds)
     }
 
-    /// Moves the container back beside the presenter's view.
+    /// Moves the container back beside the presenter's view, or into its place if the presentation removes the view.
     func leavePresenter() {
         guard isInContext, let view = presenter?.viewIfLoaded, container.superview === view,
             let superview = view.superview
         else { return }
         cover(view, in: superview)
+        guard hasReplacedPresenter else { return }
+        place = Place(superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
+        view.removeFromSuperview()
     }
 
     /// Gives a container that covers the presenter's view the view's frame.
@@ -186,6 +195,8 @@ final class PresentationHierarchy {
     /// Returns the presenter's view to its place before the presentation.
     func returnPresenterView() {
         guard let place, let superview = place.superview, let view = presenter?.viewIfLoaded else { return }
+        // The view has been taken elsewhere, with the container in it.
+        guard container.superview !== view else { return self.place = nil }
         let frame = container.convert(presenterHome, to: superview)
         superview.insertSubview(view, at: min(place.index, superview.subviews.count))
         view.place(in: frame)

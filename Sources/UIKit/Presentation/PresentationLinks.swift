@@ -28,6 +28,25 @@ extension UIViewController {
         presentation.presented?.presentation.controller?.hierarchy
     }
 
+    /// Whether the controller appears when its parent does: not while what it presents in its context has its place.
+    var appearsWithParent: Bool { presentedHierarchy?.hasReplacedPresenter != true }
+
+    /// Whether what it presents in its context lies in a view in its place.
+    func isReplaced(in superview: UIView) -> Bool {
+        !appearsWithParent && presentedHierarchy?.container.superview === superview
+    }
+
+    /// Takes the view out of the parent's, together with what is presented over it in its context.
+    func takeViewOut() {
+        presentedHierarchy?.joinPresenter()
+        viewIfLoaded?.removeFromSuperview()
+    }
+
+    /// Sends the appearance calls that are missing to match those of the parent.
+    func matchAppearance(ofParent state: AppearanceState) {
+        if appearsWithParent { matchAppearance(of: state) }
+    }
+
     /// The presentation or dismissal that this controller takes part in.
     var activeTransition: PresentationTransition? {
         get { presentation.transition }

@@ -83,12 +83,12 @@ extension UITabBarController: ChangingContainer {
         }
         placeShownView()
         if isOnScreen { new?.viewIfLoaded?.layoutIfNeeded() }
-        old?.viewIfLoaded?.removeFromSuperview()
+        old?.takeViewOut()
         // The callbacks may have changed the tab bar controller's own appearance.
         for step in TransitionCallbackOrder.tabFinished {
             switch step {
             case .didDisappear: old?.matchAppearance(of: .disappeared)
-            case .didAppear: new?.matchAppearance(of: appearance)
+            case .didAppear: new?.matchAppearance(ofParent: appearance)
             case .settle, .coordinator, .presentationController, .oppositeWillCalls, .returnPresentersView,
                 .removeViews, .unlink, .didMove, .didShow, .release, .animationEnded, .didDismiss,
                 .completionHandler:
@@ -101,14 +101,15 @@ extension UITabBarController: ChangingContainer {
     func placeShownView() {
         guard let view = shown?.view else { return }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        guard view.superview !== contentView else { return }
+        guard view.superview !== contentView, shown?.isReplaced(in: contentView) != true else { return }
         if let shown { coverContent(of: shown) }
         view.place(in: contentFrame(of: shown, in: contentView.bounds))
         contentView.addSubview(view)
+        shown?.presentedHierarchy?.leavePresenter()
     }
 
     private func begin(_ controller: UIViewController?, appearing isAppearing: Bool) {
-        guard let controller,
+        guard let controller, !isAppearing || controller.appearsWithParent,
             controller.appearance.begun(appearing: isAppearing, animated: false) != nil
         else { return }
         controller.beginAppearanceTransition(isAppearing, animated: false)

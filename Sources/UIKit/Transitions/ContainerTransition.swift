@@ -67,6 +67,8 @@ final class ContainerTransition: ControllerTransition {
 
     override var controllers: (from: UIViewController, to: UIViewController)? { (from, to) }
 
+    override var earlyViews: (from: UIView?, to: UIView?) { (from.viewIfLoaded, to.viewIfLoaded) }
+
     override var tracedKind: TransitionStanding.Kind {
         switch kind {
         case .push: .push
@@ -116,7 +118,7 @@ final class ContainerTransition: ControllerTransition {
             from.presentedHierarchy?.joinPresenter()
         }
         return TransitionAppearance(
-            appearing: parent.appearance.isComing ? [to] : [],
+            appearing: parent.appearance.isComing && to.appearsWithParent ? [to] : [],
             disappearing: from.appearance.isComing ? [from] : [],
             animated: context.isAnimated, parent: parent)
     }
@@ -171,7 +173,7 @@ final class ContainerTransition: ControllerTransition {
     private func matchAppearance(_ isFinished: Bool) {
         let (staying, leaving) = isFinished ? (to, from) : (from, to)
         leaving.matchAppearance(of: .disappeared)
-        staying.matchAppearance(of: parent.appearance)
+        staying.matchAppearance(ofParent: parent.appearance)
     }
 
     /// Moves the view that stays from the container to `place`, and removes the other one and the container.
@@ -195,8 +197,9 @@ final class ContainerTransition: ControllerTransition {
         if let view = to.viewIfLoaded {
             place.addSubview(view)
             view.place(in: frame(of: to, in: place.bounds))
+            to.presentedHierarchy?.leavePresenter()
         }
-        if let view = from.viewIfLoaded, view.isDescendant(of: place) { view.removeFromSuperview() }
+        if from.viewIfLoaded?.isDescendant(of: place) == true { from.takeViewOut() }
         host?.transitionDidMove(self, isFinished: true)
         release(isFinished: true)
     }

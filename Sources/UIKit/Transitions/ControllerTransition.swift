@@ -81,6 +81,9 @@ class ControllerTransition {
     /// The controllers that leave and arrive; known from the request on.
     var controllers: (from: UIViewController, to: UIViewController)? { nil }
 
+    /// The views that take part, as far as they are known before the transition starts.
+    var earlyViews: (from: UIView?, to: UIView?) { (nil, nil) }
+
     /// What it does.
     var tracedKind: TransitionStanding.Kind {
         preconditionFailure("\(type(of: self)) says what it does.")

@@ -52,8 +52,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
-        case .from: from?.view
-        case .to: to?.view
+        case .from: from.map(\.view) ?? transition?.earlyViews.from
+        case .to: to.map(\.view) ?? transition?.earlyViews.to
         default: nil
         }
     }

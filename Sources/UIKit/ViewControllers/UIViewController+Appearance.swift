@@ -140,7 +140,7 @@ extension UIViewController {
     /// Whether the appearance follows the view's window. Presentations, windows and containers that forward
     /// appearance calls by hand send them instead.
     private var followsWindow: Bool {
-        if let parent { return parent.shouldAutomaticallyForwardAppearanceMethods }
+        if let parent { return parent.shouldAutomaticallyForwardAppearanceMethods && appearsWithParent }
         return presentation.presenting == nil && !isWindowRoot
     }
 
