@@ -20,19 +20,16 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         }
     }
 
-    private var currentTitle: String
-    private var currentImage: UIImage?
-
     /// What a button or a menu's entry made for this action shows.
     open override var title: String {
-        get { currentTitle }
-        set { currentTitle = newValue }
+        get { ownTitle }
+        set { ownTitle = newValue }
     }
 
     /// The picture of a button or a menu's entry made for this action.
     open override var image: UIImage? {
-        get { currentImage }
-        set { currentImage = newValue }
+        get { ownImage }
+        set { ownImage = newValue }
     }
 
     /// The action's identifier; a unique one unless it was given.
@@ -53,8 +50,6 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
     ) {
-        currentTitle = title
-        currentImage = image
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.attributes = attributes
         self.state = state

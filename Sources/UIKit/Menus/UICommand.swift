@@ -1,19 +1,17 @@
-/// An entry of a menu that sends a method up the responder chain, to the first responder that has it.
+/// An entry of a menu that sends a method up the responder chain, to the first responder that has it. In an edit menu it
+/// is left out while no responder carries it out.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-    private var currentTitle: String
-    private var currentImage: UIImage?
-
     /// The entry's text.
     open override var title: String {
-        get { currentTitle }
-        set { currentTitle = newValue }
+        get { ownTitle }
+        set { ownTitle = newValue }
     }
 
     /// The picture at the entry's right end.
     open override var image: UIImage? {
-        get { currentImage }
-        set { currentImage = newValue }
+        get { ownImage }
+        set { ownImage = newValue }
     }
 
     // Never nil; optional in a key command, as in Apple's.
@@ -22,8 +20,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     open private(set) var action: Selector!
     /// What tells apart commands with the same action, for the method to read.
     open private(set) var propertyList: Any?
-    /// What is special about the entry. In the standard menu of a text or a view, a command that nobody carries out is
-    /// left out.
+    /// What is special about the entry.
     open var attributes: Attributes
     /// Whether the entry is chosen.
     open var state: State
@@ -31,6 +28,10 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     open private(set) var sender: Any?
 
     override var leaf: (any UIMenuLeaf)? { self }
+
+    override func canBePerformed(from first: UIResponder) -> Bool {
+        first.target(forAction: action, withSender: self) != nil
+    }
 
     /// Makes a command.
     ///
@@ -44,11 +45,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     ///   - state: whether the entry is chosen.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
-        propertyList: Any? = nil,
-        attributes: Attributes = [], state: State = .off
+        propertyList: Any? = nil, attributes: Attributes = [], state: State = .off
     ) {
-        currentTitle = title
-        currentImage = image
         self.action = action
         self.propertyList = propertyList
         self.attributes = attributes

@@ -71,6 +71,14 @@ open class UIMenu: UIMenuElement {
         }
     }
 
+    /// Returns the menu without what no responder carries out, from one on.
+    func performable(from first: UIResponder) -> UIMenu {
+        replacingChildren(
+            children.filter { $0.canBePerformed(from: first) }.map {
+                ($0 as? UIMenu)?.performable(from: first) ?? $0
+            })
+    }
+
     /// What is shown in the menu, from above: without what is hidden, with what elements bring.
     var entries: [UIMenuElement] { children.flatMap(\.shown) }
 

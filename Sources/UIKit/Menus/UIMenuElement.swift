@@ -31,8 +31,9 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    private let ownTitle: String
-    private let ownImage: UIImage?
+    /// What the text and the picture are, unless a subclass overrides them.
+    final var ownTitle: String
+    final var ownImage: UIImage?
 
     /// The entry's text.
     open var title: String { ownTitle }
@@ -52,6 +53,9 @@ open class UIMenuElement: NSObject {
 
     /// Whether the element can be chosen.
     var canBeChosen: Bool { leaf?.attributes.contains(.disabled) != true }
+
+    /// Whether it would be carried out by a responder, or by one after it.
+    func canBePerformed(from first: UIResponder) -> Bool { true }
 
     /// The keys that do the same, as a list shows them; nil for none.
     package var keySigns: String? { nil }

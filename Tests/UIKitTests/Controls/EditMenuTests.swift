@@ -244,6 +244,18 @@ import UITesting
         #expect(commands.allSatisfy { $0.sender == nil })
     }
 
+    @Test func `a command that no responder carries out is left out, also of an inner menu`() {
+        let nobodys = UICommand(title: "Nobody's", action: Selector("isEqual:", Owner.isEqual(_:)))
+        let paint = UICommand(title: "Paint", action: Selector("paint:", Card.paint))
+        owner.menu = { _ in
+            UIMenu(children: [nobodys, UIMenu(options: .displayInline, children: [paint, nobodys])])
+        }
+
+        present()
+
+        #expect(titles == ["Paint"])
+    }
+
     // MARK: - Commands
 
     @Test func `commands of a button's menu go to the first responder, and keys stand beside them`() throws {
@@ -311,7 +323,7 @@ import UITesting
             card.becomeFirstResponder()
             controller.menuItems = [
                 UIMenuItem(title: "Rename", action: Selector("rename:", Card.rename)),
-                UIMenuItem(title: "Nobody's", action: Selector("touches:", Owner.isEqual(_:))),
+                UIMenuItem(title: "Nobody's", action: Selector("isEqual:", Owner.isEqual(_:))),
             ]
             controller.showMenu(from: card, rect: card.bounds)
         }

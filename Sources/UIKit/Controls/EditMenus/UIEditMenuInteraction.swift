@@ -93,7 +93,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     private func menu(for configuration: UIEditMenuConfiguration, of view: UIView) -> UIMenu {
         let suggested = StandardEditMenu.suggestedActions(for: view)
-        return menu(for: configuration, suggestedActions: suggested) ?? UIMenu(children: suggested)
+        let menu = menu(for: configuration, suggestedActions: suggested) ?? UIMenu(children: suggested)
+        return menu.performable(from: view)
     }
 
     private func menuWillClose() -> ContextMenuAnimator {
