@@ -45,7 +45,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         if !isCached { elements = nil }
     }
 
-    override func load(_ didLoad: @escaping @MainActor () -> Void) {
+    override func load(_ didLoad: @escaping () -> Void) {
         if let elements { return elements.forEach { $0.load(didLoad) } }
         guard !isLoading else { return }
         isLoading = true

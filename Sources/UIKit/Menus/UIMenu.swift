@@ -89,7 +89,7 @@ open class UIMenu: UIMenuElement {
     }
 
     /// Makes what is missing in the menu, and in those that are a part of it.
-    override func load(_ didLoad: @escaping @MainActor () -> Void) {
+    override func load(_ didLoad: @escaping () -> Void) {
         for child in children where (child as? UIMenu)?.options.contains(.displayInline) != false {
             child.load(didLoad)
         }

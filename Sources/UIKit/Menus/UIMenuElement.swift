@@ -64,7 +64,7 @@ open class UIMenuElement: NSObject {
     func prepare() {}
 
     /// Makes what is missing of the element, and tells when that is there.
-    func load(_ didLoad: @escaping @MainActor () -> Void) {}
+    func load(_ didLoad: @escaping () -> Void) {}
 
     init(title: String, subtitle: String?, image: UIImage?) {
         ownTitle = title
