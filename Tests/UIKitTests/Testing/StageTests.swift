@@ -4,6 +4,23 @@ import UIKit
 import UITesting
 
 @Suite(.serialized) struct StageTests {
+    @Test func `a script that is performed at twice the seconds takes twice as long`() throws {
+        let script = try TouchScript(
+            size: CGSize(width: 100, height: 100),
+            touches: [
+                .init(time: 0, phase: .began, location: CGPoint(x: 10, y: 10)),
+                .init(time: 0.5, phase: .ended, location: CGPoint(x: 20, y: 10)),
+            ])
+        let taken = [1.0, 2].map { speed in
+            let stage = Stage(size: CGSize(width: 100, height: 100))
+            let start = stage.now
+            stage.perform(script, speed: speed)
+            return stage.now - start
+        }
+
+        #expect(abs(taken[0] - 0.5) < 0.02 && abs(taken[1] - 1) < 0.02)
+    }
+
     @Test func `time passes by frames and ends exactly where it was asked to`() {
         let stage = Stage()
         let ticker = Ticker()

@@ -22,6 +22,15 @@ import UITesting
             ])
     }
 
+    @Test(arguments: [TouchScript.Phase.ended, .cancelled])
+    func `a finger that was lifted or cancelled may come down again`(end: TouchScript.Phase) throws {
+        let touches = [TouchScript.Phase.began, end, .began, .ended].enumerated().map { index, phase in
+            TouchScript.Touch(time: Double(index), phase: phase, location: .zero)
+        }
+
+        #expect(try TouchScript(size: CGSize(width: 10, height: 10), touches: touches).touches.count == 4)
+    }
+
     @Test func `more touches at once than any device sends are refused`() throws {
         let touches = (0...10_000).map { index in
             TouchScript.Touch(time: 0.1 + Double(index) * 1e-9, phase: .began, location: .zero, finger: index)

@@ -72,6 +72,9 @@ import UITesting
         #expect(abs(height("a\nb") { $0.paragraphSpacing = 7 } - usual - 7) < 0.01)
         #expect(abs(height("a\nb") { $0.paragraphSpacingBefore = 5 } - usual - 5) < 0.01)
         #expect(height("a") { $0.paragraphSpacing = 7 } == height("a") { _ in })
+        // A line that continues a paragraph does not begin one.
+        let lines = height("a\u{2028}b") { _ in }
+        #expect(lines > height("a") { _ in } && height("a\u{2028}b") { $0.paragraphSpacing = 7 } == lines)
     }
 
     @Test func `what is drawn with a background fits what is measured, in a label`() {

@@ -162,6 +162,22 @@ import Testing
         #expect(other.changes == before)
     }
 
+    @Test func `a view that moves to a superview with another tint is told`() {
+        final class Tinted: UIView {
+            var changes = 0
+            override func tintColorDidChange() { changes += 1 }
+        }
+        let (red, blue, alike, child) = (UIView(), UIView(), UIView(), Tinted())
+        (red.tintColor, blue.tintColor, alike.tintColor) = (.red, .blue, .blue)
+        red.addSubview(child)
+        let before = child.changes
+
+        blue.addSubview(child)
+        #expect(child.tintColor == .blue && child.changes == before + 1)
+        alike.addSubview(child)
+        #expect(child.changes == before + 1, "its colour is what it was")
+    }
+
     @Test func `a view is made with the null rectangle without a size, and without a complaint`() {
         let field = Playfield()
 
