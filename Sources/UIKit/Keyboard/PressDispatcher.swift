@@ -118,8 +118,8 @@ final class PressDispatcher {
         return application.keyWindow?.keyResponder as? any UIKeyInput
     }
 
-    /// Returns who gets keys: what lies over everything, else the view with the ring, else the first responder, else what lies around a text input that
-    /// the keyboard has left, else the frontmost controller.
+    /// Returns who gets keys: what lies over everything, else the view with the ring, else the first responder, else
+    /// what lies around a text input that the keyboard has left, else the frontmost controller.
     private func firstResponder(in window: UIWindow) -> UIResponder {
         window.keyOverlay ?? application.focus.shownView(in: window) ?? window.firstResponder
             ?? application.focus.view(in: window)?.next

@@ -1,5 +1,6 @@
-/// An entry of a menu that sends a method up the responder chain, to the first responder that has it. In an edit menu it
-/// is left out while no responder carries it out.
+/// An entry of a menu that sends a method up the responder chain, to the first responder that has it.
+///
+/// In an edit menu it is left out while no responder carries it out.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
     /// The entry's text.

@@ -75,11 +75,12 @@ final class PresentationHierarchy {
         isInContext && place != nil && presenter?.viewIfLoaded?.superview !== container
     }
 
-    /// Moves a container from beside the presenter's view into it, as the view is taken elsewhere: what is presented comes
-    /// along.
+    /// Moves a container from beside the presenter's view into it, as the view is taken elsewhere: what is presented
+    /// comes along.
     func joinPresenter() {
         guard isInContext, let view = presenter?.viewIfLoaded, container.superview != nil,
-            container.superview !== view, container.superview !== view.window
+            container.superview !== view, container.superview !== view.window,
+            !view.isDescendant(of: container)
         else { return }
         view.addSubview(container)
         container.place(in: view.bounds)

@@ -12,7 +12,8 @@ open class UIWindow: UIView {
     weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { inputViews.firstResponderDidChange() } }
     }
-    /// Gets the keys in place of the first responder while it lies in the window, over everything, as an open menu does.
+    /// Gets the keys in place of the first responder while it lies in the window, over everything, as an open menu
+    /// does.
     var keyOverlay: UIView? {
         get { lastKeyOverlay?.window === self ? lastKeyOverlay : nil }
         set { lastKeyOverlay = newValue }
