@@ -29,7 +29,7 @@ final class TextEditMenuInteraction: UIEditMenuInteraction {
     override func prepare(at point: CGPoint) -> Bool {
         guard let owner, owner.becomeFirstResponder() else { return false }
         let (place, selection) = (owner.offset(at: point), owner.editor.edited.selection)
-        if selection.isEmpty || !selection.contains(place) { owner.editor.select(from: place, to: place) }
+        if !selection.contains(place) { owner.editor.select(from: place, to: place) }
         return true
     }
 

@@ -181,8 +181,16 @@ import UITesting
         case .automatic, .up: #expect(frame.minY == 264 && frame.minX == 100)
         case .down: #expect(frame.maxY == 196 && frame.minX == 100)
         case .left: #expect(frame.minX == 184 && frame.midY == 230)
-        case .right: #expect(frame.maxX == 96 || frame.minX == 8)
+        case .right: #expect(frame.minY == 264 && frame.minX == 100, "there is no room at the left")
         }
+    }
+
+    @Test func `the menu stands at the left of its place where there is room`() throws {
+        card.frame.origin.x = 280
+        present(at: CGPoint(x: 0, y: 30), arrow: .right)
+
+        let frame = try #require(overlay).cardFrame
+        #expect(frame.maxX == 276 && frame.midY == 230)
     }
 
     @Test func `an open menu moves with its place`() throws {
@@ -210,6 +218,21 @@ import UITesting
         stage.run { interaction.reloadVisibleMenu() }
         #expect(stage.comesToRest())
         #expect(overlay == nil)
+    }
+
+    @Test func `entries that are made each time are made anew for a menu that is asked again`() {
+        var count = 0
+        let entries = UIDeferredMenuElement.uncached { done in
+            count += 1
+            done([UIAction(title: "\(count)") { _ in }])
+        }
+        owner.menu = { _ in UIMenu(children: [entries]) }
+        present()
+        #expect(titles == ["1"])
+
+        stage.run { interaction.reloadVisibleMenu() }
+
+        #expect(titles == ["2"])
     }
 
     @Test func `the menu closes with its interaction`() {

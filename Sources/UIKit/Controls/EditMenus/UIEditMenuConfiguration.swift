@@ -6,9 +6,9 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case up = 1
     /// Above the place, if there is room.
     case down = 2
-    /// At the right of the place.
+    /// At the right of the place, if there is room.
     case left = 3
-    /// At the left of the place.
+    /// At the left of the place, if there is room.
     case right = 4
 }
 

@@ -14,9 +14,9 @@ open class UIMenuController: NSObject {
         case up = 1
         /// Above the place, if there is room.
         case down = 2
-        /// At the right of the place.
+        /// At the right of the place, if there is room.
         case left = 3
-        /// At the left of the place.
+        /// At the left of the place, if there is room.
         case right = 4
     }
 

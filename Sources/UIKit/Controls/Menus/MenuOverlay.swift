@@ -237,26 +237,32 @@ final class MenuOverlay: UIView {
     }
 
     private func frame(of natural: CGSize, beside anchor: CGRect, in area: CGRect) -> CGRect {
+        let width = min(natural.width, area.width)
+        let (left, right) = (anchor.minX - distance - width, anchor.maxX + distance)
+        switch arrow {
+        case .left where right + width <= area.maxX:
+            return frame(of: natural, at: right, beside: anchor, in: area)
+        case .right where left >= area.minX: return frame(of: natural, at: left, beside: anchor, in: area)
+        default: break
+        }
         let below = area.maxY - anchor.maxY - distance
         let above = anchor.minY - distance - area.minY
-        let width = min(natural.width, area.width)
-        var height = max(0, min(natural.height, max(above, below)))
-        var (x, y) = (
-            anchor.midX > area.midX ? anchor.maxX - natural.width : anchor.minX, anchor.maxY + distance
-        )
-        switch arrow {
-        case .automatic, .up:
-            if natural.height > below, below < above { y = anchor.minY - distance - height }
-        case .down:
-            if natural.height <= above || above >= below { y = anchor.minY - distance - height }
-        case .left, .right:
-            height = min(natural.height, area.height)
-            x = arrow == .left ? anchor.maxX + distance : anchor.minX - distance - width
-            y = max(area.minY, min(anchor.midY - height / 2, area.maxY - height))
-        }
+        let isAbove =
+            arrow == .down
+            ? natural.height <= above || above >= below : natural.height > below && above > below
+        let height = max(0, min(natural.height, max(above, below)))
+        let x = anchor.midX > area.midX ? anchor.maxX - natural.width : anchor.minX
         return CGRect(
-            x: max(area.minX, min(x, area.maxX - width)).rounded(), y: y.rounded(), width: width,
+            x: max(area.minX, min(x, area.maxX - width)).rounded(),
+            y: (isAbove ? anchor.minY - distance - height : anchor.maxY + distance).rounded(), width: width,
             height: height)
+    }
+
+    /// The frame of a card at a side of its place, in the middle of the place's height as far as there is room.
+    private func frame(of natural: CGSize, at x: CGFloat, beside anchor: CGRect, in area: CGRect) -> CGRect {
+        let height = min(natural.height, area.height)
+        let y = max(area.minY, min(anchor.midY - height / 2, area.maxY - height))
+        return CGRect(x: x.rounded(), y: y.rounded(), width: min(natural.width, area.width), height: height)
     }
 
     /// The place of the card, in the window.
@@ -326,6 +332,7 @@ final class MenuOverlay: UIView {
     /// Shows another menu in the place of the outermost one; those that are open in it close.
     func show(_ menu: UIMenu) {
         removeLists()
+        menu.prepare()
         push(menu)
         layoutIfNeeded()
     }
