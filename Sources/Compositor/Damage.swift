@@ -1,17 +1,29 @@
 /// What must be drawn anew: a few rectangles that cover every change.
 struct Damage: Equatable, Sendable {
-    /// More rectangles than this are merged: each one is a pass over the items that it touches.
+    /// More rectangles than this are merged.
     static let limit = 12
+    /// What the pass of a rectangle costs apart from its pixels, in filled pixels: it sets the renderer up anew, cuts
+    /// shapes in two, and fills its background.
+    static let passCost = 60_000
+    /// What a layer costs apart from its pixels, in filled pixels.
+    static let layerCost = 1_000
 
     private(set) var rects: [PixelRect] = []
     /// What is drawn on; nil where that is not known yet.
     private let surface: PixelRect?
+    /// How many pixels could be drawn in the time that each rectangle but the first one takes.
+    private let pixelsPerPass: Int
 
     /// Makes a damage of nothing.
     ///
-    /// - Parameter surface: what lies outside of it is left out, and most of it counts as all of it.
-    init(within surface: PixelRect? = nil) {
+    /// - Parameters:
+    ///   - surface: what lies outside of it is left out, and all of it is drawn where that costs little more, or less,
+    ///     than the rectangles do.
+    ///   - layers: how many there are on the surface. The more, the longer it takes to draw all of it.
+    init(within surface: PixelRect? = nil, layers: Int = 0) {
         self.surface = surface
+        let area = max(surface?.area ?? 0, 1)
+        pixelsPerPass = Damage.passCost * area / (area + Damage.layerCost * layers)
     }
 
     var isEmpty: Bool { rects.isEmpty }
@@ -39,8 +51,8 @@ struct Damage: Equatable, Sendable {
             }
         }
         rects.append(merged)
-        // A few passes over most of the surface cost more than one over all of it.
-        if let surface, rects.reduce(0, { $0 + $1.area }) * 4 > surface.area * 3 {
+        let cost = rects.reduce(pixelsPerPass * (rects.count - 1)) { $0 + $1.area }
+        if let surface, cost * 4 > surface.area * 3 {
             rects = [surface]
         } else if rects.count > Damage.limit {
             mergeCheapestPair()

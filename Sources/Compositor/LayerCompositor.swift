@@ -43,7 +43,7 @@ package final class LayerCompositor {
             isInvalid = true
         }
         takeOver(layers, scale: scale)
-        var damage = Damage(within: bounds)
+        var damage = Damage(within: bounds, layers: tree.liveCount)
         tree.update(damage: &damage)
         if isInvalid { damage.add(bounds) }
         guard !damage.isEmpty else { return nil }

@@ -67,6 +67,31 @@ import Testing
         #expect(damage.rects == [surface])
     }
 
+    /// Five small squares in the corners and the middle; four passes more than one.
+    private func scattered(on surface: PixelRect, layers: Int) -> [PixelRect] {
+        let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (x, y) in
+            rect((surface.width - 10) * x, (surface.height - 10) * y, 10, 10)
+        }
+        var damage = Damage(within: surface, layers: layers)
+        for corner in corners + [rect(surface.width / 2, surface.height / 2, 10, 10)] { damage.add(corner) }
+        return damage.rects
+    }
+
+    @Test func manySmallRectanglesAreAllOfASurfaceThatIsNotMuchMoreWork() {
+        // Four passes cost as much as 240,000 pixels: three quarters of 320,000.
+        let small = rect(0, 0, 560, 570)
+        let large = rect(0, 0, 570, 570)
+        #expect(scattered(on: small, layers: 0) == [small])
+        #expect(scattered(on: large, layers: 0).count == 5)
+    }
+
+    @Test func theMoreLayersThereAreTheLaterIsAllOfASurfaceDrawn() {
+        let surface = rect(0, 0, 400, 570)
+        // 228 layers cost as much again as its pixels do.
+        #expect(scattered(on: surface, layers: 0) == [surface])
+        #expect(scattered(on: surface, layers: 228).count == 5)
+    }
+
     // MARK: - Of a frame
 
     @Test(arguments: [(220.0, 1), (240.0, 0)])

@@ -12,6 +12,8 @@ final class RenderTree {
     private var capacity: Int
     private var count: Int32 = 0
     private var free: [Int32] = []
+    /// How many nodes are in the tree.
+    var liveCount: Int { Int(count) - free.count }
     /// Kept alive until the node goes.
     private(set) var layers: [CALayer?] = []
     @exclusivity(unchecked)

@@ -41,15 +41,34 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Which symbol the image shows; nil for other images.
     let symbol: SymbolRequest?
 
+    /// What the picture is for; nil where it was not looked for among others.
+    private let traits: UITraitCollection?
+    /// nil until it is first asked for, for a picture that has no other versions.
+    private let asset: Mutex<UIImageAsset?>
+
     init(
         pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode, orientation: Orientation = .up,
-        symbol: SymbolRequest? = nil
+        symbol: SymbolRequest? = nil, asset: UIImageAsset? = nil, traits: UITraitCollection? = nil
     ) {
         cgImage = pixels
         self.symbol = symbol
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.renderingMode = renderingMode
         imageOrientation = orientation
+        self.asset = Mutex(asset)
+        self.traits = traits
+    }
+
+    /// Makes an image that shows another one as a version of an asset.
+    convenience init(
+        _ other: UIImage, renderingMode: RenderingMode? = nil, asset: UIImageAsset?,
+        traits: UITraitCollection?
+    ) {
+        self.init(
+            pixels: other.cgImage, scale: other.scale, renderingMode: renderingMode ?? other.renderingMode,
+            orientation: other.imageOrientation, symbol: other.symbol, asset: asset, traits: traits)
+        (capInsets, resizingMode) = (other.capInsets, other.resizingMode)
+        (images, duration) = (other.images, other.duration)
     }
 
     /// An image without pixels, of size zero.
@@ -113,15 +132,52 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     private let lazyPictures = LazyPictures()
 
-    // MARK: - Other versions
+    // MARK: - Versions
+
+    /// The versions of the picture for other traits. What is registered with it shows in image views of those traits.
+    open var imageAsset: UIImageAsset? {
+        asset.withLock { asset in
+            if let asset { return asset }
+            let made = UIImageAsset([ImageVersion(alone, for: traitCollection)])
+            asset = made
+            return made
+        }
+    }
+
+    /// The traits that the picture is for.
+    open var traitCollection: UITraitCollection {
+        let scale = UITraitCollection(displayScale: scale)
+        return traits.map { UITraitCollection(traitsFrom: [scale, $0]) } ?? scale
+    }
+
+    /// The same picture without other versions.
+    var alone: UIImage { UIImage(self, asset: nil, traits: traits) }
+
+    /// The versions that there are to choose from; none for a picture that stands for itself.
+    private var choices: [ImageVersion] {
+        let versions = asset.withLock { $0 }?.versions ?? []
+        return versions.count > 1 ? versions : []
+    }
+
+    /// Whether the picture that is shown depends on the traits.
+    var hasChoices: Bool { !choices.isEmpty }
+
+    /// Returns the version that is shown with traits: with this image's rendering mode and caps.
+    func resolved(for traits: UITraitCollection) -> UIImage {
+        guard hasChoices, let asset = imageAsset, let version = asset.version(for: traits),
+            version.image.cgImage !== cgImage
+        else { return self }
+        let image = UIImage(
+            version.image, renderingMode: renderingMode, asset: asset, traits: version.traits)
+        (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
+        return image
+    }
+
+    // MARK: - Other pictures
 
     /// Returns the same picture with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        let image = UIImage(
-            pixels: cgImage, scale: scale, renderingMode: renderingMode, orientation: imageOrientation,
-            symbol: symbol)
-        (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
-        return image
+        UIImage(self, renderingMode: renderingMode, asset: asset.withLock { $0 }, traits: traits)
     }
 
     /// Returns a picture whose edges keep their size where it is shown or drawn larger; the rest is repeated.
@@ -211,7 +267,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
                 && imageOrientation == other.imageOrientation && capInsets == other.capInsets
                 && resizingMode == other.resizingMode && images == other.images
-                && duration == other.duration)
+                && duration == other.duration && choices == other.choices)
     }
 
     /// The identity of the pixels.
@@ -225,8 +281,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The size and weight of a symbol; nil for other images.
     open var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-    /// The size and weight of a symbol; nil for other images.
-    open var configuration: Configuration? { symbol?.configuration }
+    /// The size and weight of a symbol; of other images the traits that they are for.
+    open var configuration: Configuration? {
+        symbol?.configuration ?? Configuration(traitCollection: traitCollection)
+    }
 
     /// How far the baseline of text beside a symbol lies above the symbol's lower edge; nil for other images.
     open var baselineOffsetFromBottom: CGFloat? { symbol?.baseline(height: size.height) }
@@ -239,9 +297,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         return UIImage(request, renderingMode: renderingMode, scale: scale)
     }
 
-    /// Returns the symbol in another configuration; other images as they are.
+    /// Returns the symbol in another configuration; of other images the version for the configuration's traits.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard let symbol, let configuration = configuration as? SymbolConfiguration else { return self }
+        guard let symbol, let configuration = configuration as? SymbolConfiguration else {
+            return configuration.traitCollection.map(resolved) ?? self
+        }
         let request = SymbolRequest(name: symbol.name, configuration: configuration)
         return UIImage(request, renderingMode: renderingMode, scale: scale) ?? self
     }

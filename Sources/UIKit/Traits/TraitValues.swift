@@ -49,6 +49,17 @@ struct TraitValues: Equatable, Sendable {
         }
     }
 
+    /// How many of the specified traits have the value that they have in `other`, and how many another one. Those that
+    /// `other` does not specify are neither.
+    func agreement(with other: TraitValues) -> (same: Int, different: Int) {
+        var result = (same: 0, different: 0)
+        for (trait, value) in values {
+            guard let wanted = other.values[trait] else { continue }
+            if Self.areEqual(value, wanted) { result.same += 1 } else { result.different += 1 }
+        }
+        return result
+    }
+
     static func == (first: TraitValues, second: TraitValues) -> Bool {
         first.textSizes == second.textSizes && first.values.count == second.values.count
             && first.values.allSatisfy { areEqual($0.value, second.values[$0.key]) }

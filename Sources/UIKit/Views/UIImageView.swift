@@ -74,7 +74,11 @@ open class UIImageView: UIView {
 
     override func adoptColors(of traits: UITraitCollection) {
         super.adoptColors(of: traits)
-        if shownImage?.isTemplate == true { layer.contentsTint = resolved(inheritedTint) }
+        if shownImage?.hasChoices == true {
+            showImage(for: traits)
+        } else if shownImage?.isTemplate == true {
+            layer.contentsTint = resolved(inheritedTint)
+        }
     }
 
     /// Shows the image; there is nothing to draw.
@@ -85,8 +89,10 @@ open class UIImageView: UIView {
 
     private var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
-    private func showImage() {
-        let image = shownImage
+    private func showImage() { showImage(for: traitCollection) }
+
+    private func showImage(for traits: UITraitCollection) {
+        let image = shownImage?.resolved(for: traits)
         run(image)
         invalidateIntrinsicContentSize()
         let isTemplate = image?.isTemplate == true

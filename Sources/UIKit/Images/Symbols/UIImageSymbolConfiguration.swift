@@ -2,8 +2,50 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// How an image is made; symbols have one.
-    open class Configuration: NSObject, @unchecked Sendable {}
+    // Unchecked because open classes cannot be checked; what changes does so only in a copy that nobody else has.
+    /// Which version of an image is wanted, and how symbols are drawn.
+    open class Configuration: NSObject, @unchecked Sendable {
+        /// The traits that the version must fit; nil for any.
+        open private(set) var traitCollection: UITraitCollection?
+
+        /// Makes a configuration that asks for the version for traits.
+        public init(traitCollection: UITraitCollection?) {
+            self.traitCollection = traitCollection
+        }
+
+        /// Returns this configuration with other traits.
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            let copy = duplicate()
+            copy.traitCollection = traitCollection
+            return (copy as? Self) ?? self
+        }
+
+        /// Returns this configuration with what another one says instead.
+        open func applying(_ otherConfiguration: Configuration?) -> Self {
+            guard let other = otherConfiguration else { return self }
+            let traits = [traitCollection, other.traitCollection].compactMap { $0 }
+            let copy = duplicate(applying: other)
+            copy.traitCollection = traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits)
+            return (copy as? Self) ?? self
+        }
+
+        /// A new configuration that says the same, except for the traits, with what another one of the same class says
+        /// instead.
+        func duplicate(applying other: Configuration? = nil) -> Configuration {
+            Configuration(traitCollection: traitCollection)
+        }
+
+        /// Whether two configurations say the same.
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? Configuration, type(of: other) == type(of: self) else {
+                return false
+            }
+            return traitCollection == other.traitCollection
+        }
+
+        /// Agrees with `isEqual(_:)`.
+        open override var hash: Int { traitCollection.hashValue }
+    }
 
     /// How large and how bold a symbol is.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -15,6 +57,7 @@ extension UIImage {
             self.pointSize = pointSize
             self.weight = weight
             self.scale = scale
+            super.init(traitCollection: nil)
         }
 
         /// A configuration that says nothing.
@@ -57,13 +100,18 @@ extension UIImage {
 
         /// Returns this configuration with what another one says instead.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-            SymbolConfiguration(
-                other.pointSize ?? pointSize, other.weight ?? weight, other.scale ?? scale)
+            applying(other as Configuration?)
+        }
+
+        override func duplicate(applying other: Configuration?) -> Configuration {
+            let other = other as? SymbolConfiguration
+            return SymbolConfiguration(
+                other?.pointSize ?? pointSize, other?.weight ?? weight, other?.scale ?? scale)
         }
 
         /// Whether two configurations say the same.
         public override func isEqual(_ object: Any?) -> Bool {
-            guard let other = object as? SymbolConfiguration else { return false }
+            guard super.isEqual(object), let other = object as? SymbolConfiguration else { return false }
             return (pointSize, weight, scale) == (other.pointSize, other.weight, other.scale)
         }
 

@@ -38,8 +38,7 @@ extension UIColor {
 private struct ColorSetContents: Decodable {
     struct Entry: Decodable {
         var color: Color?
-        /// The appearances that it is for; nil for any.
-        var appearances: [[String: String]]?
+        var appearances: [CatalogAppearance]?
     }
 
     struct Color: Decodable {
@@ -57,8 +56,9 @@ private struct ColorSetContents: Decodable {
     /// The colour of an appearance; nil where it has none of its own.
     func color(isDark: Bool) -> CGColor? {
         let entry = colors.first { entry in
-            guard let appearances = entry.appearances else { return !isDark }
-            return isDark && appearances.contains { $0["value"] == "dark" }
+            let appearances = entry.appearances ?? []
+            guard appearances.allSatisfy(\.isShown) else { return false }
+            return isDark == appearances.contains { $0.style == .dark }
         }
         guard let color = entry?.color, let components = color.components else { return nil }
         let alpha = Self.number(components["alpha"]) ?? 1
