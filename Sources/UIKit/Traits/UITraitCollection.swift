@@ -123,6 +123,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return values.differs(from: traitCollection.values, in: Self.systemTraitsAffectingColorAppearance)
     }
 
+    // MARK: - Images
+
+    /// The traits by which the versions of the system's images differ.
+    public static let systemTraitsAffectingImageLookup: [UITrait] = [
+        UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
+    ]
+
     // MARK: - Comparing
 
     /// Returns whether this collection has every value that `trait` specifies.
