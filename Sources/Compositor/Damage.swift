@@ -3,7 +3,7 @@ struct Damage: Equatable, Sendable {
     /// More rectangles than this are merged.
     static let limit = 12
     /// What the pass of a rectangle costs apart from its pixels, in filled pixels: it sets the renderer up anew, cuts
-    /// shapes in two, and fills its background.
+    /// shapes in two, and fills its background. On a small surface, all of which is drawn fast, a sixteenth of it.
     static let passCost = 60_000
     /// What a layer costs apart from its pixels, in filled pixels.
     static let layerCost = 1_000
@@ -23,7 +23,7 @@ struct Damage: Equatable, Sendable {
     init(within surface: PixelRect? = nil, layers: Int = 0) {
         self.surface = surface
         let area = max(surface?.area ?? 0, 1)
-        pixelsPerPass = Damage.passCost * area / (area + Damage.layerCost * layers)
+        pixelsPerPass = min(Damage.passCost, area / 16) * area / (area + Damage.layerCost * layers)
     }
 
     var isEmpty: Bool { rects.isEmpty }

@@ -67,29 +67,33 @@ import Testing
         #expect(damage.rects == [surface])
     }
 
-    /// Five small squares in the corners and the middle; four passes more than one.
-    private func scattered(on surface: PixelRect, layers: Int) -> [PixelRect] {
-        let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (x, y) in
-            rect((surface.width - 10) * x, (surface.height - 10) * y, 10, 10)
-        }
-        var damage = Damage(within: surface, layers: layers)
-        for corner in corners + [rect(surface.width / 2, surface.height / 2, 10, 10)] { damage.add(corner) }
+    /// Twelve squares on a surface of 1,200,000 pixels.
+    private func squares(side: Int32, layers: Int = 0) -> [PixelRect] {
+        var damage = Damage(within: rect(0, 0, 1200, 1000), layers: layers)
+        for index in 0..<Int32(12) { damage.add(rect(index % 4 * 300, index / 4 * 330, side, side)) }
         return damage.rects
     }
 
-    @Test func manySmallRectanglesAreAllOfASurfaceThatIsNotMuchMoreWork() {
-        // Four passes cost as much as 240,000 pixels: three quarters of 320,000.
-        let small = rect(0, 0, 560, 570)
-        let large = rect(0, 0, 570, 570)
-        #expect(scattered(on: small, layers: 0) == [small])
-        #expect(scattered(on: large, layers: 0).count == 5)
+    @Test func manyRectanglesAreAllOfTheSurfaceSoonerThanOne() {
+        // Eleven passes more than one cost as much as 660,000 pixels, and three quarters of the surface are 900,000.
+        #expect(squares(side: 140).count == 12)
+        #expect(squares(side: 142) == [rect(0, 0, 1200, 1000)])
     }
 
-    @Test func theMoreLayersThereAreTheLaterIsAllOfASurfaceDrawn() {
-        let surface = rect(0, 0, 400, 570)
-        // 228 layers cost as much again as its pixels do.
-        #expect(scattered(on: surface, layers: 0) == [surface])
-        #expect(scattered(on: surface, layers: 228).count == 5)
+    @Test func theMoreLayersThereAreTheLaterIsAllOfTheSurfaceDrawn() {
+        // 1,200 layers cost as much again as the pixels do, and a pass is half as much beside them.
+        #expect(squares(side: 142, layers: 1200).count == 12)
+        #expect(squares(side: 218, layers: 1200) == [rect(0, 0, 1200, 1000)])
+    }
+
+    @Test func aPassOnASmallSurfaceCostsASixteenthOfIt() {
+        let surface = rect(0, 0, 1600, 100)
+        var damage = Damage(within: surface)
+        damage.add(rect(0, 0, 1000, 100))
+        damage.add(rect(1500, 0, 100, 100))
+        #expect(damage.rects.count == 2)
+        damage.add(rect(1200, 0, 99, 100))
+        #expect(damage.rects == [surface])
     }
 
     // MARK: - Of a frame

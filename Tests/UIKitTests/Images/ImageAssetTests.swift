@@ -20,6 +20,12 @@ import UITesting
         }
     }
 
+    /// Puts a view into the window.
+    private func add<View: UIView>(_ view: View) -> View {
+        stage.run { stage.window.addSubview(view) }
+        return view
+    }
+
     private func shown(by view: UIImageView) -> CGImage? { view.layer.contents as? CGImage }
 
     // MARK: - Choosing
@@ -84,8 +90,7 @@ import UITesting
     @Test func `an image view shows the version for its traits, and another one when they change`() {
         let (day, night) = (square(.white), square(.black))
         day.imageAsset?.register(night, with: dark)
-        let view = stage.add(UIImageView(image: day))
-        stage.run()
+        let view = add(UIImageView(image: day))
         #expect(shown(by: view) === day.cgImage && view.image === day)
 
         stage.run { view.overrideUserInterfaceStyle = .dark }
@@ -101,7 +106,7 @@ import UITesting
         let (day, night) = (square(.white), square(.black))
         day.imageAsset?.register(night, with: dark)
         let view = UIImageView(image: day)
-        let panel = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+        let panel = add(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
         stage.run { panel.overrideUserInterfaceStyle = .dark }
 
         stage.run { panel.addSubview(view) }
@@ -117,7 +122,7 @@ import UITesting
         let template = day.withRenderingMode(.alwaysTemplate)
             .resizableImage(withCapInsets: insets, resizingMode: .stretch)
 
-        let view = stage.add(UIImageView(image: template))
+        let view = add(UIImageView(image: template))
         stage.run { view.overrideUserInterfaceStyle = .dark }
 
         #expect(shown(by: view)?.isMask == true && view.layer.contentsTint != nil)
@@ -125,8 +130,9 @@ import UITesting
     }
 
     @Test func `images of the same pixels differ where their versions do`() {
-        let (plain, other) = (square(.white), square(.white))
-        #expect(plain == other && plain.imageAsset != nil && plain == other)
+        let plain = square(.white)
+        let other = plain.withRenderingMode(.automatic)
+        #expect(plain == other && plain.imageAsset !== other.imageAsset && plain == other)
 
         other.imageAsset?.register(square(.black), with: dark)
         #expect(

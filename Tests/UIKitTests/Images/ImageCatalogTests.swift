@@ -27,7 +27,8 @@ import UITesting
     }
 
     private func image(_ name: String, _ traits: UITraitCollection? = nil) throws -> UIImage? {
-        UIImage(named: name, in: try #require(Bundle(path: folder.path)), compatibleWith: traits)
+        let bundle = try #require(Bundle(path: folder.path))
+        return UIImage(named: name, in: bundle, compatibleWith: traits)
     }
 
     @Test func `a file for the dark appearance shows where it is dark`() throws {
@@ -47,7 +48,8 @@ import UITesting
         #expect(try image("moon", dark)?.cgImage?.width == 6)
         #expect(moon.imageAsset?.image(with: dark).cgImage?.width == 6)
         let stage = Stage(size: CGSize(width: 20, height: 20), scale: 1)
-        let view = stage.add(UIImageView(image: moon))
+        let view = UIImageView(image: moon)
+        stage.run { stage.window.addSubview(view) }
         stage.run { stage.window.overrideUserInterfaceStyle = .dark }
         #expect((view.layer.contents as? CGImage)?.width == 6)
     }
