@@ -355,4 +355,27 @@ struct ZoomTests {
 
         #expect(scene.b.view.frame == CGRect(origin: .zero, size: ZoomScene.size))
     }
+
+    @Test(arguments: [nil, UIColor.red.withAlphaComponent(0.2)])
+    func `an effect dims what is behind, with a colour over it where there is one`(color: UIColor?) throws {
+        let scene = ZoomScene()
+        let effect = UIBlurEffect(style: .dark)
+        scene.options.dimmingVisualEffect = effect
+        scene.options.dimmingColor = color
+        var shown: UIVisualEffectView? {
+            sequence(first: scene.b.view) { $0?.superview }.compactMap { $0 }
+                .flatMap(\.subviews).compactMap { $0 as? UIVisualEffectView }.first
+        }
+
+        scene.present()
+        #expect(shown?.effect === effect && shown?.alpha == 0)
+        scene.stage.advance(by: 0.15)
+        let view = try #require(shown)
+        #expect(view.alpha > 0 && view.alpha < 1)
+        #expect(view.frame == full && view.contentView.backgroundColor == color)
+        scene.stage.settle()
+
+        #expect(view.window == nil)
+        #expect(scene.diagnostics().isEmpty)
+    }
 }

@@ -9,43 +9,57 @@ final class BackButton: UIControl {
     /// The chevron stands nearer to the edge than a title would, in points.
     private static let outset: CGFloat = 8
     private static let pressedAlpha: CGFloat = 0.2
-    /// The title where the screen below has none.
-    private static let defaultTitle = "Back"
+    /// The title where the screen below has none, and where there is no room for its title.
+    fileprivate static let shortTitle = "Back"
 
-    /// The whole title of the screen below.
-    let fullTitle: String
+    /// What a back button shows.
+    struct Contents {
+        /// The first one that there is room for is shown.
+        var titles: [String]
+        var image: UIImage?
+        var tint: UIColor?
+    }
+
+    private let contents: Contents
     /// Shows the longest form of the title that fits.
     let label = UILabel()
     let chevron = UIView()
     private let shape = CAShapeLayer()
     private let imageView: UIImageView?
     private let appearance: UIBarButtonItemAppearance
+    /// The image in place of the chevron.
+    private let indicator: UIImage?
 
     /// - Parameters:
-    ///   - item: the navigation item of the screen below.
-    ///   - appearance: the look that the bar gives it.
+    ///   - contents: what the button shows.
+    ///   - looks: the look that the bar gives it.
     ///   - action: what a tap does.
-    init(
-        item: UINavigationItem, appearance: UIBarButtonItemAppearance, action: @escaping @MainActor () -> Void
-    ) {
-        let button = item.backBarButtonItem
-        fullTitle =
-            button?.title ?? item.backButtonTitle ?? item.title.flatMap { $0.isEmpty ? nil : $0 }
-            ?? Self.defaultTitle
-        imageView = button?.image.map { UIImageView(image: $0) }
-        self.appearance = appearance
+    init(_ contents: Contents, looks: UINavigationBarAppearance, action: UIAction) {
+        self.contents = contents
+        imageView = contents.image.map { UIImageView(image: $0) }
+        appearance = looks.backLook
+        indicator = looks.backIndicator
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: BarButton.titleSize)
         label.isUserInteractionEnabled = false
         addSubview(imageView ?? label)
         imageView?.isUserInteractionEnabled = false
-        addChevron()
-        if let tint = button?.tintColor { tintColor = tint }
+        addIndicator()
+        if let tint = contents.tint { tintColor = tint }
         tintColorDidChange()
-        addAction(UIAction { _ in action() }, for: .touchUpInside)
+        addAction(action, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func addIndicator() {
+        chevron.isUserInteractionEnabled = false
+        addSubview(chevron)
+        guard let indicator else { return addChevron() }
+        let isAutomatic = indicator.renderingMode == .automatic
+        chevron.addSubview(
+            UIImageView(image: isAutomatic ? indicator.withRenderingMode(.alwaysTemplate) : indicator))
+    }
 
     private func addChevron() {
         let size = Self.chevronSize
@@ -58,21 +72,21 @@ final class BackButton: UIControl {
         shape.lineCap = .round
         shape.lineJoin = .round
         chevron.layer.addSublayer(shape)
-        chevron.isUserInteractionEnabled = false
-        addSubview(chevron)
     }
+
+    private var indicatorSize: CGSize { indicator?.size ?? Self.chevronSize }
 
     /// Whether the button shows only the chevron.
     var isShort: Bool { imageView == nil && label.text?.isEmpty != false }
 
     /// Sizes the button for the first title that fits into `room` points, or the last one.
-    func fit(_ room: CGFloat, titles: [String]) {
-        let prefix = Self.chevronSize.width + Self.gap - Self.outset
+    func fit(_ room: CGFloat) {
+        let prefix = indicatorSize.width + Self.gap - Self.outset
         if let imageView {
             bounds.size = CGSize(width: prefix + imageView.bounds.width, height: BarButton.height)
             return
         }
-        for title in titles {
+        for title in contents.titles {
             label.attributedText = NSAttributedString(string: title, attributes: attributes)
             let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
             let width = prefix + text.width.rounded(.up)
@@ -83,7 +97,7 @@ final class BackButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = Self.chevronSize
+        let size = indicatorSize
         chevron.frame = CGRect(
             x: -Self.outset, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
         let x = chevron.frame.maxX + Self.gap
@@ -119,5 +133,33 @@ final class BackButton: UIControl {
 
     override func stateDidChange() {
         alpha = isHighlighted ? Self.pressedAlpha : 1
+    }
+}
+
+extension BackButton.Contents {
+    /// What the back button above a screen shows.
+    @MainActor
+    init(over item: UINavigationItem) {
+        let button = item.backBarButtonItem
+        let short = BackButton.shortTitle
+        if let title = button?.title {
+            titles = [title, short, ""]
+        } else {
+            let own = item.backButtonTitle ?? item.title.flatMap { $0.isEmpty ? nil : $0 } ?? short
+            titles =
+                switch item.backButtonDisplayMode {
+                case .default: [own, short, ""]
+                case .generic: [short, ""]
+                case .minimal: [""]
+                }
+        }
+        (image, tint) = (button?.image, button?.tintColor)
+    }
+
+    /// What the back button of a screen shows that has none below it.
+    @MainActor
+    init(_ action: UIAction) {
+        titles = [action.title.isEmpty ? BackButton.shortTitle : action.title, ""]
+        image = action.image
     }
 }

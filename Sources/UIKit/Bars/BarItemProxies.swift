@@ -28,11 +28,19 @@ extension UIBarItem {
     /// Returns font, colour and the like of the title in a state: those of the class's appearance, and the
     /// item's own over them.
     func shownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        shownAttributes(for: state) { $0.titleAttributes }
+    }
+
+    /// Returns the attributes that were set for a state, by the item's class and over them by the item itself.
+    fileprivate func shownAttributes(
+        for state: UIControl.State,
+        _ attributes: (UIBarItem) -> [UIControl.State: [NSAttributedString.Key: Any]]
+    ) -> [NSAttributedString.Key: Any] {
         let proxies = FrameClock.current.part(BarItemProxies.self).items(for: self)
-        return (proxies + [self]).reduce(into: [:]) { result, item in
-            guard !item.titleAttributes.isEmpty else { return }
-            result.merge(item.titleAttributes[.normal] ?? [:]) { $1 }
-            if state != .normal { result.merge(item.titleAttributes[state] ?? [:]) { $1 } }
+        return (proxies + [self]).map(attributes).reduce(into: [:]) { result, own in
+            guard !own.isEmpty else { return }
+            result.merge(own[.normal] ?? [:]) { $1 }
+            if state != .normal { result.merge(own[state] ?? [:]) { $1 } }
         }
     }
 }
@@ -53,10 +61,16 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-    /// Returns the item whose title's attributes and position all others of the class take over when a bar
-    /// shows them.
+    /// Returns the item whose title's and badge's attributes and title's position all others of the class take over when
+    /// a bar shows them.
     public class func appearance() -> UITabBarItem {
         FrameClock.current.part(BarItemProxies.self).item(of: self) { UITabBarItem() }
+    }
+
+    /// Returns font, colour and the like of the badge's text in a state, by the item's class and over them by the item
+    /// itself.
+    func shownBadgeAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        shownAttributes(for: state) { ($0 as? UITabBarItem)?.badgeAttributes ?? [:] }
     }
 
     /// How far the title stands from its place, by the item itself or by its class.

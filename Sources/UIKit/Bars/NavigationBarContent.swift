@@ -22,8 +22,6 @@ final class NavigationBarContent: UIView {
 
     /// Space between the buttons and the edges, and between two buttons, in points.
     static let margin: CGFloat = 16
-    /// The back button's title where that of the screen below is too long.
-    private static let shortBackTitle = "Back"
     /// The title's size, and the prompt's, in points.
     private static let titleSize: CGFloat = 17
     private static let promptSize: CGFloat = 13
@@ -88,12 +86,21 @@ final class NavigationBarContent: UIView {
         addLargeTitleAndPrompt()
         leftButtons = (item.leftBarButtonItems ?? []).map(view)
         backButton = nil
-        if let backItem, !item.hidesBackButton, leftButtons.isEmpty || item.leftItemsSupplementBackButton {
-            backButton = BackButton(item: backItem, appearance: looks.titles.backLook, action: goBack)
+        if !item.hidesBackButton, leftButtons.isEmpty || item.leftItemsSupplementBackButton {
+            backButton = makeBackButton()
         }
         rightButtons = (item.rightBarButtonItems ?? []).map(view)
         for view in allLeft + rightButtons { parts.addSubview(view) }
         setNeedsLayout()
+    }
+
+    private func makeBackButton() -> BackButton? {
+        guard
+            let contents = backItem.map(BackButton.Contents.init(over:))
+                ?? item.backAction.map(BackButton.Contents.init)
+        else { return nil }
+        let action = item.backAction ?? UIAction { [goBack] _ in goBack() }
+        return BackButton(contents, looks: looks.titles, action: action)
     }
 
     private var allLeft: [UIView] { (backButton.map { [$0] } ?? []) + leftButtons }
@@ -210,11 +217,11 @@ final class NavigationBarContent: UIView {
                 x: row.minX, y: row.maxY, width: row.width, height: largeHeight + item.scrollState.stretch))
     }
 
-    /// Fits the back button beside a centred title: with its full title, else "Back", else none.
+    /// Fits the back button beside a centred title.
     private func fitBackTitle(in row: CGRect) {
         guard let backButton else { return }
         let room = (row.width - titleSize.width) / 2 - 2 * Self.margin
-        backButton.fit(room, titles: [backButton.fullTitle, Self.shortBackTitle, ""])
+        backButton.fit(room)
     }
 
     private var titleSize: CGSize {

@@ -120,7 +120,12 @@ final class TabBarButton: UIControl {
         }
         let shown = badge ?? TabBarBadge()
         badge = shown
-        shown.show(value, on: item.badgeColor ?? stateLook.badgeBackgroundColor ?? .systemRed)
+        let look = stateLook
+        let attributes = look.badgeTextAttributes
+            .merging(item.shownBadgeAttributes(for: itemState)) { $1 }
+        shown.show(
+            value, attributes, textOffset: look.badgeTitlePositionAdjustment,
+            on: item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed)
         addSubview(shown)
     }
 
@@ -151,7 +156,7 @@ final class TabBarButton: UIControl {
         titleLabel.center.x += move.horizontal
         titleLabel.center.y += move.vertical
         let anchor = item.image == nil ? titleLabel.frame : imageView.frame
-        badge?.place(atCornerOf: anchor)
+        badge?.place(atCornerOf: anchor, movedBy: stateLook.badgePositionAdjustment)
     }
 
     /// Centres a view on whole points, no wider than the button.
@@ -174,23 +179,27 @@ private final class TabBarBadge: UIView {
 
     private let label = UILabel()
 
-    func show(_ value: String, on color: UIColor) {
+    func show(
+        _ value: String, _ attributes: [NSAttributedString.Key: Any], textOffset: UIOffset, on color: UIColor
+    ) {
         isUserInteractionEnabled = false
         backgroundColor = color
         layer.cornerRadius = Self.height / 2
-        label.text = value
-        label.font = .systemFont(ofSize: Self.textSize)
-        label.textColor = .white
+        let usual: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Self.textSize), .foregroundColor: UIColor.white,
+        ]
+        label.attributedText = NSAttributedString(
+            string: value, attributes: usual.merging(attributes) { $1 })
         label.textAlignment = .center
         if label.superview == nil { addSubview(label) }
         let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
         let width = max(Self.height, text.width.rounded(.up) + Self.padding)
         bounds.size = CGSize(width: value.isEmpty ? Self.height : width, height: Self.height)
-        label.frame = bounds
+        label.frame = bounds.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
 
-    func place(atCornerOf frame: CGRect) {
-        let x = frame.maxX - Self.height / 2 + 4
-        self.frame = CGRect(origin: CGPoint(x: x.rounded(), y: 2), size: bounds.size)
+    func place(atCornerOf frame: CGRect, movedBy offset: UIOffset) {
+        let x = frame.maxX - Self.height / 2 + 4 + offset.horizontal
+        self.frame = CGRect(origin: CGPoint(x: x.rounded(), y: 2 + offset.vertical), size: bounds.size)
     }
 }

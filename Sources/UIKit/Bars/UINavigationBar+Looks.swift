@@ -17,6 +17,10 @@ struct NavigationBarSettings {
     var images: [UIBarMetrics: UIImage] = [:]
     var titleAttributes: [NSAttributedString.Key: Any]?
     var largeTitleAttributes: [NSAttributedString.Key: Any]?
+    /// How far titles stand below their place, in points.
+    var titleMoves: [UIBarMetrics: CGFloat] = [:]
+    var backIndicator: UIImage?
+    var backIndicatorMask: UIImage?
 
     /// Whether the background was changed without an appearance.
     var hasOwnBackground: Bool {
@@ -31,6 +35,9 @@ struct NavigationBarSettings {
             tint: tint, image: image, shadowImage: shadowImage, isTranslucent: isTranslucent)
         appearance.titleTextAttributes = titleAttributes ?? [:]
         appearance.largeTitleTextAttributes = largeTitleAttributes ?? [:]
+        let move = isCompact ? titleMoves[.compact] ?? titleMoves[.default] : titleMoves[.default]
+        appearance.titlePositionAdjustment.vertical = move ?? 0
+        appearance.setBackIndicatorImage(backIndicator, transitionMaskImage: backIndicatorMask)
         return appearance
     }
 }

@@ -185,6 +185,35 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Returns the image that was set.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { settings.images[barMetrics] }
 
+    /// Returns the image that was set, wherever the bar stands.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: barMetrics)
+    }
+
+    /// The image in place of the back button's chevron; nil, the default, for the chevron. It shows where
+    /// `backIndicatorTransitionMaskImage` is set, too, as on iOS.
+    open var backIndicatorImage: UIImage? {
+        get { settings.backIndicator }
+        set { settings.backIndicator = newValue }
+    }
+
+    /// What covers a title that slides below the back button's image. Titles fade here before they reach it. Default
+    /// nil.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { settings.backIndicatorMask }
+        set { settings.backIndicatorMask = newValue }
+    }
+
+    /// Moves the title down, or up where negative, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        settings.titleMoves[barMetrics] = adjustment.isFinite ? adjustment : 0
+    }
+
+    /// Returns how far the title was moved down, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        settings.titleMoves[barMetrics] ?? 0
+    }
+
     /// Font and colour of the titles, where they differ from 17 points semibold in the label colour. Default
     /// nil.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {

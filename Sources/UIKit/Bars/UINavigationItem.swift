@@ -21,8 +21,29 @@ open class UINavigationItem: NSObject {
         didSet { didChange() }
     }
 
+    /// What the title of a back button is.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title of the screen below, or “Back” where there is no room for that.
+        case `default` = 0
+        /// “Back”.
+        case generic = 1
+        /// None.
+        case minimal = 2
+    }
+
+    /// What the title of the next screen's back button is, where `backBarButtonItem` is nil. Default `default`.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { if backButtonDisplayMode != oldValue { didChange() } }
+    }
+
+    /// What a tap on this item's back button does instead of going back. Where there would be no back button, there is
+    /// one with the action's image or title. Default nil.
+    open var backAction: UIAction? {
+        didSet { didChange() }
+    }
+
     /// Title, image and tint of the next screen's back button. A tap goes back, whatever the item's own
-    /// action is. Default nil: the button shows `backButtonTitle`, or this item's title.
+    /// action is. Default nil: the button shows what `backButtonDisplayMode` says.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet {
             if oldValue?.navigationItem === self { oldValue?.navigationItem = nil }

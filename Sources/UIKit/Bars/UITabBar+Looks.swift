@@ -11,6 +11,7 @@ struct TabBarSettings {
     var isTranslucent = true
     var image: UIImage?
     var shadowImage: UIImage?
+    var spread = TabBarSpread()
 
     /// Whether the background was changed without an appearance.
     var hasOwnBackground: Bool {
@@ -38,6 +39,7 @@ extension UITabBar {
         background.show(atEdge: edge.look, scrolled: scrolled.look, progress: scrollProgress)
         let shown = scrollProgress < 0.5 ? edge : scrolled
         for button in buttons { button.appearance = items(of: shown) }
+        spread = shown.spread ?? settings.spread
     }
 
     private func items(of appearance: UITabBarAppearance) -> UITabBarItemAppearance {

@@ -8,8 +8,6 @@
 /// All items are shown, however many there are: each one more makes them narrower.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// The greatest width of an item, so that few items in a wide window stay together, in points.
-    private static let widestItem: CGFloat = 240
     /// Duration of the fade to other items, in seconds.
     private static let fadeDuration: Double = 0.25
 
@@ -17,6 +15,10 @@ open class UITabBar: UIView {
     /// What was set of the looks.
     var settings = TabBarSettings() {
         didSet { showLooks() }
+    }
+    /// How the items are spread over the width, by what was set and the appearance.
+    var spread = TabBarSpread() {
+        didSet { if spread != oldValue { setNeedsLayout() } }
     }
     /// How far content lies below the bar, from 0 to 1.
     var scrollProgress: CGFloat = 1 {
@@ -161,6 +163,34 @@ open class UITabBar: UIView {
 
     private var indicator: UIImageView?
 
+    /// How the items are spread over the width.
+    public enum ItemPositioning: Int, Sendable {
+        /// Side by side, each with its share of the width; few items in a wide bar stay together in the middle.
+        case automatic = 0
+        /// Side by side, each with its share of the width.
+        case fill = 1
+        /// In the middle, with spaces between them.
+        case centered = 2
+    }
+
+    /// How the items are spread over the width, unless an appearance says it. Default `automatic`.
+    open var itemPositioning: ItemPositioning {
+        get { settings.spread.positioning }
+        set { settings.spread.positioning = newValue }
+    }
+
+    /// The width of items that are centered, in points; 0, the default, for the system's.
+    open var itemWidth: CGFloat {
+        get { settings.spread.width }
+        set { settings.spread.width = newValue }
+    }
+
+    /// The space between items that are centered, in points; 0, the default, for the system's.
+    open var itemSpacing: CGFloat {
+        get { settings.spread.spacing }
+        set { settings.spread.spacing = newValue }
+    }
+
     /// Colour of items that are not selected; nil, the default, for grey.
     open var unselectedItemTintColor: UIColor? {
         didSet { showSelection() }
@@ -205,18 +235,14 @@ open class UITabBar: UIView {
         super.layoutSubviews()
         background.frame = bounds
         guard !buttons.isEmpty else { return }
-        let insets = safeAreaInsets
-        let room = bounds.width - insets.left - insets.right
-        let width = min(room / CGFloat(buttons.count), Self.widestItem)
-        let left = insets.left + (room - width * CGFloat(buttons.count)) / 2
         let isWide = isInOneRow
-        for (index, button) in buttons.enumerated() {
-            // Whole points, with no gap between two items.
-            let (start, end) = (left + width * CGFloat(index), left + width * CGFloat(index + 1))
+        let height = min(traitCollection.tabBarHeight, bounds.height)
+        let room = bounds.inset(by: safeAreaInsets)
+        for (button, place) in zip(buttons, spread.places(of: buttons.count, from: room.minX, to: room.maxX))
+        {
             button.isInOneRow = isWide
             button.frame = CGRect(
-                x: start.rounded(), y: 0, width: end.rounded() - start.rounded(),
-                height: min(traitCollection.tabBarHeight, bounds.height))
+                x: place.lowerBound, y: 0, width: place.upperBound - place.lowerBound, height: height)
         }
         placeIndicator()
     }

@@ -18,6 +18,23 @@ open class UITabBarItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// Sets font, colour and the like of the badge's text for a state; nil for what the bar says. States without any
+    /// have those of `.normal`.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state] = textAttributes
+        didChange()
+    }
+
+    /// Returns what was set for the badge's text in a state, else in `.normal`.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state] ?? badgeAttributes[.normal]
+    }
+
+    /// What was set for the badge's text, by state.
+    private(set) var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
     /// The bar's look while the item is selected, in place of the bar's own; nil, the default, for that. The
     /// item keeps a copy.
     open var standardAppearance: UITabBarAppearance? {

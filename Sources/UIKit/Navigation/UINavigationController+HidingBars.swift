@@ -1,52 +1,123 @@
-// A tap on the content that hides the bars, and shows them again.
+// Bars that taps, swipes and low screens hide, and show again.
 extension UINavigationController {
-    /// Listens for the tap, or stops doing so, as `hidesBarsOnTap` says.
+    /// Listens for what hides the bars, or stops doing so, as the `hidesBars` properties say.
     func updateBarHiding() {
-        barHidingTap.isEnabled = hidesBarsOnTap
-        guard hidesBarsOnTap, let view = viewIfLoaded, barHidingTap.view !== view else { return }
-        view.addGestureRecognizer(barHidingTap)
+        barHiding.tap.isEnabled = hidesBarsOnTap || barHiding.isForLowScreen
+        barHiding.swipe.isEnabled = hidesBarsOnSwipe
+        guard let view = viewIfLoaded else { return }
+        for gesture in [barHiding.tap, barHiding.swipe] where gesture.isEnabled && gesture.view !== view {
+            view.addGestureRecognizer(gesture)
+        }
     }
 
-    /// Hides the bars that are shown, or shows those again that a tap has hidden.
-    func toggleBars() {
-        if isNavigationBarHidden {
-            setNavigationBarHidden(false, animated: true)
-            if barHidingTap.hidToolbar { setToolbarHidden(false, animated: true) }
-            barHidingTap.hidToolbar = false
-        } else {
-            barHidingTap.hidToolbar = !isToolbarHidden
-            setNavigationBarHidden(true, animated: true)
-            if barHidingTap.hidToolbar { setToolbarHidden(true, animated: true) }
+    /// Hides the bars that are shown, or shows those again that were hidden here.
+    func setBarsHidden(_ isHidden: Bool, animated: Bool) {
+        guard isHidden != isNavigationBarHidden else { return }
+        if isHidden { barHiding.hidToolbar = !isToolbarHidden }
+        setNavigationBarHidden(isHidden, animated: animated)
+        if barHiding.hidToolbar { setToolbarHidden(isHidden, animated: animated) }
+        if !isHidden {
+            barHiding.hidToolbar = false
+            barHiding.isForLowScreen = false
+            updateBarHiding()
         }
+    }
+
+    /// Hides the bars alongside the change to a low screen, and shows them alongside the change back.
+    func hideBars(
+        for traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let isLow = traits.verticalSizeClass == .compact
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.hideBars(isLow: isLow) })
+    }
+
+    /// Hides the bars where the screen is low, and shows those that were hidden for that where it is not.
+    func hideBars(isLow: Bool) {
+        guard isLow else {
+            if barHiding.isForLowScreen { setBarsHidden(false, animated: false) }
+            return
+        }
+        guard hidesBarsWhenVerticallyCompact, !isNavigationBarHidden else { return }
+        setBarsHidden(true, animated: false)
+        barHiding.isForLowScreen = true
+        updateBarHiding()
     }
 }
 
-/// The tap that hides a navigation controller's bars. Taps on the bars themselves are theirs.
+/// What hides a navigation controller's bars and shows them again.
 @MainActor
-final class BarHidingTapGestureRecognizer: UITapGestureRecognizer {
-    private let gate = Gate()
-    /// Whether the last tap has hidden the toolbar, too.
+final class BarHiding: NSObject, UIGestureRecognizerDelegate {
+    /// How far a finger moves up before the bars leave, and down before they come back, in points. Our own values.
+    private static let (leaving, coming): (CGFloat, CGFloat) = (20, 40)
+
+    private weak var controller: UINavigationController?
+    let tap: UITapGestureRecognizer = BarHidingTapGestureRecognizer(target: nil, action: nil)
+    let swipe: UIPanGestureRecognizer = BarHidingSwipeGestureRecognizer(target: nil, action: nil)
+    /// Whether the toolbar was hidden, too.
     var hidToolbar = false
+    /// Whether the bars are hidden since the screen is low: a tap where they would be shows them.
+    var isForLowScreen = false
 
-    convenience init(controller: UINavigationController) {
-        self.init(target: nil, action: nil)
-        addTarget(gate, action: Gate.tapped)
-        gate.controller = controller
-        delegate = gate
-        cancelsTouchesInView = false
-    }
-
-    private final class Gate: NSObject, UIGestureRecognizerDelegate {
-        weak var controller: UINavigationController?
-
-        func tapped() { controller?.toggleBars() }
-
-        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            guard let controller else { return false }
-            let bars: [UIView?] = [controller.navigationBar, controller.loadedToolbar]
-            return !bars.contains { bar in
-                bar.map { $0.bounds.contains(gestureRecognizer.location(in: $0)) } ?? false
-            }
+    init(controller: UINavigationController) {
+        self.controller = controller
+        super.init()
+        tap.addTarget(self, action: BarHiding.tapped)
+        swipe.addTarget(self, action: BarHiding.swiped)
+        for gesture in [tap, swipe] {
+            gesture.delegate = self
+            gesture.cancelsTouchesInView = false
         }
     }
+
+    func tapped() {
+        guard let controller else { return }
+        controller.setBarsHidden(!controller.isNavigationBarHidden, animated: true)
+    }
+
+    func swiped(_ swipe: UIPanGestureRecognizer) {
+        guard let controller, let view = swipe.view, swipe.state == .changed else { return }
+        let distance = swipe.translation(in: view).y
+        let isHidden = controller.isNavigationBarHidden
+        guard isHidden ? distance > Self.coming : distance < -Self.leaving else {
+            // Where a finger turns back, its way counts from there.
+            if (distance < 0) == isHidden { swipe.setTranslation(.zero, in: view) }
+            return
+        }
+        controller.setBarsHidden(!isHidden, animated: true)
+        swipe.setTranslation(.zero, in: view)
+    }
+
+    /// Touches of the bars are theirs. A swipe is one upwards or downwards.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let controller, !isOnBar(gestureRecognizer) else { return false }
+        if gestureRecognizer === swipe {
+            let velocity = swipe.velocity(in: swipe.view)
+            return abs(velocity.y) > abs(velocity.x)
+        }
+        return controller.hidesBarsOnTap || isWhereBarsWouldBe(gestureRecognizer)
+    }
+
+    private func isOnBar(_ gesture: UIGestureRecognizer) -> Bool {
+        let bars: [UIView?] = [controller?.navigationBar, controller?.loadedToolbar]
+        return bars.contains { bar in bar.map { $0.bounds.contains(gesture.location(in: $0)) } ?? false }
+    }
+
+    private func isWhereBarsWouldBe(_ gesture: UIGestureRecognizer) -> Bool {
+        guard let controller, let view = controller.viewIfLoaded else { return false }
+        let y = gesture.location(in: view).y
+        let insets = view.safeAreaInsets
+        if y < insets.top + controller.navigationBar.bounds.height { return true }
+        guard hidToolbar, let toolbar = controller.loadedToolbar else { return false }
+        return y > view.bounds.maxY - insets.bottom - toolbar.bounds.height
+    }
+
+    /// Lists scroll while a swipe hides the bars.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === swipe }
 }
+
+// Lists of calls name recognizers by their classes.
+private final class BarHidingTapGestureRecognizer: UITapGestureRecognizer {}
+private final class BarHidingSwipeGestureRecognizer: UIPanGestureRecognizer {}

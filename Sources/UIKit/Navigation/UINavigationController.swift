@@ -220,9 +220,28 @@ open class UINavigationController: UIViewController {
         didSet { updateBarHiding() }
     }
 
-    /// Recognizes that tap.
-    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHidingTap }
-    private(set) lazy var barHidingTap = BarHidingTapGestureRecognizer(controller: self)
+    /// Whether a swipe upwards hides the bars, and one downwards shows them again. What lies below the finger scrolls
+    /// meanwhile. Default `false`.
+    open var hidesBarsOnSwipe = false {
+        didSet { updateBarHiding() }
+    }
+
+    /// Whether the bars are hidden where the height is compact. A tap where they would be shows them. Default `false`.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { if isViewLoaded { hideBars(isLow: isLow) } }
+    }
+
+    private var isLow: Bool {
+        hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    }
+
+    /// Recognizes the tap that hides the bars.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+    /// Recognizes the swipe that hides the bars.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+    private(set) lazy var barHiding = BarHiding(controller: self)
 
     // MARK: - The toolbar
 
@@ -305,7 +324,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         view.addGestureRecognizer(popGesture)
         self.view = view
-        if hidesBarsOnTap { updateBarHiding() }
+        if hidesBarsOnTap || hidesBarsOnSwipe { updateBarHiding() }
         layOut()
         changes.carryOut()
     }
@@ -320,7 +339,16 @@ open class UINavigationController: UIViewController {
     open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         let before = appearance
         super.beginAppearanceTransition(isAppearing, animated: animated)
-        if isAppearing, appearance != before, let shown { announceWillShow(shown, animated: false) }
+        guard isAppearing, appearance != before else { return }
+        if isLow { hideBars(isLow: true) }
+        if let shown { announceWillShow(shown, animated: false) }
+    }
+
+    open override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        if hidesBarsWhenVerticallyCompact { hideBars(for: newCollection, with: coordinator) }
     }
 
     open override func endAppearanceTransition() {

@@ -44,6 +44,44 @@ struct TabBarLookTests {
         #expect(scene.bar.sizeThatFits(CGSize(width: 300, height: 10)) == CGSize(width: 300, height: 49))
     }
 
+    @Test func `the items share a wide bar, stay together, or have spaces between them`() {
+        let scene = Scene(
+            items: (0..<2).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }, width: 600)
+        var places: [ClosedRange<CGFloat>] {
+            scene.stage.settle()
+            return scene.controls.map { $0.frame.minX...$0.frame.maxX }
+        }
+        #expect(scene.bar.itemPositioning == .automatic && places == [60...300, 300...540])
+
+        scene.bar.itemPositioning = .fill
+        #expect(places == [0...300, 300...600])
+        scene.bar.itemPositioning = .centered
+        #expect(places == [207...283, 317...393])
+        (scene.bar.itemWidth, scene.bar.itemSpacing) = (100, 50)
+        #expect(places == [175...275, 325...425])
+        scene.bar.itemWidth = 1000
+        #expect(places.first?.lowerBound == 0 && places.last?.upperBound == 600, "made to fit")
+        scene.bar.itemWidth = .nan
+        #expect(places == [199...275, 325...401])
+    }
+
+    @Test func `an appearance says how the items are spread`() {
+        let scene = Scene(
+            items: (0..<2).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }, width: 600)
+        let look = UITabBarAppearance()
+        look.stackedItemPositioning = .centered
+        (look.stackedItemWidth, look.stackedItemSpacing) = (100, 50)
+        scene.bar.itemPositioning = .fill
+
+        scene.bar.standardAppearance = look
+        scene.stage.settle()
+        #expect(scene.controls.map(\.frame.minX) == [175, 325])
+
+        scene.bar.standardAppearance.stackedItemPositioning = .automatic
+        scene.stage.settle()
+        #expect(scene.controls.map(\.frame.minX) == [0, 300])
+    }
+
     @Test func `the selected image has the tint colour, the others are grey`() throws {
         let items = (0..<3).map { UITabBarItem(title: nil, image: square(), tag: $0) }
         let scene = Scene(items: items)

@@ -20,6 +20,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
             buttonAppearance = other.buttonAppearance
             doneButtonAppearance = other.doneButtonAppearance
             backButtonAppearance = other.backButtonAppearance
+            setBackIndicatorImage(
+                other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
         }
         adoptButtons()
     }
@@ -68,6 +70,24 @@ open class UINavigationBarAppearance: UIBarAppearance {
         get { buttons.back }
         set { buttons.back = Self.copy(of: newValue) }
     }
+
+    /// The image in place of the back button's chevron; nil, the default, for the chevron.
+    open private(set) var backIndicatorImage: UIImage?
+
+    /// What covers a title that slides below the image; nil, the default, for the image itself. Titles fade here
+    /// before they reach it.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Sets the image in place of the back button's chevron. Both images have to be set for the first one to show, as on
+    /// iOS.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        self.backIndicatorImage = backIndicatorImage
+        backIndicatorTransitionMaskImage = transitionMaskImage
+        didChange()
+    }
+
+    /// The image that shows in place of the chevron.
+    var backIndicator: UIImage? { backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage }
 
     private var buttons = (
         plain: UIBarButtonItemAppearance(), done: UIBarButtonItemAppearance(style: .done),

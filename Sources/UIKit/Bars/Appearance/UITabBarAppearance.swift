@@ -16,6 +16,7 @@ open class UITabBarAppearance: UIBarAppearance {
             stackedLayoutAppearance = other.stackedLayoutAppearance
             inlineLayoutAppearance = other.inlineLayoutAppearance
             compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+            stacked = other.stacked
         }
         adoptItems()
     }
@@ -60,6 +61,33 @@ open class UITabBarAppearance: UIBarAppearance {
             items.changed = { [weak self] in self?.didChange() }
         }
     }
+
+    // MARK: - Places
+
+    /// How the items are spread over the width. Default `automatic`: as the bar says.
+    open var stackedItemPositioning: UITabBar.ItemPositioning {
+        get { stacked.positioning }
+        set { stacked.positioning = newValue }
+    }
+
+    /// The width of items that are centered, in points; 0, the default, for the system's.
+    open var stackedItemWidth: CGFloat {
+        get { stacked.width }
+        set { stacked.width = newValue }
+    }
+
+    /// The space between items that are centered, in points; 0, the default, for the system's.
+    open var stackedItemSpacing: CGFloat {
+        get { stacked.spacing }
+        set { stacked.spacing = newValue }
+    }
+
+    private var stacked = TabBarSpread() {
+        didSet { if stacked != oldValue { didChange() } }
+    }
+
+    /// How the items are spread; nil where the bar says it.
+    var spread: TabBarSpread? { stacked.positioning == .automatic ? nil : stacked }
 
     /// Returns a copy that changes on its own.
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -25,6 +25,21 @@ open class UITabBarItemStateAppearance: NSObject {
         didSet { owner?.didChange() }
     }
 
+    /// Font, colour and the like of the badge's text, where they differ from 13 points in white. Default empty.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { owner?.didChange() }
+    }
+
+    /// How far the badge is moved, in points. Default zero.
+    open var badgePositionAdjustment = UIOffset.zero {
+        didSet { owner?.didChange() }
+    }
+
+    /// How far the badge's text is moved inside of it, in points. Default zero.
+    open var badgeTitlePositionAdjustment = UIOffset.zero {
+        didSet { owner?.didChange() }
+    }
+
     override init() {
         super.init()
     }
@@ -34,6 +49,9 @@ open class UITabBarItemStateAppearance: NSObject {
         titlePositionAdjustment = other.titlePositionAdjustment
         iconColor = other.iconColor
         badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     }
 }
 

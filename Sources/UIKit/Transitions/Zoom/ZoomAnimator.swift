@@ -137,7 +137,7 @@ final class ZoomAnimator: NSObject {
             self.stage
             ?? ZoomStage(
                 content: content, pose: way == .opening ? geometry.sourcePose : geometry.openPose,
-                dimmingColor: source.options.dimmingColor)
+                options: source.options)
         self.stage = stage
         stage.install(in: context.containerView)
         if catching.view !== stage.catcher { stage.catcher.addGestureRecognizer(catching) }

@@ -21,7 +21,7 @@ final class ZoomStage {
     private let mask = UIView()
     private let surroundings = UIView()
     private let opening = UIView()
-    private let dimming = UIView()
+    private let dimming: UIView
     let content: UIView
     private let contentMask: UIView.AutoresizingMask
     private var picture: UIView?
@@ -34,17 +34,31 @@ final class ZoomStage {
     /// The openness at which the source's picture has faded out. Ours, by eye.
     private static let pictureGone: CGFloat = 0.5
 
-    init(content: UIView, pose: ZoomPose, dimmingColor: UIColor?) {
+    init(content: UIView, pose: ZoomPose, options: UIViewController.Transition.ZoomOptions) {
         self.content = content
         self.pose = pose
+        dimming = Self.dimming(options)
         contentMask = content.autoresizingMask
         card.clipsToBounds = true
-        dimming.backgroundColor = dimmingColor ?? Self.defaultDimming
-        dimming.isUserInteractionEnabled = false
         for view in [surroundings, opening] {
             view.backgroundColor = .black
             mask.addSubview(view)
         }
+    }
+
+    /// Makes the view that dims what is behind: by an effect with a colour over it, or by a colour.
+    private static func dimming(_ options: UIViewController.Transition.ZoomOptions) -> UIView {
+        let view: UIView
+        if let effect = options.dimmingVisualEffect {
+            let effectView = UIVisualEffectView(effect: effect)
+            effectView.contentView.backgroundColor = options.dimmingColor
+            view = effectView
+        } else {
+            view = UIView()
+            view.backgroundColor = options.dimmingColor ?? defaultDimming
+        }
+        view.isUserInteractionEnabled = false
+        return view
     }
 
     // MARK: - Setting up
