@@ -34,12 +34,16 @@ extension UITabBarController {
     /// Handles a tap on an item of the bar, the selected one included.
     func userDidTap(_ item: UITabBarItem) {
         guard let controller = controllers.first(where: { $0.currentTabBarItem === item }) else { return }
+        let previous = selectedTab
         for step in TransitionCallbackOrder.tabTap {
             switch step {
             case .shouldSelect:
                 guard let delegate else { continue }
                 TransitionTrace.current.post(.delegate, delegate, "tabBarController(_:shouldSelect:)")
                 guard delegate.tabBarController(self, shouldSelect: controller) else { return }
+                guard let tab = controller.tab else { continue }
+                TransitionTrace.current.post(.delegate, delegate, "tabBarController(_:shouldSelectTab:)")
+                guard delegate.tabBarController(self, shouldSelectTab: tab) else { return }
             case .bar:
                 tabBar.tellDelegate(item)
             case .select:
@@ -48,6 +52,10 @@ extension UITabBarController {
                 guard let delegate else { continue }
                 TransitionTrace.current.post(.delegate, delegate, "tabBarController(_:didSelect:)")
                 delegate.tabBarController(self, didSelect: controller)
+                guard let tab = controller.tab else { continue }
+                TransitionTrace.current.post(
+                    .delegate, delegate, "tabBarController(_:didSelectTab:previousTab:)")
+                delegate.tabBarController(self, didSelectTab: tab, previousTab: previous)
             }
         }
     }

@@ -8,9 +8,24 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
 
+    /// Returns whether a tapped tab may be selected; asked for the selected one, too, and only for tabs that have made
+    /// their controllers. The default is `true`.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
     /// The user has tapped a tab that is selected now or was already; never sent for a selection in code.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// The user has tapped a tab that is selected now; never sent for a selection in code, and only for tabs that have
+    /// made their controllers.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: the controller that shows the tabs.
+    ///   - selectedTab: the tab that was tapped.
+    ///   - previousTab: the tab that was selected before, which may be the same one; nil where no tab has made the
+    ///     controller that was.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
     /// Returns the animator of a change of tabs, by a tap or in code; `nil`, the default, for no animation.
     func tabBarController(
@@ -32,9 +47,19 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
 
+    /// Returns `true`.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool { true }
+
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
 
     /// Returns `nil`.

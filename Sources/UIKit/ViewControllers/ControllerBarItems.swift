@@ -2,6 +2,8 @@
 struct ControllerBarItems {
     var navigation: UINavigationItem?
     var tab: UITabBarItem?
+    /// The tab that has made the controller.
+    weak var maker: UITab?
     /// What the toolbar of a navigation controller shows.
     var toolbar: [UIBarButtonItem]?
     /// The scroll views that the bars of containers follow, where they were set.
