@@ -131,6 +131,7 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
 
     func applicationWillTerminate(_ application: UIApplication) {
         guard let model else { return }
+        if model.isRecording { model.cancelRecording() }
         var arrangement = model.arrangement
         // A size that was asked for holds for this start alone.
         arrangement.windowSize = options.size == nil ? host?.size : self.arrangement.windowSize

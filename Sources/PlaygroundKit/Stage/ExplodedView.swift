@@ -57,10 +57,18 @@ final class ExplodedView: UIView {
         let levels = CGFloat(list.map(\.level).max() ?? 0)
         for entry in list {
             let height = (CGFloat(entry.level) - levels / 2) * Self.gap
-            let move = CATransform3DMakeTranslation(-size.width / 2, -size.height / 2, height)
-            entry.copy.transform = CATransform3DConcat(entry.copy.transform, move)
-            space.layer.addSublayer(entry.copy)
+            space.layer.addSublayer(Self.plane(of: entry.copy, size: size, height: height))
         }
+    }
+
+    /// Puts a copy onto a plane as large as the stage. Layers in space are drawn in the order of their centres' distance
+    /// from the eye; those of planes lie behind each other.
+    private static func plane(of copy: CALayer, size: CGSize, height: CGFloat) -> CALayer {
+        let plane = CATransformLayer()
+        plane.bounds = CGRect(origin: .zero, size: size)
+        plane.transform = CATransform3DMakeTranslation(0, 0, height)
+        plane.addSublayer(copy)
+        return plane
     }
 
     /// A copy of a layer, where it lies on the stage, and how many layers lie below it.
@@ -144,6 +152,9 @@ final class ExplodedView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     // MARK: - Camera
+
+    /// How far the hint reaches up from the lower edge, in points.
+    var hintHeight: CGFloat { bounds.maxY - hint.frame.minY }
 
     override func layoutSubviews() {
         super.layoutSubviews()

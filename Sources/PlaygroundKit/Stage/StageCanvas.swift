@@ -51,6 +51,13 @@ final class StageCanvas: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Where sentences show, in the superview's coordinates: above the hint of layers in space.
+    var messageArea: CGRect {
+        CGRect(
+            x: frame.minX, y: frame.minY, width: frame.width,
+            height: max(0, frame.height - (exploded?.hintHeight ?? 0)))
+    }
+
     /// The tool's points per point of the stage.
     private(set) var zoom: CGFloat = 1
     /// The stage's rectangle, in the canvas.

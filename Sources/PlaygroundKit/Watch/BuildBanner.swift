@@ -12,6 +12,8 @@ final class BuildBanner: UIControl {
     private let heading = UILabel.tool(font: .toolHeading, lines: 0)
     private let text = UILabel.tool(lines: 6)
     private var problem: BuildProblem?
+    /// Opens the file that does not build.
+    var open: (String) -> Void = { _ in }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -72,6 +74,6 @@ final class BuildBanner: UIControl {
     }
 
     private func tapped() {
-        if let file = problem?.file { Editor.open(file) }
+        if let file = problem?.file { open(file) }
     }
 }

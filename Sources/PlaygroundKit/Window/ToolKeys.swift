@@ -179,15 +179,17 @@ final class ToolKeys {
                 "↑  ↓", "The sample before or after", Key(up) { model.showNeighbor(by: -1) },
                 Key(down) { model.showNeighbor(by: 1) }),
             Line("Ctrl F", "Search the samples", Key("f", .control) { [weak window] in window?.search() }),
-            Line("Ctrl B", "The samples", Key("b", .control) { model.arrangement.showsSidebar.toggle() }),
-            Line("Ctrl J", "The lanes", Key("j", .control) { model.arrangement.showsLanes.toggle() }),
+            Line("Ctrl B", "The samples", Key("b", .control) { model.toggleSidebar() }),
+            Line("Ctrl J", "The lanes", Key("j", .control) { model.toggleLanes() }),
             Line(
                 "D  ⇧D", "Dark or light: the window; the stage",
                 Key("d") { [weak window] in window?.switchStyle() },
                 Key("d", .shift) { model.setStyle(model.take.style == .dark ? .light : .dark) }),
             Line("T", "Show touches", Key("t") { model.arrangement.showsFingers.toggle() }),
             Line("F", "Fit the stage, or its own size", Key("f") { model.arrangement.fits.toggle() }),
-            Line("E", "Open the source in an editor", Key("e") { Editor.open(model.sample.sourcePath) }),
+            Line(
+                "E", "Open the source in an editor",
+                Key("e") { model.openInEditor(model.sample.sourcePath) }),
             Line("?", "These keys", Self.listKeys.map { Key($0.input, $0.modifiers, showKeys) }),
         ]
     }
@@ -199,5 +201,23 @@ extension ToolModel {
         let isShown = arrangement.showsPanels && arrangement.panel == index
         arrangement.showsPanels = !isShown
         arrangement.panel = index
+        if isShown { say("The panels are hidden: Ctrl 1 to Ctrl \(Panel.all.count) show them.") }
+    }
+
+    /// Shows the samples, or hides them.
+    func toggleSidebar() {
+        arrangement.showsSidebar.toggle()
+        if !arrangement.showsSidebar { say("The samples are hidden: Ctrl B shows them.") }
+    }
+
+    /// Shows the lanes, or hides them.
+    func toggleLanes() {
+        arrangement.showsLanes.toggle()
+        if !arrangement.showsLanes { say("The lanes are hidden: Ctrl J shows them.") }
+    }
+
+    /// Opens a file in the user's editor.
+    func openInEditor(_ path: String) {
+        if let problem = Editor.open(path) { say(problem) }
     }
 }

@@ -45,6 +45,7 @@ public final class ToolViewController: UIViewController {
         for splitter in [splitters.left, splitters.right, splitters.bottom] { view.addSubview(splitter) }
         view.addSubview(banner)
         view.addSubview(buildBanner)
+        buildBanner.open = { [model] in model.openInEditor($0) }
         let click = ClickRecognizer(target: self, action: ToolViewController.clicked)
         click.cancelsTouchesInView = false
         click.delegate = click
@@ -82,8 +83,11 @@ public final class ToolViewController: UIViewController {
         splitters.left.place(at: areas.canvas.minX, along: areas.transport.minY)
         splitters.right.place(at: areas.canvas.maxX, along: areas.transport.minY)
         splitters.bottom.place(at: areas.transport.minY, along: bounds.width)
+        splitters.left.isHidden = !areas.showsSidebar
+        splitters.right.isHidden = !areas.showsPanels
+        splitters.bottom.isHidden = !areas.showsLanes
         keysView?.frame = bounds
-        banner.place(in: canvas.frame)
+        banner.place(in: canvas.messageArea)
         buildBanner.place(in: canvas.frame)
     }
 

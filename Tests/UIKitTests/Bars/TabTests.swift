@@ -32,11 +32,13 @@ import UITesting
     }
 
     private func show(_ tabs: [UITab]) -> UITabBarController {
-        stage.run {
+        let controller = stage.run {
             let controller = UITabBarController(tabs: tabs)
             stage.window.rootViewController = controller
             return controller
         }
+        stage.settle()
+        return controller
     }
 
     @Test func `tabs make their controllers, and the bar shows what the tabs say`() throws {
@@ -100,6 +102,7 @@ import UITesting
         #expect(delegate.calls == ["should one"] && controller.selectedTab === tabs[1])
         delegate.calls = []
         stage.run { controller.viewControllers = [UIViewController(), UIViewController()] }
+        stage.settle()
         stage.tap(right)
         #expect(delegate.calls == ["did"], "no tab has made them")
         #expect(controller.tabs.isEmpty && tabs[0].tabBarController == nil)
