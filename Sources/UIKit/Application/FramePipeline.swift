@@ -8,14 +8,14 @@
 ///   4 layout        views and layers lay out and draw what asked for it   QuartzCore/Transactions
 ///   5 starts        view controller transitions that were asked for start UIKit/Transitions
 ///   6 evaluation    what each animated layer looks like at this time      QuartzCore/Animation
-///   7 hover         recognizers below the pointer hear of new views       UIKit/Gestures
+///   7 hover         views that have come below the pointer are hovered    UIKit/Gestures
 ///   8 touches       touches of views that were removed are dropped        UIKit/Events
 ///   9 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
 /// ```
 ///
 /// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. Then the passes begin
-/// again at the constraints, until none of them has work left, up to a bound; what is left then waits for the next
-/// frame.
+/// again at the constraints, until none of them has work left, up to a bound: then the frame is shown as it is, and
+/// what is left waits for the next one.
 @MainActor
 package final class FramePipeline {
     /// Who draws; without one, frames are run but not seen.
@@ -25,6 +25,7 @@ package final class FramePipeline {
     }
 
     private unowned let application: UIApplication
+    /// The transitions that wait for their start. The application's clock keeps whatever an application has one of.
     private let transitionStarts: TransitionStarts
 
     /// The most rounds from constraints to hover in one frame: a view that asks for layout in each layout would
@@ -48,6 +49,7 @@ package final class FramePipeline {
     package func run(events: [HostEvent], at time: CFTimeInterval, isSeen: Bool = true) -> Bool {
         clock.isSeen = isSeen
         return application.clock.performFrame {
+            // A frame that is run in an animation block, as by a test, animates nothing by that block.
             UIViewAnimationStack.performOutsideBlocks { runPasses(events, time) }
         }
     }
@@ -119,7 +121,7 @@ package final class FramePipeline {
         application.dispatcher.deliver(events)
     }
 
-    /// Auto Layout sets the hook with the first constraint.
+    /// Solves the constraints by a hook that Auto Layout sets with the first one.
     private func updateConstraints() {
         clock.beforeLayout?()
     }
@@ -144,6 +146,7 @@ package final class FramePipeline {
         let screen = application.screen
         screen.forgetClosedWindows()
         if !clock.isSeen {
+            // They count as shown.
             screen.tree.passOverChanges()
             return false
         }
