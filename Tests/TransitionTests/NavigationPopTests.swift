@@ -50,6 +50,31 @@ struct NavigationPopTests {
         #expect(scene.diagnostics().isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func `a push on the way back of a cancelled one adds to the stack that comes back`(animated: Bool) {
+        let scene = NavigationScene(["A", "B"])
+        scene.swipe(to: 180)
+        scene.lift(at: 180)
+        scene.stage.advance(by: 0.02)
+        #expect(scene.navigation.transitionCoordinator?.isCancelled == true)
+
+        let (new, back) = (UIViewController(), scene.controllers[1])
+        scene.stage.run {
+            scene.navigation.pushViewController(new, animated: animated)
+            // It is on the stack, as it comes back.
+            scene.navigation.pushViewController(back, animated: animated)
+        }
+        scene.stage.settle()
+
+        #expect(scene.navigation.viewControllers == scene.controllers + [new])
+        #expect(scene.navigation.topViewController === new && new.view.window != nil)
+        #expect(back.parent === scene.navigation && back.view.window == nil)
+        #expect(scene.navigation.navigationBar.topItem === new.navigationItem)
+        let said = scene.diagnostics()
+        #expect(said.first?.contains("came while another push or pop was in progress") == true)
+        #expect(said.dropFirst().first?.contains("more than once") == true)
+    }
+
     @Test func `a flick pops from where it would not by its place`() {
         let scene = NavigationScene(["A", "B"])
 

@@ -22,6 +22,14 @@ struct StackTransition {
 /// The stack changes at once. New controllers become children at once; removed ones stay children until their
 /// views have disappeared. `update()` then shows the new top.
 extension UINavigationController: ChangingContainer {
+    /// The stack that a push adds to: the one before a transition that is being cancelled, as that comes back.
+    var restingStack: [UIViewController] {
+        guard let running, !running.isEnding, stack == running.after,
+            running.transition?.context.transitionWasCancelled == true
+        else { return stack }
+        return running.before
+    }
+
     /// Replaces the stack; `call` names the public method in diagnostics.
     func change(to newStack: [UIViewController], animated: Bool, _ call: String) {
         clock.perform { replaceStack(with: newStack, animated: animated, call) }

@@ -110,6 +110,7 @@ open class UINavigationController: UIViewController {
     /// Pushes a controller onto the stack and shows it.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         let name = TransitionTrace.className(of: viewController)
+        let stack = restingStack
         if stack.contains(where: { $0 === viewController }) {
             return refuse(
                 "pushViewController(_:animated:)",
