@@ -4,10 +4,12 @@ import Foundation
 @preconcurrency @MainActor
 open class UITab: NSObject, Identifiable {
     /// Tells the tab from the others of its tab bar controller.
-    open private(set) var identifier: String
+    open nonisolated var identifier: String { name }
 
     /// The same as `identifier`.
-    public nonisolated var id: String { MainActor.assumeIsolated { identifier } }
+    public nonisolated var id: String { name }
+
+    private nonisolated let name: String
 
     /// The title in the bar.
     open var title: String {
@@ -69,7 +71,7 @@ open class UITab: NSObject, Identifiable {
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
-        self.identifier = identifier
+        name = identifier
         item = UITabBarItem(title: title, image: image, tag: 0)
         provider = viewControllerProvider
         super.init()
@@ -106,7 +108,7 @@ extension UITabBarController {
 
     /// The tabs, from the left, of controllers that tabs have made.
     public var tabs: [UITab] {
-        get { controllers.compactMap(\.tab) }
+        get { controllerTabs }
         set { setTabs(newValue, animated: false) }
     }
 

@@ -35,6 +35,7 @@ extension UITabBarController: ChangingContainer {
         let old = controllers
         let selection = selection(among: new)
         controllers = new
+        controllerTabs = new.compactMap(\.tab)
         selected = selection
         tabBar.setItems(new.map(\.currentTabBarItem), animated: animated)
         showSelection()

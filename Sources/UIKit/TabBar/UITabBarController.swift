@@ -23,6 +23,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let contentView = UIView()
     /// The tabs that were set last.
     var controllers: [UIViewController] = []
+    /// The tabs that have made controllers of these, which nobody else may hold.
+    var controllerTabs: [UITab] = []
     /// The selected controller; the same as `shown` unless a change is pending or running.
     var selected: UIViewController?
     /// The controller whose view is in place, or was when the running transition started.

@@ -61,14 +61,15 @@ enum TransitionCallbackOrder {
     // MARK: - A tap on a tab
 
     enum TapStep {
-        /// A tab bar controller's delegate: `tabBarController(_:shouldSelect:)`; with false the tap has no
-        /// effect.
+        /// A tab bar controller's delegate: `tabBarController(_:shouldSelect:)`, then for a controller that a tab has made
+        /// `tabBarController(_:shouldSelectTab:)`; with false the tap has no effect.
         case shouldSelect
         /// The bar's delegate: `tabBar(_:didSelect:)`.
         case bar
         /// The tab is selected: at once without an animator, else the transition is asked for.
         case select
-        /// A tab bar controller's delegate: `tabBarController(_:didSelect:)`.
+        /// A tab bar controller's delegate: `tabBarController(_:didSelect:)`, then for a controller that a tab has made
+        /// `tabBarController(_:didSelectTab:previousTab:)`.
         case didSelect
     }
 

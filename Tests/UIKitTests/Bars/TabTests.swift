@@ -76,6 +76,18 @@ import UITesting
         #expect(tab.userInfo == nil)
     }
 
+    @Test func `a tab bar controller holds its tabs, and lets them go with their controllers`() {
+        let controller = show([tab("One"), tab("Two")])
+        weak let tab = controller.tabs.last
+        weak let made = tab?.viewController
+        #expect(controller.tabs.map(\.identifier) == ["one", "two"])
+        #expect(tab != nil && controller.selectedTab?.identifier == "one")
+
+        stage.run { controller.viewControllers = [UIViewController()] }
+        stage.settle()
+        #expect(controller.tabs.isEmpty && tab == nil && made == nil)
+    }
+
     @Test func `a tab is selected by itself or by its identifier`() {
         let tabs = [tab("One"), tab("Two")]
         let controller = show(tabs)
