@@ -281,7 +281,10 @@ class ControllerTransition {
         for participant in objects.participants { participant.transitionDidEnd(context) }
         alongside?.end(isFinished: isFinished)
         if isFinished { UIView.performWithoutAnimation { coordinator.runAnimations() } }
-        for step in endSteps(isFinished: isFinished) { run(step, isFinished: isFinished) }
+        for step in endSteps(isFinished: isFinished) {
+            run(step, isFinished: isFinished)
+            if step == .removeViews { evidence?.viewsReturned() }
+        }
         phase = .ended
         context.clock.updateStatusBar(inTransition: context.isAnimated)
         context.interruption = nil

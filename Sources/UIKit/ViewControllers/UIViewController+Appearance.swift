@@ -114,7 +114,7 @@ extension UIViewController {
 
     /// Begins the appearance transition of a view that is about to enter or leave a window, if nobody else
     /// sends the calls.
-    func viewWillMove(toWindow window: UIWindow?) {
+    func viewWillMove(toWindow window: UIWindow?, with root: UIView) {
         guard followsWindow else { return }
         switch (window != nil, appearance) {
         case (true, .disappeared):
@@ -122,6 +122,9 @@ extension UIViewController {
             endsAppearanceAfterMove = parent?.appearance == .appeared || parent == nil
             beginAppearanceTransition(true, animated: animated)
         case (false, .appeared):
+            endsAppearanceAfterMove = true
+            beginAppearanceTransition(false, animated: false)
+        case (false, .appearing) where leavesAlone(with: root):
             endsAppearanceAfterMove = true
             beginAppearanceTransition(false, animated: false)
         default:
@@ -142,6 +145,13 @@ extension UIViewController {
     private var followsWindow: Bool {
         if let parent { return parent.shouldAutomaticallyForwardAppearanceMethods && appearsWithParent }
         return presentation.presenting == nil && !isWindowRoot
+    }
+
+    /// Whether the view leaves the window with `root` while its parent's view stays, without a transition between
+    /// children that would send the calls.
+    private func leavesAlone(with root: UIView) -> Bool {
+        guard !isInRunningTransition, childChange == nil else { return false }
+        return parent?.hasView(in: root) != true
     }
 
     /// The `animated` flag for a view that enters the window now; `nil` if the parent is not appearing.

@@ -43,10 +43,24 @@ extension UIViewController {
         parent.containedControllers.removeAll { $0 === self }
         parent.traits.ofChildren[ObjectIdentifier(self)] = nil
         containingController = nil
-        // The former parent will not send the end of a disappearance that it began.
-        if childTransition == nil, case .disappearing = appearance { endAppearanceTransition() }
+        if childTransition == nil { endAppearance(without: parent) }
         notifyDidMove(toParent: nil)
         parentMove = .none
+    }
+
+    /// Ends an appearance transition of which the former parent will not send the end.
+    private func endAppearance(without parent: UIViewController) {
+        switch appearance {
+        case .appearing
+        where parent.shouldAutomaticallyForwardAppearanceMethods && loadedView?.window == nil
+            && !endsAppearanceAfterMove:
+            beginAppearanceTransition(false, animated: false)
+            if case .disappearing = appearance { endAppearanceTransition() }
+        case .disappearing:
+            endAppearanceTransition()
+        case .appearing, .appeared, .disappeared:
+            break
+        }
     }
 
     /// Calls `didMove(toParent:)` and records it in the trace.

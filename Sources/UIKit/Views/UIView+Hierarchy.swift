@@ -81,7 +81,7 @@ extension UIView {
         if oldWindow !== newWindow { view.endEditing(true) }
         oldSuperview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+        if oldWindow !== newWindow { view.announceMove(to: newWindow, with: view) }
         view.leaveConstraints()
         oldSuperview?.subviews.removeAll { $0 === view }
         if let newWindow, oldWindow !== newWindow { view.followScale(newWindow.screen.scale) }
@@ -108,7 +108,7 @@ extension UIView {
         endEditing(true)
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if oldWindow != nil { announceMove(to: nil) }
+        if oldWindow != nil { announceMove(to: nil, with: self) }
         guard self.superview === superview else { return }
         leaveConstraints()
         superview.subviews.removeAll { $0 === self }
@@ -171,10 +171,11 @@ extension UIView {
         return false
     }
 
-    private func announceMove(to window: UIWindow?) {
-        owningViewController?.viewWillMove(toWindow: window)
+    /// Announces the change of the window to the view and its subviews; `root` is the view that is moved.
+    private func announceMove(to window: UIWindow?, with root: UIView) {
+        owningViewController?.viewWillMove(toWindow: window, with: root)
         willMove(toWindow: window)
-        for subview in subviews { subview.announceMove(to: window) }
+        for subview in subviews { subview.announceMove(to: window, with: root) }
     }
 
     private func confirmMove() {

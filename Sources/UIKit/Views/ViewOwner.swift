@@ -16,8 +16,8 @@ protocol ViewOwner: UIResponder {
     /// Announces the traits if they have changed.
     func traitsMayHaveChanged()
 
-    /// The view is about to be in another window, or in none.
-    func viewWillMove(toWindow window: UIWindow?)
+    /// The view is about to be in another window, or in none, because the superview of `root` changes.
+    func viewWillMove(toWindow window: UIWindow?, with root: UIView)
     /// The view is in another window, or in none.
     func viewDidMoveToWindow()
     /// Updates the view's constraints.

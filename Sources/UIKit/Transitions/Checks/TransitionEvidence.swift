@@ -26,6 +26,8 @@ final class TransitionEvidence {
     private var onScreen: [UIView: ViewState] = [:]
     private var inContainer: [UIView] = []
     private let outline: ViewOutline
+    /// Whether the hierarchy had changed when the transition had put its views back. What changes later is not its work.
+    private var hadChangedOnReturn = false
 
     /// Records the hierarchy before the transition changes it.
     init(before transition: ControllerTransition) {
@@ -67,6 +69,9 @@ final class TransitionEvidence {
         checkPresenterStayed()
     }
 
+    /// Compares the hierarchy when the transition has put its views back, before callbacks can change it.
+    func viewsReturned() { hadChangedOnReturn = outline.difference != nil }
+
     /// Compares the views at the end of the turn in which the last callback was sent.
     func transitionEnded(isFinished: Bool) {
         FrameClock.current.afterLayout { [transition] in
@@ -83,7 +88,7 @@ final class TransitionEvidence {
     }
 
     private func checkOutline() {
-        guard let difference = outline.difference else { return }
+        guard hadChangedOnReturn, let difference = outline.difference else { return }
         report(
             transition.context, "completeTransition(_:)",
             "After the cancelled transition of \(animatorName) the views are not what they were before it "
