@@ -52,4 +52,19 @@ import UITesting
 
         #expect(!isListed && !tool.model.isExploded)
     }
+
+    @Test func `F1 shows and closes the list, and Control and Q close the window`() {
+        var closings = 0
+        tool.outer.application.clock.part(SceneCloser.self).close = { closings += 1 }
+
+        tool.outer.press(.keyboardF1)
+        #expect(isListed)
+        tool.outer.press(.keyboardQ, modifiers: .control)
+        #expect(isListed && closings == 0, "behind the list the tool's keys do nothing")
+        tool.outer.press(.keyboardF1)
+        #expect(!isListed)
+        tool.outer.press(.keyboardQ, modifiers: .control)
+
+        #expect(closings == 1)
+    }
 }

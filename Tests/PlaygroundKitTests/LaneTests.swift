@@ -107,7 +107,9 @@ import UITesting
         }
         let narrow = LaneLabels(
             axis: TimeAxis(duration: end, width: 100), width: LanesView.nameWidth + 100, end: end)
-        #expect(narrow.label(of: group, in: (y: 0, height: 18))?.isOnBars == true)
+        let covering = try #require(narrow.label(of: group, in: (y: 0, height: 18)))
+        #expect(covering.isOnBars)
+        #expect(covering.frame.minX >= LanesView.nameWidth + 12, "it hides no beginning")
     }
 
     /// Returns animations of two transitions with a second between them.

@@ -36,15 +36,18 @@ final class BareDelegate: UIResponder, UIApplicationDelegate {
 
     // MARK: - Keys
 
-    /// Escape goes back from everywhere.
+    /// Escape goes back from everywhere, and Ctrl Q closes the window.
     override var keyCommands: [UIKeyCommand]? {
         [
             UIKeyCommand(
-                input: UIKeyCommand.inputEscape, modifierFlags: [], action: BareDelegate.escapePressed)
+                input: UIKeyCommand.inputEscape, modifierFlags: [], action: BareDelegate.escapePressed),
+            UIKeyCommand(input: "q", modifierFlags: .control, action: BareDelegate.quitPressed),
         ]
     }
 
     private func escapePressed() {
         menu.goBack()
     }
+
+    private func quitPressed() { UIApplication.shared.closeWindow() }
 }

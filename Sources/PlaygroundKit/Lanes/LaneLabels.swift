@@ -44,7 +44,7 @@ struct LaneLabels {
     }
 
     /// Places a text after the bars; where there is no room, before them or in the last gap that is wide enough, or
-    /// else on them.
+    /// else on their middle.
     private func label(
         _ text: String, beside animations: [Film.Animation], _ lane: (y: CGFloat, height: CGFloat)
     ) -> LaneLabel? {
@@ -63,7 +63,8 @@ struct LaneLabels {
         if let gap = gaps(between: animations).last(where: { $0.upperBound - $0.lowerBound >= needed + 16 }) {
             return line(at: gap.lowerBound + 8, isOnBars: false)
         }
-        return line(at: start + 12, isOnBars: true)
+        // In the middle, where it hides neither when they begin nor when they end.
+        return line(at: max((start + right - needed) / 2, start + 12), isOnBars: true)
     }
 }
 

@@ -49,7 +49,7 @@ final class ToolKeys {
 
     /// The keys that show and close the list of keys. Keyboards differ in where the question mark is.
     private static let listKeys: [(input: String, modifiers: UIKeyModifierFlags)] = [
-        ("/", .shift), ("?", .shift), ("?", []),
+        ("/", .shift), ("?", .shift), ("?", []), (UIKeyCommand.f1, []),
     ]
 
     /// The keys of which a control makes use.
@@ -109,7 +109,8 @@ final class ToolKeys {
                     Key("\(index + 1)") { model.setSpeed(speed) }
                 }),
             Line(
-                "Backspace", "Back to where the scrub began", Key("\u{8}") { model.goBackToScrubStart() }),
+                "Backspace", "Back to where the scrub began",
+                Key(UIKeyCommand.inputDelete) { model.goBackToScrubStart() }),
         ]
     }
 
@@ -190,7 +191,8 @@ final class ToolKeys {
             Line(
                 "E", "Open the source in an editor",
                 Key("e") { model.openInEditor(model.sample.sourcePath) }),
-            Line("?", "These keys", Self.listKeys.map { Key($0.input, $0.modifiers, showKeys) }),
+            Line("?  F1", "These keys", Self.listKeys.map { Key($0.input, $0.modifiers, showKeys) }),
+            Line("Ctrl Q", "Close the window", Key("q", .control) { UIApplication.shared.closeWindow() }),
         ]
     }
 }

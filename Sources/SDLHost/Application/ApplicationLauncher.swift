@@ -26,6 +26,7 @@ package enum ApplicationLauncher {
         options.didMakeDevice?(host.device)
         application.clock.part(UIPasteboard.self).store = SDLClipboard()
         application.clock.part(URLOpener.self).open = { SDL_OpenURL($0.absoluteString) == 0 }
+        application.clock.part(SceneCloser.self).close = { [weak host] in host?.stop() }
         application.clock.part(IdleTimer.self).setDisabled = { isDisabled in
             if isDisabled { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
         }

@@ -22,6 +22,34 @@ open class UIKeyCommand: UICommand {
     public nonisolated static let inputHome = "UIKeyInputHome"
     /// End as an input.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// Backspace as an input.
+    public nonisolated static let inputDelete = "\u{8}"
+    /// F1 as an input.
+    public nonisolated static let f1 = "UIKeyInputF1"
+    /// F2 as an input.
+    public nonisolated static let f2 = "UIKeyInputF2"
+    /// F3 as an input.
+    public nonisolated static let f3 = "UIKeyInputF3"
+    /// F4 as an input.
+    public nonisolated static let f4 = "UIKeyInputF4"
+    /// F5 as an input.
+    public nonisolated static let f5 = "UIKeyInputF5"
+    /// F6 as an input.
+    public nonisolated static let f6 = "UIKeyInputF6"
+    /// F7 as an input.
+    public nonisolated static let f7 = "UIKeyInputF7"
+    /// F8 as an input.
+    public nonisolated static let f8 = "UIKeyInputF8"
+    /// F9 as an input.
+    public nonisolated static let f9 = "UIKeyInputF9"
+    /// F10 as an input.
+    public nonisolated static let f10 = "UIKeyInputF10"
+    /// F11 as an input.
+    public nonisolated static let f11 = "UIKeyInputF11"
+    /// F12 as an input.
+    public nonisolated static let f12 = "UIKeyInputF12"
+
+    nonisolated static let functionKeys = [f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12]
 
     /// What the key writes without modifiers, or the name of a key that writes nothing.
     open private(set) var input: String?
@@ -94,11 +122,12 @@ open class UIKeyCommand: UICommand {
             Self.inputUpArrow: "↑", Self.inputDownArrow: "↓", Self.inputLeftArrow: "←",
             Self.inputRightArrow: "→", Self.inputEscape: "Esc", Self.inputPageUp: "Page ↑",
             Self.inputPageDown: "Page ↓", Self.inputHome: "Home", Self.inputEnd: "End", " ": "Space",
-            "\r": "Return", "\t": "Tab",
+            "\r": "Return", "\t": "Tab", Self.inputDelete: "⌫",
         ]
         let input = input ?? ""
+        let functionKey = Self.functionKeys.firstIndex(of: input).map { "F\($0 + 1)" }
         return signs.filter { modifierFlags.contains($0.0) }.map(\.1).joined()
-            + (names[input] ?? input.uppercased())
+            + (names[input] ?? functionKey ?? input.uppercased())
     }
 
     /// Whether a key triggers this command. Caps lock and the number pad make no difference.

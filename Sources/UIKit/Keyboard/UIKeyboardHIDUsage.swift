@@ -59,6 +59,8 @@ extension UIKeyboardHIDUsage {
             String((rawValue - Self.keyboard1.rawValue + 1) % 10)
         case Self.keypad1.rawValue...Self.keypad0.rawValue:
             String((rawValue - Self.keypad1.rawValue + 1) % 10)
+        case Self.keyboardF1.rawValue...Self.keyboardF12.rawValue:
+            UIKeyCommand.functionKeys[rawValue - Self.keyboardF1.rawValue]
         default: Self.signs[self]
         }
     }
@@ -69,7 +71,7 @@ extension UIKeyboardHIDUsage {
 
     private static let signs: [UIKeyboardHIDUsage: String] = [
         .keyboardReturnOrEnter: "\r", .keypadEnter: "\r", .keyboardTab: "\t", .keyboardSpacebar: " ",
-        .keyboardDeleteOrBackspace: "\u{8}", .keyboardHyphen: "-", .keyboardEqualSign: "=",
+        .keyboardDeleteOrBackspace: UIKeyCommand.inputDelete, .keyboardHyphen: "-", .keyboardEqualSign: "=",
         .keyboardOpenBracket: "[", .keyboardCloseBracket: "]", .keyboardBackslash: "\\",
         .keyboardSemicolon: ";", .keyboardQuote: "'", .keyboardGraveAccentAndTilde: "`",
         .keyboardComma: ",", .keyboardPeriod: ".", .keyboardSlash: "/", .keypadSlash: "/",

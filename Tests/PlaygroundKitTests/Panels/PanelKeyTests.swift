@@ -109,6 +109,29 @@ import UITesting
         #expect(abs((moved.first?.0 ?? 0) - 0.11) < 1e-9 && abs((moved.first?.1 ?? 0) - 0.01) < 1e-9)
     }
 
+    @Test(arguments: [
+        (value: Float(0.537), limits: Float(0.1)...3, fine: Float(0.54), coarse: Float(0.74)),
+        (value: 200, limits: 0...500, fine: 205, coarse: 255),
+    ])
+    func `the arrows take a slider to round numbers, and with shift further`(
+        value: Float, limits: ClosedRange<Float>, fine: Float, coarse: Float
+    ) {
+        let stage = Stage()
+        let slider = ToolSlider(frame: CGRect(x: 40, y: 100, width: 300, height: 34))
+        (slider.minimumValue, slider.maximumValue, slider.value) = (
+            limits.lowerBound, limits.upperBound, value
+        )
+        stage.window.addSubview(slider)
+        stage.press(.keyboardTab)
+
+        stage.press(.keyboardRightArrow)
+        #expect(abs(slider.value - fine) < 1e-4)
+        stage.press(.keyboardRightArrow, modifiers: .shift)
+        #expect(abs(slider.value - coarse) < 1e-4)
+        for _ in 0..<200 { stage.press(.keyboardLeftArrow) }
+        #expect(slider.value == limits.lowerBound)
+    }
+
     @Test func `the keyboard enters a list at what is chosen in it`() throws {
         let tool = ToolWindow("zoom")
         let row = try #require(tool.labels.first { $0.text == "Zoom" && $0.frame.minX > 0 })

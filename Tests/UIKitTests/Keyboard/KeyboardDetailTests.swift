@@ -30,6 +30,29 @@ import UITesting
         #expect(press.phase == .cancelled)
     }
 
+    @Test func `function keys and backspace are inputs of key commands`() {
+        final class Screen: UIViewController {
+            var heard: [String?] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override var keyCommands: [UIKeyCommand]? {
+                [UIKeyCommand.f1, UIKeyCommand.f12, UIKeyCommand.inputDelete].map {
+                    UIKeyCommand(input: $0, modifierFlags: [], action: Screen.pressed)
+                }
+            }
+            func pressed(_ command: UIKeyCommand) { heard.append(command.input) }
+        }
+        let (stage, screen) = (Stage(), Screen())
+        stage.present(screen)
+        stage.run { _ = screen.becomeFirstResponder() }
+
+        for key in [UIKeyboardHIDUsage.keyboardF1, .keyboardF2, .keyboardF12, .keyboardDeleteOrBackspace] {
+            stage.press(key)
+        }
+
+        #expect(screen.heard == [UIKeyCommand.f1, UIKeyCommand.f12, UIKeyCommand.inputDelete])
+        #expect(screen.keyCommands?.map(\.keySigns) == ["F1", "F12", "⌫"])
+    }
+
     @Test func `shift and tab begin at the last view, and what cannot be reached is left out`() {
         let stage = Stage()
         let frames = [

@@ -150,4 +150,28 @@ import UITesting
 
         #expect(stage.application.screen.windows == [stage.window, front])
     }
+
+    @Test func `an application closes its own window, and no other one`() throws {
+        let application = stage.application
+        var closings = 0
+        var errors: [UISceneError?] = []
+        func close(_ session: UISceneSession) {
+            stage.run {
+                UIApplication.shared.requestSceneSessionDestruction(session, options: nil) {
+                    errors.append($0 as? UISceneError)
+                }
+            }
+        }
+        let own = try #require(application.openSessions.first)
+        let other = try #require(Stage().application.openSessions.first)
+
+        close(own)
+        #expect(errors == [UISceneError(.requestDenied)], "a stage is no window of its own")
+        application.clock.part(SceneCloser.self).close = { closings += 1 }
+        close(other)
+        #expect(closings == 0 && errors.count == 2)
+        close(own)
+
+        #expect(closings == 1 && errors.count == 2)
+    }
 }
