@@ -21,20 +21,42 @@ final class ToolSlider: UISlider {
         return super.beginTracking(touch, with: event)
     }
 
-    override func value(steppedIn direction: Float, _ modifiers: UIKeyModifierFlags) -> Float? {
-        guard modifiers.isSubset(of: .shift) else { return nil }
-        let step = self.step * (modifiers.isEmpty ? 1 : Self.largeStep)
-        guard step > 0 else { return value }
+    // MARK: - Keys
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !step(by: $0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !step(by: $0) }
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    /// Moves the thumb if the press is an arrow key's, alone or with shift.
+    private func step(by press: UIPress) -> Bool {
+        let direction: Double
+        switch press.key?.keyCode {
+        case .keyboardLeftArrow: direction = -1
+        case .keyboardRightArrow: direction = 1
+        default: return false
+        }
+        guard let modifiers = press.key?.modifierFlags, modifiers.isSubset(of: .shift), smallStep > 0 else {
+            return false
+        }
+        let before = value
+        let step = modifiers.isEmpty ? smallStep : smallStep * Self.largeStep
         // A value between two steps goes to the next one.
         let steps = Double(value) / step
-        let whole = steps.rounded()
-        let place =
-            abs(steps - whole) < 1e-3 ? whole + Double(direction) : steps.rounded(direction > 0 ? .up : .down)
-        return Float(place * step)
+        let isBetween = abs(steps - steps.rounded()) > 1e-3
+        let place = isBetween ? steps.rounded(direction > 0 ? .up : .down) : steps.rounded() + direction
+        value = Float(place * step)
+        if value != before { sendActions(for: .valueChanged) }
+        return true
     }
 
     /// The largest of 1, 2 and 5 times a power of ten with which the way has enough steps.
-    private var step: Double {
+    private var smallStep: Double {
         let largest = Double(maximumValue - minimumValue) / Self.fewestSteps
         guard largest > 0, largest.isFinite else { return 0 }
         let power = pow(10, log10(largest).rounded(.down))

@@ -228,24 +228,11 @@ open class UISlider: UIControl {
         case .keyboardRightArrow: direction = 1
         default: return false
         }
-        guard isEnabled, let modifiers = press.key?.modifierFlags,
-            let wanted = value(steppedIn: direction, modifiers)
-        else { return false }
+        guard isEnabled, press.key?.modifierFlags.isEmpty == true else { return false }
         let before = value
-        value = wanted
+        value += direction * (maximumValue - minimumValue) / Self.keySteps
         if value != before { sendActions(for: .valueChanged) }
         return true
-    }
-
-    /// Returns the value to which an arrow key moves the thumb.
-    ///
-    /// - Parameters:
-    ///   - direction: 1 towards the maximum, -1 towards the minimum.
-    ///   - modifiers: the modifiers that are held down.
-    /// - Returns: the value, which may lie beyond a limit; nil where the key is another responder's.
-    package func value(steppedIn direction: Float, _ modifiers: UIKeyModifierFlags) -> Float? {
-        guard modifiers.isEmpty else { return nil }
-        return value + direction * (maximumValue - minimumValue) / Self.keySteps
     }
 
     // MARK: - Tracking

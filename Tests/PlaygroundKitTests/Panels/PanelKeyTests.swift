@@ -110,8 +110,8 @@ import UITesting
     }
 
     @Test(arguments: [
-        (value: Float(0.537), limits: Float(0.1)...3, fine: Float(0.54), coarse: Float(0.74)),
-        (value: 200, limits: 0...500, fine: 205, coarse: 255),
+        (value: Float(0.537), limits: Float(0.1)...3, fine: Float(0.54), coarse: Float(0.6)),
+        (value: 200, limits: 0...500, fine: 205, coarse: 250),
     ])
     func `the arrows take a slider to round numbers, and with shift further`(
         value: Float, limits: ClosedRange<Float>, fine: Float, coarse: Float
