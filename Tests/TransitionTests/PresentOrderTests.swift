@@ -26,6 +26,44 @@ struct PresentOrderTests {
         #expect(scene.b.viewIfLoaded?.window == nil)
     }
 
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
+    func `without animation the view is laid out before it has appeared`(style: UIModalPresentationStyle) {
+        final class Labelled: UIViewController {
+            let label = UILabel()
+            var calls: [String] = []
+            var widthAtEnd: CGFloat?
+
+            override func viewDidLoad() {
+                label.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                ])
+            }
+            override func viewWillAppear(_ animated: Bool) { calls.append("viewWillAppear") }
+            override func viewIsAppearing(_ animated: Bool) { calls.append("viewIsAppearing") }
+            override func viewDidLayoutSubviews() { calls.append("viewDidLayoutSubviews") }
+            override func viewDidAppear(_ animated: Bool) {
+                calls.append("viewDidAppear")
+                widthAtEnd = label.frame.width
+            }
+        }
+        let (stage, root, screen) = (Stage(), UIViewController(), Labelled())
+        screen.modalPresentationStyle = style
+        stage.present(root)
+        stage.settle()
+
+        stage.run { root.present(screen, animated: false) }
+        stage.settle()
+
+        #expect(
+            screen.calls.prefix(4) == [
+                "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear",
+            ])
+        #expect(screen.widthAtEnd == stage.window.bounds.width)
+    }
+
     @Test func `a full-screen presentation calls everything in order`() {
         let scene = Scene()
 

@@ -104,8 +104,10 @@ extension UINavigationController: ChangingContainer {
         navigationBar.showAtOnce()
         let isVisible = appearance.isVisible
         if isVisible {
-            if let old, old.appearance.isComing { old.beginAppearanceTransition(false, animated: false) }
-            if let new, appearance.isComing, !new.appearance.isComing, new.appearsWithParent {
+            if let old = old?.seenInPlace, old.appearance.isComing {
+                old.beginAppearanceTransition(false, animated: false)
+            }
+            if let new = new?.seenInPlace, appearance.isComing, !new.appearance.isComing {
                 new.beginAppearanceTransition(true, animated: false)
             }
             if let new { announceWillShow(new, animated: false) }
@@ -115,7 +117,7 @@ extension UINavigationController: ChangingContainer {
         old?.takeViewOut()
         guard isVisible else { return }
         // The callbacks may have changed the navigation controller's own appearance.
-        old?.matchAppearance(of: .disappeared)
+        old?.seenInPlace.matchAppearance(of: .disappeared)
         new?.matchAppearance(ofParent: appearance)
         if appearance == .appeared { announceDidShow() }
     }

@@ -14,12 +14,15 @@ final class PresentationHierarchy {
     /// Where in the hierarchy the presenter's view was before it was removed.
     private var place: Place?
     /// Whether the container covers only the presenter's view, in that view's superview, not the window.
-    private var isInContext = false
+    private(set) var isInContext = false
 
-    /// A frame in the container, and whether it fills the container at any size.
+    /// A frame in the container, and what it fills at any size.
     private struct Home {
         let frame: CGRect
+        /// Whether it fills the container.
         let fills: Bool
+        /// The view that it fills otherwise, such as a sheet's card.
+        weak var filled: UIView?
     }
 
     private struct Place {
@@ -144,14 +147,18 @@ final class PresentationHierarchy {
     /// Where the presenter's view lies without the presentation, in the container.
     var presenterHome: CGRect {
         guard presenter != nil, let home else { return .zero }
-        return home.fills ? container.bounds : home.frame
+        if home.fills { return container.bounds }
+        return home.filled.map { $0.convert($0.bounds, to: container) } ?? home.frame
     }
 
     /// Records the frame of the view without its transform.
     private func noteHome(of view: UIView) {
         guard let superview = view.superview else { return }
-        let frame = superview.convert(view.untransformedFrame, to: container)
-        home = Home(frame: frame, fills: frame.isClose(to: container.bounds))
+        let place = view.untransformedFrame
+        let frame = superview.convert(place, to: container)
+        home = Home(
+            frame: frame, fills: frame.isClose(to: container.bounds),
+            filled: place.isClose(to: superview.bounds) ? superview : nil)
     }
 
     /// Moves the presenter's view into the container, so that it takes part in the transition.

@@ -31,6 +31,19 @@ extension UIViewController {
     /// Whether the controller appears when its parent does: not while what it presents in its context has its place.
     var appearsWithParent: Bool { presentedHierarchy?.hasReplacedPresenter != true }
 
+    /// The controller whose view is seen where this one's belongs: what it presents in its place, or itself.
+    var seenInPlace: UIViewController {
+        appearsWithParent ? self : presentation.presented?.seenInPlace ?? self
+    }
+
+    /// What it presents in its context, which comes and goes with it; nil while a transition brings or removes that.
+    var presentedInContext: UIViewController? {
+        guard presentedHierarchy?.isInContext == true, let presented = presentation.presented else {
+            return nil
+        }
+        return presented.activeTransition == nil ? presented : nil
+    }
+
     /// Whether what it presents in its context lies in a view in its place.
     func isReplaced(in superview: UIView) -> Bool {
         !appearsWithParent && presentedHierarchy?.container.superview === superview
@@ -44,7 +57,7 @@ extension UIViewController {
 
     /// Sends the appearance calls that are missing to match those of the parent.
     func matchAppearance(ofParent state: AppearanceState) {
-        if appearsWithParent { matchAppearance(of: state) }
+        seenInPlace.matchAppearance(of: state)
     }
 
     /// The presentation or dismissal that this controller takes part in.

@@ -88,7 +88,7 @@ extension UITabBarController: ChangingContainer {
         // The callbacks may have changed the tab bar controller's own appearance.
         for step in TransitionCallbackOrder.tabFinished {
             switch step {
-            case .didDisappear: old?.matchAppearance(of: .disappeared)
+            case .didDisappear: old?.seenInPlace.matchAppearance(of: .disappeared)
             case .didAppear: new?.matchAppearance(ofParent: appearance)
             case .settle, .coordinator, .presentationController, .oppositeWillCalls, .returnPresentersView,
                 .removeViews, .unlink, .didMove, .didShow, .release, .animationEnded, .didDismiss,
@@ -110,7 +110,7 @@ extension UITabBarController: ChangingContainer {
     }
 
     private func begin(_ controller: UIViewController?, appearing isAppearing: Bool) {
-        guard let controller, !isAppearing || controller.appearsWithParent,
+        guard let controller = controller?.seenInPlace,
             controller.appearance.begun(appearing: isAppearing, animated: false) != nil
         else { return }
         controller.beginAppearanceTransition(isAppearing, animated: false)

@@ -117,9 +117,10 @@ final class ContainerTransition: ControllerTransition {
             view.place(in: fromFrame)
             from.presentedHierarchy?.joinPresenter()
         }
+        let (leaving, arriving) = (from.seenInPlace, to.seenInPlace)
         return TransitionAppearance(
-            appearing: parent.appearance.isComing && to.appearsWithParent ? [to] : [],
-            disappearing: from.appearance.isComing ? [from] : [],
+            appearing: parent.appearance.isComing ? [arriving] : [],
+            disappearing: leaving.appearance.isComing ? [leaving] : [],
             animated: context.isAnimated, parent: parent)
     }
 
@@ -172,7 +173,7 @@ final class ContainerTransition: ControllerTransition {
     /// Matches the children's appearance to the parent's, which may have changed during the transition.
     private func matchAppearance(_ isFinished: Bool) {
         let (staying, leaving) = isFinished ? (to, from) : (from, to)
-        leaving.matchAppearance(of: .disappeared)
+        leaving.seenInPlace.matchAppearance(of: .disappeared)
         staying.matchAppearance(ofParent: parent.appearance)
     }
 

@@ -222,6 +222,7 @@ class ControllerTransition {
         guard let animator = objects.animator else {
             coordinator.runAnimations()
             placeViews()
+            UIView.performWithoutAnimation { context.containerView.layoutIfNeeded() }
             return context.completeTransition(true)
         }
         TransitionTrace.current.post(.delegate, animator, "animateTransition(using:)")

@@ -34,14 +34,20 @@ extension UIViewController {
             post("viewWillDisappear(_:)", animated: animated)
             viewWillDisappear(animated)
         }
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in containedControllers where child.hasView(in: loadedView) {
-            // A callback may have reversed the appearance.
-            guard appearance.isComing == isAppearing else { return }
+        let children = shouldAutomaticallyForwardAppearanceMethods ? containedControllers : []
+        for child in children where child.seenInPlace.hasView(in: loadedView) {
             if isAppearing, child.isLeavingByTransition { continue }
-            guard child.appearance.begun(appearing: isAppearing, animated: animated) != nil else { continue }
-            child.beginAppearanceTransition(isAppearing, animated: animated)
+            tellBegin(to: child.seenInPlace, isAppearing, animated: animated)
         }
+        if let presentedInContext { tellBegin(to: presentedInContext, isAppearing, animated: animated) }
+    }
+
+    private func tellBegin(to follower: UIViewController, _ isAppearing: Bool, animated: Bool) {
+        // A callback may have reversed the appearance.
+        guard appearance.isComing == isAppearing,
+            follower.appearance.begun(appearing: isAppearing, animated: animated) != nil
+        else { return }
+        follower.beginAppearanceTransition(isAppearing, animated: animated)
     }
 
     private func tellEnd() {
@@ -52,11 +58,11 @@ extension UIViewController {
         guard let state = appearance.ended else { return reportUnbalanced("endAppearanceTransition()") }
         announceAppearance(evenOffScreen: true)
         if shouldAutomaticallyForwardAppearanceMethods {
-            for child in containedControllers
-            where child.appearance.ended != nil && !child.isInRunningTransition {
-                child.endAppearanceTransition()
+            for child in containedControllers where !child.isInRunningTransition {
+                child.seenInPlace.endAppearanceIfBegun()
             }
         }
+        presentedInContext?.endAppearanceIfBegun()
         // A callback may have reversed the appearance, or ended it.
         guard appearance.ended == state else { return }
         let before = appearance
@@ -72,6 +78,10 @@ extension UIViewController {
             break
         }
         if state == .appeared, parentMove == .entering { parentMove = .none }
+    }
+
+    private func endAppearanceIfBegun() {
+        if appearance.ended != nil { endAppearanceTransition() }
     }
 
     /// Whether the next end belongs to a beginning that repeated one of UIKit's own.
