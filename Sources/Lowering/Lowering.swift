@@ -31,7 +31,7 @@ public struct Lowering {
 
 /// A member that has to stand in the body of a class, as it overrides or is overridden.
 struct ClassMember {
-    /// The class's simple name.
+    /// The class's name, with those of the types around it or alone.
     let owner: String
     let declaration: String
     /// The conditions of `#if` around it.
@@ -100,7 +100,7 @@ final class FileLowering: SyntaxAnyVisitor {
     ///
     /// - Parameters:
     ///   - declaration: the member.
-    ///   - owner: the simple name of the class.
+    ///   - owner: the name of the class, with those of the types around it or alone.
     ///   - node: where the member is reported.
     ///   - isHere: whether the class of this file is meant alone: two private ones may have one name.
     func addMember(
@@ -117,7 +117,9 @@ final class FileLowering: SyntaxAnyVisitor {
     /// Inserts the members of the classes that this file declares.
     func insertMembers(_ members: [ClassMember]) {
         for (owner, brace) in index.bodies(in: file) {
-            let own = members.filter { $0.owner == owner && ($0.path == nil || $0.path == file.path) }
+            let own = members.filter {
+                index.isClass(owner, named: $0.owner) && ($0.path == nil || $0.path == file.path)
+            }
             guard !own.isEmpty else { continue }
             let line = file.lines.location(for: AbsolutePosition(utf8Offset: brace)).line
             // Each block ends with a line break, so the brace gets its own line number again.

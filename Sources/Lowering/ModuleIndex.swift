@@ -52,6 +52,8 @@ struct ModuleIndex {
     private(set) var metatypes: [String: String] = [:]
 
     private var bodies: [String: [(owner: String, brace: Int)]] = [:]
+    /// The names of all classes with those of the types around them.
+    private var owners: Set<String> = []
     private var imported: [String: Set<String>] = [:]
 
     init(_ files: [SourceFile]) {
@@ -77,12 +79,21 @@ struct ModuleIndex {
             metatypes.merge(reader.metatypes) { first, _ in first }
             for name in reader.outerTypes { outerTypes[name] = outerTypes[name] ?? file.path }
             bodies[file.path] = reader.bodies
+            owners.formUnion(reader.bodies.map(\.owner))
             imported[file.path] = reader.imports
         }
     }
 
-    /// The classes that a file declares, with the offsets of their closing braces.
+    /// The classes that a file declares, by their names with those of the types around them, and the offsets of their
+    /// closing braces.
     func bodies(in file: SourceFile) -> [(owner: String, brace: Int)] { bodies[file.path] ?? [] }
+
+    /// Whether a class, named with the types around it, is the one of a name. A name that is no class's whole name stands
+    /// for all classes of its last part.
+    func isClass(_ whole: String, named name: String) -> Bool {
+        owners.contains(name)
+            ? whole == name : whole.split(separator: ".").last == name.split(separator: ".").last
+    }
 
     /// The modules that a file imports.
     func imports(of file: SourceFile) -> Set<String> { imported[file.path] ?? [] }
@@ -178,7 +189,10 @@ private final class IndexReader: SyntaxAnyVisitor {
         case .classDecl(let decl):
             declare(decl.name.text, decl.inheritanceClause) { $0.isClass = true }
             bodies.append(
-                (decl.name.text, decl.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+                (
+                    scopes.map(\.name).joined(separator: "."),
+                    decl.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+                ))
         case .protocolDecl(let decl): declare(decl.name.text, decl.inheritanceClause) { $0.isProtocol = true }
         case .extensionDecl(let decl): declare(scopes.last?.simpleName ?? "", decl.inheritanceClause) { _ in }
         case .functionDecl(let decl): read(decl)

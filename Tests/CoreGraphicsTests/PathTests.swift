@@ -64,4 +64,66 @@ import Testing
         #expect(CGMutablePath().boundingBox.isNull)
         #expect(CGMutablePath().boundingBoxOfPath.isNull)
     }
+
+    @Test(arguments: [
+        (corner: CGPoint(x: 100, y: 0), end: CGPoint(x: 100, y: 100)),
+        (corner: CGPoint(x: 100, y: 0), end: CGPoint(x: 100, y: -100)),
+        (corner: CGPoint(x: 100, y: 0), end: CGPoint(x: 0, y: 60)),
+        (corner: CGPoint(x: 100, y: 0), end: CGPoint(x: 200, y: 60)),
+    ])
+    func `an arc between two tangents touches both`(corner: CGPoint, end: CGPoint) {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addArc(tangent1End: corner, tangent2End: end, radius: 20)
+
+        let last = path.currentPoint
+        let (dx, dy) = (end.x - corner.x, end.y - corner.y)
+        let distance =
+            abs((last.x - corner.x) * dy - (last.y - corner.y) * dx) / (dx * dx + dy * dy).squareRoot()
+        #expect(distance < 1e-9, "it ends on the second line")
+        #expect((last.x - corner.x) * dx + (last.y - corner.y) * dy > 0, "after the corner")
+        let box = path.boundingBoxOfPath
+        #expect(end.y > 0 ? abs(box.minY) < 1e-6 : abs(box.maxY) < 1e-6, "it does not cross the first line")
+        #expect(box.maxX <= max(corner.x, last.x) + 1e-6)
+        guard case .line(let touch)? = path.elements.dropFirst().first else {
+            Issue.record("no line leads to the arc: \(path.elements)")
+            return
+        }
+        #expect(abs(touch.y) < 1e-9 && touch.x > 0)
+    }
+
+    @Test func `an arc of no radius, or without a corner, is a line to the corner`() {
+        for (end, radius) in [(CGPoint(x: 200, y: 0), 20.0), (CGPoint(x: 100, y: 50), 0), (.zero, 5)] {
+            let path = CGMutablePath()
+            path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: end, radius: radius)
+            #expect(path.isEmpty, "there is nothing to go on from")
+            path.move(to: .zero)
+            path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: end, radius: radius)
+            #expect(path.currentPoint == CGPoint(x: 100, y: 0) && path.elements.count == 2)
+        }
+    }
+
+    @Test func `a context rounds corners as a path does`() throws {
+        let size = CGSize(width: 60, height: 60)
+        func corner(_ path: CGMutablePath) {
+            path.move(to: CGPoint(x: 5, y: 5))
+            path.addArc(tangent1End: CGPoint(x: 55, y: 5), tangent2End: CGPoint(x: 55, y: 55), radius: 30)
+        }
+        let path = CGMutablePath()
+        corner(path)
+        let context = try #require(
+            CGContext(
+                data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8,
+                bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        )
+        context.addArc(tangent1End: CGPoint(x: 55, y: 5), tangent2End: CGPoint(x: 55, y: 55), radius: 30)
+        #expect(context.currentPointOfPath == .zero)
+        context.move(to: CGPoint(x: 5, y: 5))
+        context.addArc(tangent1End: CGPoint(x: 55, y: 5), tangent2End: CGPoint(x: 55, y: 55), radius: 30)
+
+        let (own, other) = (context.currentPointOfPath, path.currentPoint)
+        // Contexts keep their points in 24.8 bits.
+        #expect(abs(own.x - other.x) < 0.01 && abs(own.y - other.y) < 0.01)
+    }
 }

@@ -27,6 +27,18 @@ struct ExtensionTests {
                 """))
     }
 
+    @Test("Of two nested classes with one name the one that is extended gets the member")
+    func nested() {
+        let files = lower([
+            "Menu.swift": "class Menu {}\nextension Menu {\nclass Container: UIView {\n}\n}\n",
+            "Pages.swift": "class Pages {\nclass Container: UIView {\n}\n}\n",
+            "Touches.swift": "extension Menu.Container {\noverride func layoutSubviews() {}\n}\n",
+        ])
+
+        let owners = files.filter { $0.text.contains("self.lowered_Container_layoutSubviews()") }
+        #expect(owners.map(\.path) == ["Menu.swift"])
+    }
+
     @Test("Properties, class members and parameters are passed on")
     func kinds() {
         let text = body(

@@ -54,6 +54,27 @@ extension CGContext {
         let arc = CGMutablePath()
         arc.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        append(arc)
+    }
+
+    /// Where the path ends; the origin where there is none.
+    public var currentPointOfPath: CGPoint {
+        var (x, y) = (0.0, 0.0)
+        cairo_get_current_point(handle, &x, &y)
+        return CGPoint(x: x, y: y)
+    }
+
+    /// Adds a part of a circle that rounds a corner, joined by a line to what is there; as `CGMutablePath.addArc`.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        guard cairo_has_current_point(handle) != 0 else { return }
+        let arc = CGMutablePath()
+        arc.move(to: currentPointOfPath)
+        arc.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+        add(arc.elements.dropFirst())
+    }
+
+    /// Adds an arc, joined by a line to what is there.
+    private func append(_ arc: CGPath) {
         guard cairo_has_current_point(handle) != 0, case .move(let start)? = arc.elements.first else {
             return addPath(arc)
         }

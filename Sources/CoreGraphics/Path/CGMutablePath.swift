@@ -204,6 +204,30 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         }
     }
 
+    /// Adds a part of a circle that rounds a corner, joined by a line to what is there.
+    ///
+    /// The circle touches the line from the current point to the corner, and the one from the corner to the second point.
+    /// Where these are one line, or the radius is 0, a line to the corner is added.
+    ///
+    /// - Parameters:
+    ///   - tangent1End: the corner.
+    ///   - tangent2End: a point on the line that leaves the corner.
+    ///   - radius: the circle's radius.
+    ///   - transform: is applied to all points but the current one.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard !isEmpty else { return }
+        let start = currentPoint.applying(transform.inverted())
+        guard let arc = TangentArc(from: start, corner: tangent1End, to: tangent2End, radius: radius) else {
+            return addLine(to: tangent1End, transform: transform)
+        }
+        addRelativeArc(
+            center: arc.center, radius: radius, startAngle: arc.startAngle, delta: arc.delta,
+            transform: transform)
+    }
+
     /// Adds the pieces of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         for element in path.elements {

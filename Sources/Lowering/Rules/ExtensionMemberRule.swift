@@ -44,7 +44,7 @@ struct ExtensionMemberRule: LoweringRule {
         file.addMember(
             "\(modifiers(of: decl.modifiers, in: scope))func \(text.declaration()) "
                 + "{ \(text.call(prefix: prefix(in: scope))) }",
-            to: scope.simpleName, for: decl)
+            to: scope.name, for: decl)
     }
 
     // MARK: - Properties
@@ -81,7 +81,7 @@ struct ExtensionMemberRule: LoweringRule {
         let body = isSettable ? "get { \(inner) } set { \(inner) = newValue }" : inner
         file.addMember(
             "\(modifiers(of: decl.modifiers, in: scope))var \(name): \(type.trimmedDescription) { \(body) }",
-            to: scope.simpleName, for: decl)
+            to: scope.name, for: decl)
     }
 
     /// Makes the only observer of a property a method, which the overriding property in the class calls.
@@ -113,7 +113,7 @@ struct ExtensionMemberRule: LoweringRule {
         file.addMember(
             "\(modifiers(of: decl.modifiers, in: scope))var \(name): \(type) "
                 + "{ get { super.\(name) } set { \(steps) } }",
-            to: scope.simpleName, for: decl)
+            to: scope.name, for: decl)
         return true
     }
 

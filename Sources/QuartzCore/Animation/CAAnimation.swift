@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// A layer that gets an animation keeps a copy of it; later changes do not reach it.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAction {
     var timing = MediaTiming()
     /// What an app stored under keys of its own.
     var custom: [String: Any] = [:]
@@ -42,7 +42,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
 
     /// Returns another animation with the same values.
-    open override func copy() -> Any { duplicate { CAAnimation() } }
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate(CAAnimation()) }
+
+    /// Returns another animation with the same values. `NSObject` does not promise that copies are made on the main
+    /// actor, where all animations live.
+    open override func copy() -> Any {
+        MainActor.assumeIsolated { copy(with: nil) as? CAAnimation ?? self }
+    }
 
     /// When the animation begins, in the layer's time; 0 for when it is added.
     open var beginTime: CFTimeInterval {
@@ -123,14 +129,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
     // MARK: - For the layer
 
-    /// Returns an animation with the values of this one. `NSObject` does not promise that copies are made on the
-    /// main actor, where all animations live.
-    nonisolated final func duplicate(_ make: @MainActor () -> CAAnimation) -> CAAnimation {
-        MainActor.assumeIsolated {
-            let copy = make()
-            copy.takeValues(of: self)
-            return copy
-        }
+    /// Returns an animation after it has taken the values of this one.
+    final func duplicate(_ copy: CAAnimation) -> CAAnimation {
+        copy.takeValues(of: self)
+        return copy
     }
 
     /// The key that it has on every layer, whatever key it is added with; nil for the given one.

@@ -13,7 +13,7 @@ open class CAAnimationGroup: CAAnimation {
         animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
     }
 
-    override open func copy() -> Any { duplicate { CAAnimationGroup() } }
+    override open func copy(with zone: NSZone? = nil) -> Any { duplicate(CAAnimationGroup()) }
 
     override func property(_ key: String) -> AnimationKey? {
         AnimationKeys.group[key] ?? super.property(key)

@@ -29,7 +29,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         (from, to, by, mix) = (other.from, other.to, other.by, other.mix)
     }
 
-    override open func copy() -> Any { duplicate { CABasicAnimation() } }
+    override open func copy(with zone: NSZone? = nil) -> Any { duplicate(CABasicAnimation()) }
 
     override func property(_ key: String) -> AnimationKey? {
         AnimationKeys.basic[key] ?? super.property(key)

@@ -31,7 +31,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         rotationMode = other.rotationMode
     }
 
-    override open func copy() -> Any { duplicate { CAKeyframeAnimation() } }
+    override open func copy(with zone: NSZone? = nil) -> Any { duplicate(CAKeyframeAnimation()) }
 
     override func property(_ key: String) -> AnimationKey? {
         AnimationKeys.keyframes[key] ?? super.property(key)

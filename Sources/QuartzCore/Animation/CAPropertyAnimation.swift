@@ -52,7 +52,7 @@ open class CAPropertyAnimation: CAAnimation {
         isCumulative = other.isCumulative
     }
 
-    override open func copy() -> Any { duplicate { CAPropertyAnimation() } }
+    override open func copy(with zone: NSZone? = nil) -> Any { duplicate(CAPropertyAnimation()) }
 
     override func property(_ key: String) -> AnimationKey? {
         AnimationKeys.property[key] ?? super.property(key)

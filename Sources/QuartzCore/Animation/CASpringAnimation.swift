@@ -63,7 +63,7 @@ open class CASpringAnimation: CABasicAnimation {
         spring = other.spring
     }
 
-    override open func copy() -> Any { duplicate { CASpringAnimation() } }
+    override open func copy(with zone: NSZone? = nil) -> Any { duplicate(CASpringAnimation()) }
 
     override func property(_ key: String) -> AnimationKey? {
         AnimationKeys.spring[key] ?? super.property(key)

@@ -1,13 +1,14 @@
 import Foundation
 
-// What a class calls around a change that nobody else tells of.
+// What a class calls around a change that nobody else tells of. Foundation's `Operation` has methods of these names, which
+// come first.
 extension NSObject {
     /// Says that a value will change. Observers know the last value, so that there is nothing to keep.
-    @preconcurrency @MainActor
+    @preconcurrency @MainActor @_disfavoredOverload
     public func willChangeValue(forKey key: String) {}
 
     /// Says that a value has changed: the observers of values that did are told at once.
-    @preconcurrency @MainActor
+    @preconcurrency @MainActor @_disfavoredOverload
     public func didChangeValue(forKey key: String) { KeyValueObserving.valueDidChange(of: self) }
 }
 

@@ -10,20 +10,21 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The model. Its address never changes, so that setting a value costs no lookup.
     package let modelPointer: UnsafeMutablePointer<LayerValues>
 
+    // What every change and frame reads is unchecked: a check at run time would cost more than the reading.
     /// The values on the screen: the model, or what running animations made of it.
-    package internal(set) var shownPointer: UnsafeMutablePointer<LayerValues>
+    @exclusivity(unchecked) package internal(set) var shownPointer: UnsafeMutablePointer<LayerValues>
 
     /// Whether a frame has shown the layer since it came into its tree.
-    package internal(set) var wasPresented = false
+    @exclusivity(unchecked) package internal(set) var wasPresented = false
     /// The layer's index in the compositor; −1 for none.
-    package var renderIndex: Int32 = -1
+    @exclusivity(unchecked) package var renderIndex: Int32 = -1
 
     /// The changes since the tree was last drained.
-    var pendingChange: LayerChange = []
-    var layoutFlags: LayoutFlags = .layout
+    @exclusivity(unchecked) var pendingChange: LayerChange = []
+    @exclusivity(unchecked) var layoutFlags: LayoutFlags = .layout
 
     /// The tree that holds this layer.
-    package internal(set) unowned(unsafe) var tree: LayerTree?
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var tree: LayerTree?
     unowned(unsafe) var parent: CALayer?
     /// The layer whose mask this is.
     unowned(unsafe) var maskedLayer: CALayer?
@@ -38,9 +39,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether the layer's time differs from that of its superlayer.
     var hasOwnTime = false
     /// The running animations; nil on every layer without any.
-    var animationState: AnimationState?
+    @exclusivity(unchecked) var animationState: AnimationState?
     /// The model layer of a presentation layer; nil on other layers.
-    var modelLayer: CALayer?
+    @exclusivity(unchecked) var modelLayer: CALayer?
 
     /// Whether the last `draw(in:)` drew nothing: then there are no contents, rather than clear ones.
     package var drewNothing = false
@@ -65,9 +66,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The layer's view: a delegate that removes itself before it goes.
     ///
     /// Every change asks the delegate, and a weak reference would cost more than the rest of a change. It is
-    /// open to any thread because a view's `deinit`, which runs where the last reference goes, removes it
-    /// here.
-    nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
+    /// open to any thread because a view's `deinit` runs where the last reference goes, and removes it here.
+    @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
 
     /// The actions by key, asked after the delegate.
     open var actions: [String: any CAAction]?

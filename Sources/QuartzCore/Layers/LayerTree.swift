@@ -50,7 +50,7 @@ package final class LayerTree {
         unowned let layer: any FrameFollower
     }
 
-    private var changed: ContiguousArray<CALayer> = []
+    @exclusivity(unchecked) private var changed: ContiguousArray<CALayer> = []
     private var removed: ContiguousArray<CALayer> = []
 
     /// Takes over the layer and all below it; a layer that has a superlayer leaves it.

@@ -22,9 +22,9 @@ final class UIViewAnimationStack {
         if current.suspensions > 0 { body() } else { performOutsideBlocks(body) }
     }
 
-    private var contexts: [UIViewAnimationContext] = []
+    @exclusivity(unchecked) private var contexts: [UIViewAnimationContext] = []
     /// How many of the blocks disable animations.
-    private var suspensions = 0
+    @exclusivity(unchecked) private var suspensions = 0
 
     /// Runs once, at the end of the next block and inside of it.
     var alongside: (() -> Void)?

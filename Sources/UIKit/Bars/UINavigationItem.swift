@@ -213,8 +213,9 @@ open class UINavigationItem: NSObject {
     }
 
     /// Makes an item without a title.
-    public override init() {
-        super.init()
+    public override convenience init() {
+        self.init(title: "")
+        title = nil
     }
 
     /// Makes an item without a title; nothing is read from the decoder.

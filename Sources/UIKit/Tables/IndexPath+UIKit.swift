@@ -12,13 +12,22 @@ extension IndexPath {
     }
 
     /// The section, the path's first index.
-    public var section: Int { self[0] }
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
 
     /// The row within the section, the path's second index.
-    public var row: Int { self[1] }
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
 
     /// The item within the section, the path's second index.
-    public var item: Int { self[1] }
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
 }
 
 extension NSIndexPath {

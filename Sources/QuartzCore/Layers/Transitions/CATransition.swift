@@ -46,7 +46,7 @@ open class CATransition: CAAnimation {
         (type, subtype, start, end) = (other.type, other.subtype, other.start, other.end)
     }
 
-    override open func copy() -> Any { duplicate { CATransition() } }
+    override open func copy(with zone: NSZone? = nil) -> Any { duplicate(CATransition()) }
 
     override func property(_ key: String) -> AnimationKey? {
         AnimationKeys.transition[key] ?? super.property(key)

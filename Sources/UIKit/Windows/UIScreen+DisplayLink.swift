@@ -1,0 +1,13 @@
+import QuartzCore
+
+extension UIScreen {
+    /// Makes a display link that calls a method for each frame of the screen, once it is added to a run loop.
+    ///
+    /// - Parameters:
+    ///   - target: what has the method; the link holds it.
+    ///   - sel: the method.
+    /// - Returns: the link.
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        clock.perform { CADisplayLink(target: target, selector: sel) }
+    }
+}
