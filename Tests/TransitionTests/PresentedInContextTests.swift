@@ -35,7 +35,7 @@ struct PresentedInContextTests {
         stage.settle()
         present(modal, by: presenter, style, on: stage)
 
-        stage.run { navigation.popViewController(animated: animated) }
+        stage.run { _ = navigation.popViewController(animated: animated) }
         stage.settle()
 
         #expect(appearance(of: "M") == ["viewWillDisappear", "viewDidDisappear"])
