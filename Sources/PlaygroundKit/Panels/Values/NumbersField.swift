@@ -24,7 +24,6 @@ final class NumbersField: ValueField {
                 complain("“\(typed)” is no value of “\(control.title)”: type \(control.expectation).")
             }
         }
-        textColor = Palette.secondaryText
         textAlignment = .right
         toolTip = "Type \(control.expectation)"
     }
