@@ -108,18 +108,23 @@ import UITesting
         #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.02)
     }
 
-    @Test func `an operation tells of its own values`() {
+    @Test func `a queue hears that an operation of the app's own has finished`() {
         nonisolated final class Work: Operation, @unchecked Sendable {
-            func finish() {
+            private var isDone = false
+            override var isAsynchronous: Bool { true }
+            override var isFinished: Bool { isDone }
+            override func start() {
                 willChangeValue(forKey: "isFinished")
+                isDone = true
                 didChangeValue(forKey: "isFinished")
             }
         }
-        let work = Work()
+        let (work, end) = (Work(), DispatchSemaphore(value: 0))
+        work.completionBlock = { end.signal() }
 
-        work.finish()
+        OperationQueue().addOperation(work)
 
-        #expect(!work.isFinished)
+        #expect(end.wait(timeout: .now() + 10) == .success)
     }
 
     @Test func `a screen makes links that fire with its frames`() throws {
@@ -141,7 +146,8 @@ import UITesting
         link.invalidate()
     }
 
-    @Test func `one reads from the left`() {
-        #expect(stage.window.traitCollection.layoutDirection == .leftToRight)
+    @Test func `traits say in which direction the application reads`() {
+        let direction = stage.run { UIApplication.shared.userInterfaceLayoutDirection }
+        #expect(stage.window.traitCollection.layoutDirection.rawValue == direction.rawValue)
     }
 }
