@@ -37,5 +37,52 @@ public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {
     return UnsafePointer(theData.bytes.assumingMemoryBound(to: UInt8.self))
 }
 
+/// The number of a type of Core Foundation's.
+public typealias CFTypeID = UInt
+
+/// Returns the number of an object's type: that of `typeID` of the same class.
+public func CFGetTypeID(_ cf: CFTypeRef) -> CFTypeID {
+    cf is CGPath ? CGPath.typeID : typeID(of: type(of: cf))
+}
+
+private func typeID(of type: AnyClass) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type).hashValue) }
+
+extension CGColor {
+    /// The number of the type.
+    public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGColor.self) }
+}
+
+extension CGImage {
+    /// The number of the type.
+    public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGImage.self) }
+}
+
+extension CGPath {
+    /// The number of the type.
+    public class var typeID: CFTypeID { CoreGraphics.typeID(of: CGPath.self) }
+}
+
+/// A part of what Core Foundation's functions are given.
+public struct CFRange: Hashable, Sendable {
+    /// Where it begins.
+    public var location: Int
+    /// How long it is.
+    public var length: Int
+
+    /// Makes a part of where it begins and how long it is.
+    public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+}
+
+/// Makes a part of where it begins and how long it is.
+public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
+
+/// Copies a part of the bytes into a buffer that has room for it; nothing where the part is not within the bytes.
+public func CFDataGetBytes(_ theData: CFData?, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>?) {
+    guard let theData, let buffer, range.location >= 0, range.length > 0,
+        range.length <= theData.length - range.location
+    else { return }
+    theData.getBytes(buffer, range: NSRange(location: range.location, length: range.length))
+}
+
 /// Returns the seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

@@ -17,6 +17,7 @@ extension UIKitNames {
             "UITabBar": ["sizeThatFits(_:)"], "UIPageControl": ["sizeToFit()"],
             "UIScrollView": ["touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)"],
             "UITextField": ["tintColor"], "UIImageView": ["awakeFromNib()"],
+            "UICollectionViewCell": ["hitTest(_:with:)"], "UIApplication": ["next"],
         ]
     }()
 

@@ -44,6 +44,17 @@ public struct DynamicObject {
     public var cgSizeValue: CGSize! { object as? CGSize ?? (object as? NSValue)?.sizeValue }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// How many things are in a collection, or letters in a text.
+    public var count: Int! {
+        switch object {
+        case let array as NSArray: array.count
+        case let dictionary as NSDictionary: dictionary.count
+        case let set as NSSet: set.count
+        case let items as any Collection: items.count
+        default: nil
+        }
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What a dictionary has under a key.
     public subscript(key: String) -> Any! {
         (object as? [AnyHashable: Any])?[key] ?? (object as? NSDictionary)?.object(forKey: key)

@@ -43,3 +43,16 @@ open class NSException: NSObject, @unchecked Sendable {
         NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
     }
 }
+
+extension NSExceptionName {
+    /// A mistake of no other kind.
+    public static let genericException = NSExceptionName("NSGenericException")
+    /// An index beyond the ends.
+    public static let rangeException = NSExceptionName("NSRangeException")
+    /// An argument that does not fit.
+    public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+    /// A state that should not be possible.
+    public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+    /// An object that cannot do what is asked of it.
+    public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
+}

@@ -14,6 +14,10 @@ public typealias RunLoopMode = RunLoop.Mode
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
 @MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
 
+/// The old name of `UIContentSizeCategory.newValueUserInfoKey`.
+@available(*, deprecated, renamed: "UIContentSizeCategory.newValueUserInfoKey")
+public let UIContentSizeCategoryNewValueKey = UIContentSizeCategory.newValueUserInfoKey
+
 extension RunLoop.Mode {
     /// The old name of `common`.
     @available(*, deprecated, renamed: "common")
@@ -24,6 +28,18 @@ extension RunLoop.Mode {
 }
 
 extension Notification.Name {
+    /// The old name of `UIWindow.didBecomeVisibleNotification`.
+    @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
+    public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
+    /// The old name of `UIWindow.didBecomeHiddenNotification`.
+    @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
+    public static let UIWindowDidBecomeHidden = UIWindow.didBecomeHiddenNotification
+    /// The old name of `UIWindow.didBecomeKeyNotification`.
+    @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
+    public static let UIWindowDidBecomeKey = UIWindow.didBecomeKeyNotification
+    /// The old name of `UIWindow.didResignKeyNotification`.
+    @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
+    public static let UIWindowDidResignKey = UIWindow.didResignKeyNotification
     /// The old name of `UIContentSizeCategory.didChangeNotification`.
     @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
     public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification

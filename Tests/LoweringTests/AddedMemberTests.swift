@@ -73,7 +73,8 @@ struct AddedMemberTests {
         #expect(
             body("let a = (info[key] as AnyObject).doubleValue ?? 1").hasPrefix(
                 "let a = DynamicObject(info[key]).doubleValue ?? 1"))
-        #expect(body("let a = (list! as AnyObject).count").hasPrefix("let a = (list! as AnyObject).count"))
+        #expect(body("let a = (list! as AnyObject).count").hasPrefix("let a = DynamicObject(list!).count"))
+        #expect(body("let a = (list! as AnyObject).other").hasPrefix("let a = (list! as AnyObject).other"))
         #expect(
             body("let a = type(of: object).description()").hasPrefix(
                 "let a = String(reflecting: type(of: object))"))

@@ -22,6 +22,22 @@ struct AnyObjectTests {
         #expect(text.contains(#"{ target.value(forKey: "alpha") }"#))
     }
 
+    @Test("What views and recognizers have is asked of an object of any class, too")
+    func views() {
+        let text = body(
+            """
+            class Screen {
+                func tap(_ sender: AnyObject) { start = sender.center; at = sender.location(in: view) }
+                func lay(_ view: UIView) { a = (items.object(at: 1) as AnyObject).frame as CGRect; b = view.frame }
+            }
+            """)
+
+        #expect(
+            text.contains(
+                "start = DynamicObject(sender).center; at = DynamicObject(sender).location(in: view)"))
+        #expect(text.contains("a = DynamicObject(items.object(at: 1)).frame as CGRect; b = view.frame"))
+    }
+
     @Test("The answer of a requirement stays optional where it is bound, unless a chain makes it so")
     func bindings() {
         let text = body(

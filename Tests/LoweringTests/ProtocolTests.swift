@@ -47,6 +47,10 @@ struct ProtocolTests {
         #expect(body("d?.scrollViewDidScroll?(s)") == "d?.scrollViewDidScroll (s)")
         #expect(body("self.completion?()") == "self.completion?()")
         #expect(body("var draw: (() -> Void)?\nself.draw?()") == "var draw: (() -> Void)?\nself.draw?()")
+        // A closure has no labels.
+        let labelled = body(
+            "class A { var interruptibleAnimator: B?\nfunc f() { a!.interruptibleAnimator!(using: c) } }")
+        #expect(labelled.contains("a!.interruptibleAnimator (using: c)"))
         let part = "typealias Button = (title: String, action: (() -> Void)?)\nbutton.action?()"
         #expect(body(part) == part)
     }

@@ -197,6 +197,22 @@ import Testing
         #expect(abs(body.angle) < 0.01)
     }
 
+    @Test(arguments: [1.0, -1])
+    func `a slide is held at its ends, and comes away from them again`(side: Double) {
+        let body = box(at: .zero, width: 10, height: 10)
+        let joint = RigidJoint(.slide(axis: Vector(1, 0), range: -50...50, angle: 0), second: body)
+        let world = world([body])
+        world.joints = [joint]
+        body.velocity = Vector(side * 300, 0)
+
+        run(world, for: 1)
+        #expect(abs(body.position.x - side * 50) < 1 && abs(body.position.y) < 0.1)
+
+        body.velocity = Vector(side * -300, 0)
+        run(world, for: 0.1)
+        #expect(abs(body.position.x - side * 20) < 3)
+    }
+
     @Test func `friction stops a slide after the distance that it takes`() {
         let body = box(at: Vector(0, 450), width: 100, height: 100)
         body.friction = 0.5

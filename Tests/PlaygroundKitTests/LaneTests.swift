@@ -54,6 +54,24 @@ import UITesting
         #expect(sheet.list.height == folded)
     }
 
+    @Test
+    func `a scrub that goes over the names ends at the beginning; one that comes from there scrubs nothing`()
+        throws
+    {
+        try filmTiles()
+        let lanes = try #require(find(LanesView.self))
+        let names = lanes.convert(CGPoint(x: LanesView.nameWidth, y: 30), to: nil)
+        tool.run { model.seek(to: 0.3) }
+        tool.advance(by: 0.1)
+
+        tool.drag(
+            from: CGPoint(x: names.x - 40, y: names.y), to: CGPoint(x: names.x + 200, y: names.y), over: 0.3)
+        #expect(abs(model.time - 0.3) < 0.02)
+        tool.drag(
+            from: CGPoint(x: names.x + 200, y: names.y), to: CGPoint(x: names.x - 40, y: names.y), over: 0.3)
+        #expect(model.time == 0)
+    }
+
     @Test func `the playhead passes behind the texts of ruler and lanes`() throws {
         try filmTiles()
         let lanes = try #require(find(LanesView.self))

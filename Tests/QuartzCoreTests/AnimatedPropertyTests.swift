@@ -220,6 +220,21 @@ import Testing
         #expect(close(layer.shown.zPosition, 100 + CGFloat(200 * ease.curve.value(at: 0.5))))
     }
 
+    @Test func `two values at one time are a jump`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        let animation = CAKeyframeAnimation(keyPath: "zPosition")
+        (animation.values, animation.duration) = ([0, 100, 200, 300], 1)
+        animation.keyTimes = [0, 0.5, 0.5, 1]
+        layer.add(animation, forKey: nil)
+        scene.advance(0)
+
+        scene.advance(0.25)
+        #expect(close(layer.shown.zPosition, 50))
+        scene.advance(0.5)
+        #expect(close(layer.shown.zPosition, 250))
+    }
+
     @Test func `a point runs along arcs and back to the beginning of a closed path`() {
         let scene = Scene()
         let layer = scene.layer()

@@ -39,7 +39,9 @@ import Testing
         Timing(speed: 2, begin: -0.25, end: 0.25), Timing(offset: 0.25, end: 1),
         Timing(count: 2.5, end: 2.5), Timing(speed: 2, count: 3, end: 1.5), Timing(reverses: true, end: 2),
         Timing(speed: 4, reverses: true, end: 0.5), Timing(speed: 0.5, count: 1.5, reverses: true, end: 6),
-        Timing(repeats: 2.75, end: 2.75), Timing(speed: 2, begin: 1, repeats: 3, end: 2.5),
+        Timing(repeats: 2.75, end: 2.75), Timing(count: 5, repeats: 2.75, end: 2.75),
+        Timing(count: .infinity, reverses: true, repeats: 1.5, end: 1.5),
+        Timing(speed: 2, begin: 1, repeats: 3, end: 2.5),
         Timing(speed: 2, begin: 0.5, count: 2, reverses: true, end: 2.5),
     ]
 

@@ -82,6 +82,18 @@ private final class Badge: CALayer {
         #expect(scene.changes().filter { $0.layer === first }.map(\.change) == [.all])
     }
 
+    @Test func `a mask that is given to another layer masks the first no longer`() {
+        let scene = Scene()
+        let (first, second, mask) = (scene.layer(), scene.layer(), CALayer())
+        first.mask = mask
+
+        second.mask = mask
+
+        #expect(first.mask == nil && second.mask === mask)
+        first.mask = mask
+        #expect(first.mask === mask && second.mask == nil)
+    }
+
     @Test func `a mask that becomes a sublayer masks no longer`() {
         let scene = Scene()
         let (host, other, mask) = (scene.layer(), scene.layer(), CALayer())
@@ -214,6 +226,21 @@ private final class Badge: CALayer {
         layers[0].isHidden = true
         #expect(scene.root.hitTest(CGPoint(x: 10, y: 10)) === layers[2])
         #expect(scene.root.hitTest(CGPoint(x: 399, y: 799)) === scene.root)
+    }
+
+    @Test func `what is hit first is what is shown in front, also while that changes`() {
+        let scene = Scene()
+        let (moves, stays) = (scene.layer(), scene.layer())
+        let animation = CABasicAnimation(keyPath: "zPosition")
+        (animation.fromValue, animation.toValue, animation.duration) = (-10, 10, 1)
+        moves.zPosition = 10
+        moves.add(animation, forKey: nil)
+        scene.advance(0)
+
+        scene.advance(0.25)
+        #expect(scene.root.childrenInDrawingOrder == [moves, stays])
+        scene.advance(0.5)
+        #expect(scene.root.childrenInDrawingOrder == [stays, moves])
     }
 
     @Test(arguments: [true, false])

@@ -163,4 +163,29 @@ import Testing
         scene.advance(1)
         #expect(every.times.count == 6 && second.times.count == 3)
     }
+
+    @Test func `a display link that another one ends is not called in that frame any more`() {
+        final class Target {
+            var calls = 0
+            var ends: CADisplayLink?
+            func tick() {
+                calls += 1
+                ends?.invalidate()
+            }
+        }
+        let scene = Scene()
+        let (first, second) = (Target(), Target())
+        let (killer, victim) = (
+            CADisplayLink(target: first, action: Target.tick),
+            CADisplayLink(target: second, action: Target.tick)
+        )
+        first.ends = victim
+        for link in [killer, victim] { link.add(to: .main, forMode: .common) }
+
+        scene.advance(1.0 / 60)
+        scene.advance(1.0 / 60)
+
+        #expect(first.calls == 2 && second.calls == 0)
+        killer.invalidate()
+    }
 }

@@ -94,6 +94,41 @@ struct InterruptionContainerTests {
         #expect(diagnostics(stage).isEmpty)
     }
 
+    @Test(arguments: [true, false], [true, false])
+    func `a pop whose tab is left while it starts comes to its end all the same`(finishes: Bool, inTop: Bool)
+    {
+        let stage = Stage()
+        let host = Host()
+        host.driver.wantsInteractiveStart = true
+        let (a, b) = (LoggedController("A", host.journal), LoggedController("B", host.journal))
+        let navigation = UINavigationController(rootViewController: a)
+        navigation.pushViewController(b, animated: false)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        stage.present(tabs)
+        stage.settle()
+        navigation.delegate = host
+        if inTop {
+            b.onViewWillDisappear = { tabs.selectedIndex = 1 }
+        } else {
+            a.onViewWillAppear = { tabs.selectedIndex = 1 }
+        }
+
+        navigation.popViewController(animated: true)
+        stage.advance(by: 0.1)
+        host.driver.update(0.9)
+        stage.advance(by: 0.05)
+        if finishes { host.driver.finish() } else { host.driver.cancel() }
+        stage.settle()
+        (a.onViewWillAppear, b.onViewWillDisappear) = (nil, nil)
+
+        #expect(navigation.transitionCoordinator == nil)
+        #expect(navigation.viewControllers == (finishes ? [a] : [a, b]))
+        stage.run { tabs.selectedIndex = 0 }
+        stage.settle()
+        #expect((finishes ? a : b).view.window != nil && (finishes ? b : a).view.window == nil)
+    }
+
     @Test func `a push that is caught and cancelled leaves the stack as it was, and can be repeated`() {
         let stage = Stage()
         let host = Host()

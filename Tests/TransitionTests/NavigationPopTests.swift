@@ -76,6 +76,24 @@ struct NavigationPopTests {
         #expect(!said.contains { $0.contains("not what they were") })
     }
 
+    @Test func `left items in place of the back button take the swipe away, those beside it do not`() {
+        let scene = NavigationScene(["A", "B"])
+        let item = scene.controllers[1].navigationItem
+        item.leftBarButtonItem = UIBarButtonItem(title: "Menu", style: .plain, target: nil, action: nil)
+        func swipe() {
+            scene.swipe(to: 250)
+            scene.lift(at: 250)
+            scene.stage.settle()
+        }
+
+        swipe()
+        #expect(scene.names == ["A", "B"])
+
+        item.leftItemsSupplementBackButton = true
+        swipe()
+        #expect(scene.names == ["A"])
+    }
+
     @Test func `a flick pops from where it would not by its place`() {
         let scene = NavigationScene(["A", "B"])
 

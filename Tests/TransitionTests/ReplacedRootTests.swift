@@ -20,6 +20,16 @@ struct ReplacedRootTests {
         }
     }
 
+    /// Tells when it comes into a window.
+    private final class Arriving: UIView {
+        var arrived: (() -> Void)?
+
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window != nil { arrived?() }
+        }
+    }
+
     private nonisolated static let styles: [UIModalPresentationStyle] = [
         .pageSheet, .formSheet, .fullScreen, .overFullScreen, .popover,
     ]
@@ -57,6 +67,20 @@ struct ReplacedRootTests {
 
         expectOnlyNext()
         #expect(completions == 1)
+    }
+
+    @Test(arguments: styles)
+    func `when the view of what is presented gets its window: nothing is left of the presentation`(
+        style: UIModalPresentationStyle
+    ) {
+        prepare(style)
+        let view = Arriving()
+        view.arrived = replace
+        b.view = view
+
+        a.present(b, animated: true)
+
+        expectOnlyNext()
     }
 
     @Test(arguments: styles)

@@ -28,6 +28,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
     /// The bits that hold a `CGImageAlphaInfo`.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    /// The bits that hold the order of bytes.
+    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
     /// Parts of 16 bits, the low byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
     /// Parts of 32 bits, the low byte first.

@@ -55,6 +55,13 @@ public final class CTFont: Sendable, Hashable {
             hasMonospacedDigits: hasMonospacedDigits)
     }
 
+    /// The same font in another weight.
+    package func withWeight(_ weight: Int) -> CTFont {
+        CTFont(
+            family: family, size: pointSize, weight: weight, isItalic: isItalic,
+            hasMonospacedDigits: hasMonospacedDigits)
+    }
+
     /// The families to look in, first things first, separated by commas: the font's own and then the one for
     /// Chinese characters, whose forms fontconfig would else choose without knowing the language.
     var familyNames: String {

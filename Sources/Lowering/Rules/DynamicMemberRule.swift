@@ -7,7 +7,9 @@ struct DynamicMemberRule: LoweringRule {
     private static let names: Set<String> = [
         "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue", "cgRectValue",
         "cgPointValue", "cgSizeValue", "uintValue", "uiEdgeInsetsValue", "value", "setValue",
-        "performSelector", "perform",
+        "performSelector", "perform", "frame", "bounds", "center", "tag", "view", "superview", "count",
+        "location",
+        "translation", "velocity",
     ]
 
     func lower(_ node: Syntax, in file: FileLowering) {

@@ -20,7 +20,10 @@ struct OptionalCallRule: LoweringRule {
         let labels = call.arguments.map { $0.label?.text ?? "_" }
         let own = file.index.optionalRequirements.filter { $0.name == name && $0.labels != nil }
         let requirement = own.first { $0.labels == labels } ?? own.first
-        let mayBeClosure = file.index.properties.contains(name) && !UIKitNames.isCaller(name)
+        // A closure is called without labels.
+        let mayBeClosure =
+            file.index.properties.contains(name) && !UIKitNames.isCaller(name)
+            && labels.allSatisfy { $0 == "_" }
         guard requirement != nil || (UIKitNames.isOptional(name) && !mayBeClosure) else { return }
         file.edits.blank(mark.bytes)
         cast(member, requirement, labels, in: file)

@@ -43,7 +43,7 @@ package enum ApplicationLauncher {
         application.clock.perform {
             application.become(.inactive)
             application.terminate()
-            if application.hasSceneDelegate { state.keep(session) }
+            state.keep(session)
         }
     }
 

@@ -171,6 +171,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
     ///   - factor: the duration of the rest, in durations of the whole; 0 for what is left.
     ///   - delay: in seconds.
     func run(to end: Double, parameters: AnimatorTiming?, factor: Double, delay: TimeInterval = 0) {
+        dropLostTracks()
         if parameters == nil, factor == 0, let interrupted, interrupted.end == end {
             (motion, main) = (interrupted.motion, interrupted.course)
             for track in tracks { track.resume() }
@@ -186,6 +187,14 @@ final class AnimatorTimeline: CAAnimationDelegate {
         }
         interrupted = nil
         keepTime(delay: delay)
+    }
+
+    /// Lets go of the tracks that lost their animation while they rested: their views are in no window, and nothing would
+    /// end them any more.
+    private func dropLostTracks() {
+        let lost = tracks.filter { !$0.animation.isOnLayer }
+        tracks.removeAll { !$0.animation.isOnLayer }
+        for track in lost { track.context?.trackDidEnd(finished: true) }
     }
 
     /// Rests at the end that it has reached, for `pausesOnCompletion`.

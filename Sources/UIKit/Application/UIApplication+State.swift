@@ -46,6 +46,7 @@ extension UIApplication {
         case .background:
             if applicationState == .active { become(.inactive) }
             applicationState = state
+            keepRestorableState()
             post(Self.didEnterBackgroundNotification)
         }
         updateScene()
@@ -56,6 +57,7 @@ extension UIApplication {
         applicationState = .inactive
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         launchWithMainStoryboard({ delegate?.window = $0 }, { delegate?.window }) {
+            restoreState()
             _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         }
         post(Self.didFinishLaunchingNotification)
@@ -64,6 +66,7 @@ extension UIApplication {
 
     /// Tells the delegate and whoever listens that the application ends.
     package func terminate() {
+        keepRestorableState()
         if hasSceneDelegate { screen.scene.become(.unattached) }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
@@ -76,6 +79,6 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// From the left: there is no setting of the system for it.
-    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The direction of reading of the user's language: from the left, unless the stage says otherwise.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { screen.layoutDirection }
 }

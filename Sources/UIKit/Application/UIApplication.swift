@@ -53,7 +53,7 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     }
 
     /// The delegate, if it is a responder.
-    open override var next: UIResponder? { delegate as? UIResponder }
+    open override dynamic var next: UIResponder? { delegate as? UIResponder }
 
     // MARK: - Windows
 

@@ -98,17 +98,16 @@ final class BackButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = indicatorSize
-        chevron.frame = CGRect(
+        let place = CGRect(
             x: -Self.outset, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-        let x = chevron.frame.maxX + Self.gap
-        let room = CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)
+        chevron.frame = mirrored(place, in: bounds)
+        let x = place.maxX + Self.gap
+        var room = CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)
         if let imageView {
-            let height = imageView.bounds.height
-            imageView.place(
-                in: CGRect(x: x, y: (room.height - height) / 2, width: room.width, height: height))
-        } else {
-            label.place(in: room)
+            room = room.insetBy(dx: 0, dy: (room.height - imageView.bounds.height) / 2)
         }
+        (imageView ?? label).place(in: mirrored(room, in: bounds))
+        if indicator == nil { shape.setAffineTransform(CGAffineTransform(scaleX: readingSign, y: 1)) }
     }
 
     private var attributes: [NSAttributedString.Key: Any] {

@@ -23,7 +23,6 @@ final class LargeTitleView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         clipsToBounds = true
-        label.layer.anchorPoint = CGPoint(x: 0, y: 1)
         addSubview(label)
     }
 
@@ -44,6 +43,9 @@ final class LargeTitleView: UIView {
         let margin = NavigationBarContent.margin
         let height = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).height
         let scale = 1 + min(stretch * Self.growth.perPoint, Self.growth.most)
+        // It grows from its leading end on the line.
+        label.layer.anchorPoint = CGPoint(x: isReversed ? 1 : 0, y: 1)
+        label.textAlignment = isReversed ? .right : .natural
         label.transform = CGAffineTransform(scaleX: scale, y: scale)
         label.place(
             in: CGRect(

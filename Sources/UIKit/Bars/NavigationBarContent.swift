@@ -8,7 +8,8 @@
 /// └───────────┘    └───────────┘    └───────────┘
 /// ```
 ///
-/// A large title leaves to the left, fading, below what covers it; it comes from the right with its screen.
+/// A large title leaves to the left, fading, below what covers it; it comes from the right with its screen. In a bar
+/// whose contents run from right to left all of it is mirrored.
 @MainActor
 final class NavigationBarContent: UIView {
     /// Where the title, the buttons and the back button stand.
@@ -100,7 +101,14 @@ final class NavigationBarContent: UIView {
                 ?? item.backAction.map(BackButton.Contents.init)
         else { return nil }
         let action = item.backAction ?? UIAction { [goBack] _ in goBack() }
-        return BackButton(contents, looks: looks.titles, action: action)
+        let button = BackButton(contents, looks: looks.titles, action: action)
+        button.semanticContentAttribute = direction
+        return button
+    }
+
+    /// The direction of the bar's contents, for the views in this one.
+    private var direction: UISemanticContentAttribute {
+        owner.isReversed ? .forceRightToLeft : .forceLeftToRight
     }
 
     private var allLeft: [UIView] { (backButton.map { [$0] } ?? []) + leftButtons }
@@ -125,6 +133,7 @@ final class NavigationBarContent: UIView {
         }
         guard bar?.hasLargeTitle(item) == true else { return }
         let title = LargeTitleView()
+        title.semanticContentAttribute = direction
         title.show(item.title ?? "", looks.titles.largeTitleTextAttributes)
         parts.insertSubview(title, at: 0)
         largeTitle = title
@@ -145,6 +154,8 @@ final class NavigationBarContent: UIView {
     }
 
     private var bar: UINavigationBar? { item.navigationBar }
+    /// The bar, whose traits and direction count.
+    private var owner: UIView { bar ?? self }
 
     // MARK: - Layout
 
@@ -176,7 +187,7 @@ final class NavigationBarContent: UIView {
         setNeedsLayout()
     }
 
-    private var rowHeight: CGFloat { (bar ?? self).traitCollection.barHeight }
+    private var rowHeight: CGFloat { owner.traitCollection.barHeight }
 
     /// The room of the buttons: between the sides of the safe area, above the large title, and in a bar that is
     /// higher than it needs to be below the room for a status bar.
@@ -235,17 +246,20 @@ final class NavigationBarContent: UIView {
     private func put(_ view: UIView, from x: CGFloat, in row: CGRect) {
         let size = view.bounds.size
         let y = row.minY + ((row.height - size.height) / 2).rounded()
-        view.place(in: CGRect(x: x, y: y, width: size.width, height: size.height))
+        let place = CGRect(x: x, y: y, width: size.width, height: size.height)
+        view.place(in: owner.mirrored(place, in: row))
     }
 
     private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
         var size = titleSize
         size.width = min(size.width, max(0, right - left))
         let centred = row.minX + ((row.width - size.width) / 2).rounded()
+        let x = max(left, min(centred, right - size.width))
+        let y = row.minY + ((row.height - size.height) / 2).rounded()
+        let place = CGRect(x: x, y: y, width: size.width, height: size.height)
         let move = looks.titles.titlePositionAdjustment
-        let x = max(left, min(centred, right - size.width)) + move.horizontal
-        let y = row.minY + ((row.height - size.height) / 2).rounded() + move.vertical
-        shownTitle.place(in: CGRect(x: x, y: y, width: size.width, height: size.height))
+        shownTitle.place(
+            in: owner.mirrored(place, in: row).offsetBy(dx: move.horizontal, dy: move.vertical))
     }
 
     private var shownTitle: UIView { titleView ?? titleLabel }
@@ -260,20 +274,22 @@ final class NavigationBarContent: UIView {
 
     /// Moves the title and the back button's title into a pose; the layout must be up to date.
     func take(_ pose: Pose) {
+        let sign = owner.readingSign
         switch pose {
         case .shown:
             move(shownTitle, by: 0)
             for view in lowerParts { move(view, by: 0) }
             backButton.map { move($0.label, by: 0) }
         case .covered(let over):
-            let target = over.backTitleCentre ?? -shownTitle.bounds.width / 2
+            let half = shownTitle.bounds.width / 2
+            let target = over.backTitleCentre ?? (sign > 0 ? -half : bounds.width + half)
             move(shownTitle, by: target - shownTitle.center.x)
-            for view in lowerParts { move(view, by: -Self.largeParallax * bounds.width) }
+            for view in lowerParts { move(view, by: -sign * Self.largeParallax * bounds.width) }
             // Its back button's title only fades: it would slide across the chevron.
             backButton.map { move($0.label, by: 0) }
         case .waiting(let under):
-            move(shownTitle, by: bounds.maxX - shownTitle.center.x)
-            for view in lowerParts { move(view, by: bounds.width) }
+            move(shownTitle, by: (sign > 0 ? bounds.maxX : bounds.minX) - shownTitle.center.x)
+            for view in lowerParts { move(view, by: sign * bounds.width) }
             let start = under.shownTitle.center.x - (backTitleCentre ?? 0)
             backButton.map { move($0.label, by: start) }
         }

@@ -177,3 +177,9 @@ extension UINavigationBar {
         content.setNeedsLayout()
     }
 }
+
+extension UINavigationBar: DirectionFollowing {
+    func followDirection() {
+        if let content { content.update(looks: looks(for: content.item)) }
+    }
+}

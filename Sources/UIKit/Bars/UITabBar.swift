@@ -230,7 +230,7 @@ open class UITabBar: UIView {
 
     // MARK: - Layout
 
-    /// Gives each item its share of the width.
+    /// Gives each item its share of the width, the first one at the leading edge.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -241,8 +241,9 @@ open class UITabBar: UIView {
         for (button, place) in zip(buttons, spread.places(of: buttons.count, from: room.minX, to: room.maxX))
         {
             button.isInOneRow = isWide
-            button.frame = CGRect(
+            let frame = CGRect(
                 x: place.lowerBound, y: 0, width: place.upperBound - place.lowerBound, height: height)
+            button.frame = mirrored(frame, in: room)
         }
         placeIndicator()
     }

@@ -55,7 +55,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: - Items
 
-    /// The items, from the left.
+    /// The items, from the leading edge.
     open var items: [UIBarButtonItem]? {
         didSet {
             for item in oldValue ?? [] where item.toolbar === self { item.toolbar = nil }
@@ -183,7 +183,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.barHeight)
     }
 
-    /// Places the buttons from the left; flexible spaces share the room that is left.
+    /// Places the buttons from the leading edge; flexible spaces share the room that is left.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -199,16 +199,19 @@ open class UIToolbar: UIView, UIBarPositioning {
         var x = room.minX
         for (index, item) in items.enumerated() {
             let width = item.space == .flexible ? share : widths[index]
-            if let view = views[index] { place(view, of: item, at: x, width: width) }
+            if let view = views[index] { place(view, of: item, at: x, width: width, in: room) }
             x += width
             if index + 1 < items.count, item.space == nil, items[index + 1].space == nil { x += Self.gap }
         }
     }
 
-    private func place(_ view: UIView, of item: UIBarButtonItem, at x: CGFloat, width: CGFloat) {
-        let room = traitCollection.barHeight
-        let height = item.customView == nil ? room : min(view.bounds.height, room)
-        view.frame = CGRect(x: x.rounded(), y: ((room - height) / 2).rounded(), width: width, height: height)
+    private func place(
+        _ view: UIView, of item: UIBarButtonItem, at x: CGFloat, width: CGFloat, in room: CGRect
+    ) {
+        let barHeight = traitCollection.barHeight
+        let height = item.customView == nil ? barHeight : min(view.bounds.height, barHeight)
+        let y = ((barHeight - height) / 2).rounded()
+        view.frame = mirrored(CGRect(x: x.rounded(), y: y, width: width, height: height), in: room)
     }
 
     private func width(of item: UIBarButtonItem, _ view: UIView?) -> CGFloat {

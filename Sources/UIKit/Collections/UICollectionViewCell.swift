@@ -152,6 +152,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         selectedBackgroundView?.isHidden = isConfigured || !isSelected && !isHighlighted
     }
 
+    // MARK: - Touches
+
+    /// Returns the view in the cell that is touched. An extension may replace it.
+    open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event)
+    }
+
     // MARK: - Size
 
     override var sizedView: UIView { contentView }

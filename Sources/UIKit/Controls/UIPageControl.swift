@@ -113,8 +113,9 @@ open class UIPageControl: UIControl {
         let left = ((bounds.midX - width / 2) * scale).rounded() / scale
         let top = ((bounds.midY - Self.diameter / 2) * scale).rounded() / scale
         for (index, dot) in dots.enumerated() {
+            let place = isReversed ? dots.count - 1 - index : index
             dot.frame = CGRect(
-                x: left + CGFloat(index) * Self.distance, y: top, width: Self.diameter, height: Self.diameter)
+                x: left + CGFloat(place) * Self.distance, y: top, width: Self.diameter, height: Self.diameter)
         }
     }
 
@@ -124,7 +125,8 @@ open class UIPageControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
-        let page = limited(currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1))
+        let isBack = (touch.location(in: self).x < bounds.midX) != isReversed
+        let page = limited(currentPage + (isBack ? -1 : 1))
         guard page != currentPage else { return }
         lastStep = page - currentPage
         currentPage = page

@@ -1,4 +1,4 @@
-/// A bar that fills from the left as something gets on.
+/// A bar that fills from the leading edge as something gets on.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The look of a progress bar.
@@ -115,6 +115,7 @@ open class UIProgressView: UIView {
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
         layer.cornerRadius = radius
         filled.layer.cornerRadius = radius
-        filled.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(part), height: bounds.height)
+        filled.frame = mirrored(
+            CGRect(x: 0, y: 0, width: bounds.width * CGFloat(part), height: bounds.height), in: bounds)
     }
 }

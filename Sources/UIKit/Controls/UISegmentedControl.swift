@@ -270,7 +270,7 @@ open class UISegmentedControl: UIControl {
         var x = bounds.minX
         return widths(in: bounds.width).map { width in
             defer { x += width }
-            return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+            return mirrored(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height), in: bounds)
         }
     }
 
@@ -280,7 +280,8 @@ open class UISegmentedControl: UIControl {
         let size = Self.dividerSize
         for (divider, frame) in zip(dividers, frames.dropFirst()) {
             divider.frame = CGRect(
-                x: frame.minX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                x: (isReversed ? frame.maxX : frame.minX) - size.width / 2, y: bounds.midY - size.height / 2,
+                width: size.width,
                 height: size.height)
         }
         let shown = shownSelection

@@ -115,7 +115,8 @@ open class UISlider: UIControl {
     /// Returns the frame of the thumb for a value; its edges meet the bounds at the limits.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
-        let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let fraction = isReversed ? 1 - part : part
         let size = thumbSize
         let travel = max(0, bounds.width - size.width)
         return CGRect(
@@ -180,7 +181,8 @@ open class UISlider: UIControl {
         thumb.frame = knob
         maximumTrack.frame = height(of: currentMaximumTrackImage, in: track)
         var filled = track
-        filled.size.width = max(0, knob.midX - track.minX)
+        filled.size.width = max(0, isReversed ? track.maxX - knob.midX : knob.midX - track.minX)
+        if isReversed { filled.origin.x = track.maxX - filled.width }
         minimumTrack.frame = height(of: currentMinimumTrackImage, in: filled)
     }
 
@@ -230,7 +232,7 @@ open class UISlider: UIControl {
         }
         guard isEnabled, press.key?.modifierFlags.isEmpty == true else { return false }
         let before = value
-        value += direction * (maximumValue - minimumValue) / Self.keySteps
+        value += Float(readingSign) * direction * (maximumValue - minimumValue) / Self.keySteps
         if value != before { sendActions(for: .valueChanged) }
         return true
     }
@@ -254,7 +256,8 @@ open class UISlider: UIControl {
         let travel = bounds.width - thumbSize.width
         guard travel > 0 else { return true }
         let fraction = (touch.location(in: self).x - grip - thumbSize.width / 2 - bounds.minX) / travel
-        value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
+        let limited = min(max(fraction, 0), 1)
+        value = minimumValue + Float(isReversed ? 1 - limited : limited) * (maximumValue - minimumValue)
         if isContinuous, position != before { sendActions(for: .valueChanged) }
         return true
     }

@@ -84,7 +84,7 @@ open class UISwitch: UIControl {
         let length = Self.thumbDiameter + (isHighlighted ? Self.stretch : 0)
         let right = Self.size.width - Self.thumbInset
         thumb.frame = CGRect(
-            x: showsOn ? right - length : Self.thumbInset, y: Self.thumbInset, width: length,
+            x: showsOn != isReversed ? right - length : Self.thumbInset, y: Self.thumbInset, width: length,
             height: Self.thumbDiameter)
         thumb.backgroundColor = thumbTintColor ?? .white
         track.backgroundColor = showsOn ? onTintColor ?? .systemGreen : .secondarySystemFill
@@ -128,10 +128,10 @@ open class UISwitch: UIControl {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         guard x < bounds.minX || x > bounds.maxX else { return true }
-        let isRight = x > bounds.midX
+        let isOnSide = (x > bounds.midX) != isReversed
         hasBeenDragged = true
-        if isRight != showsOn {
-            showsOn = isRight
+        if isOnSide != showsOn {
+            showsOn = isOnSide
             show(animated: true)
         }
         return true

@@ -12,9 +12,9 @@ public struct AccessibilitySettings: Hashable, Sendable {
     public var prefersCrossFadeTransitions = false
     /// Whether things should be less translucent.
     public var isReduceTransparencyEnabled = false
-    /// Whether colours should be darker.
+    /// Whether colours should stand out more, as `accessibilityContrast` of traits says.
     public var isDarkerSystemColorsEnabled = false
-    /// Whether text should be bold.
+    /// Whether text should be bold, as `legibilityWeight` of traits says.
     public var isBoldTextEnabled = false
 
     /// Whether a program inverts the screen's colours; a stage itself does not.
@@ -43,9 +43,13 @@ public struct AccessibilitySettings: Hashable, Sendable {
 package final class AccessibilityState: FrameClockPart {
     package init(clock: FrameClock) {}
 
+    /// Called with changed settings before they are posted.
+    var didChange: (AccessibilitySettings) -> Void = { _ in }
+
     /// The settings; what changes is posted.
     package var settings = AccessibilitySettings() {
         didSet {
+            didChange(settings)
             for (setting, name) in AccessibilitySettings.notifications
             where settings[keyPath: setting] != oldValue[keyPath: setting] {
                 NotificationCenter.default.post(name: name, object: nil)

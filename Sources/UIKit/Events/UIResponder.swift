@@ -378,6 +378,16 @@ open class UIResponder: NSObject, KeyValueObserver {
         if isFirstResponder { responderWindow?.firstResponder = nil }
     }
 
+    /// Writes what the object is to have again in the next start of the application: called on views and view controllers
+    /// with a `restorationIdentifier`. Overrides call `super`.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Reads what the object has written at the end of the last start. Overrides call `super`.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    /// All controllers and views have their state again. Does nothing unless overridden.
+    open func applicationFinishedRestoringState() {}
+
     /// Scrolls by a turn of the wheel over this responder. An override that scrolls does not call `super`.
     package func handleScroll(_ scroll: ScrollWheel) {
         next?.handleScroll(scroll)

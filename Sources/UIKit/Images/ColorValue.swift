@@ -46,16 +46,27 @@ enum ColorValue: Hashable {
     }
 }
 
-/// A colour of the system, in the light and the dark appearance; unspecified traits count as light and base.
+/// A colour of the system; unspecified traits count as light, base and of normal contrast.
 struct SystemColor: Hashable {
-    let light: CGColor
-    let dark: CGColor
-    /// The dark colour above the screen's background, as in a sheet.
-    let elevated: CGColor
+    /// A colour in the light and the dark appearance.
+    struct Looks: Hashable {
+        let light: CGColor
+        let dark: CGColor
+        /// The dark colour above the screen's background, as in a sheet.
+        let elevated: CGColor
+
+        func resolved(with traits: UITraitCollection) -> CGColor {
+            guard traits.userInterfaceStyle == .dark else { return light }
+            return traits.userInterfaceLevel == .elevated ? elevated : dark
+        }
+    }
+
+    let normal: Looks
+    /// What stands out more, for high contrast.
+    let strong: Looks
 
     func resolved(with traits: UITraitCollection) -> CGColor {
-        guard traits.userInterfaceStyle == .dark else { return light }
-        return traits.userInterfaceLevel == .elevated ? elevated : dark
+        (traits.accessibilityContrast == .high ? strong : normal).resolved(with: traits)
     }
 }
 

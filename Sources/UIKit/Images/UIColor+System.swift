@@ -8,24 +8,36 @@ extension UIColor {
         self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
 
+    /// How much more opaque translucent colours are in high contrast, as far as is known of iOS.
+    private static let addedOpacity: CGFloat = 0.08
+
     /// Makes a colour with a light and a dark appearance, of hexadecimal numbers RRGGBB as colour tables print
     /// them.
     ///
     /// - Parameters:
     ///   - light: the light appearance.
-    ///   - lightAlpha: its opacity.
+    ///   - lightAlpha: its opacity. A translucent colour is more opaque in high contrast.
     ///   - dark: the dark appearance.
     ///   - darkAlpha: its opacity.
     ///   - elevated: the dark appearance in a sheet or a popover; nil for the same as `dark`.
+    ///   - strong: the appearances in high contrast, in the same order; nil for the same colours.
     convenience init(
         light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat = 1,
-        elevated: UInt32? = nil
+        elevated: UInt32? = nil, strong: (light: UInt32, dark: UInt32, elevated: UInt32?)? = nil
     ) {
+        func looks(_ light: UInt32, _ dark: UInt32, _ elevated: UInt32?, adding: CGFloat) -> SystemColor.Looks
+        {
+            let (lightAlpha, darkAlpha) = (min(lightAlpha + adding, 1), min(darkAlpha + adding, 1))
+            return SystemColor.Looks(
+                light: CGColor(hex: light, lightAlpha), dark: CGColor(hex: dark, darkAlpha),
+                elevated: CGColor(hex: elevated ?? dark, darkAlpha))
+        }
+        let (first, second, third) = strong ?? (light, dark, elevated)
         self.init(
             .system(
                 SystemColor(
-                    light: CGColor(hex: light, lightAlpha), dark: CGColor(hex: dark, darkAlpha),
-                    elevated: CGColor(hex: elevated ?? dark, darkAlpha))))
+                    normal: looks(light, dark, elevated, adding: 0),
+                    strong: looks(first, second, third, adding: Self.addedOpacity))))
     }
 
     // MARK: - Plain colours
@@ -64,43 +76,54 @@ extension UIColor {
     // MARK: - iOS's palette
 
     /// iOS's red.
-    public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
+    public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A, strong: (0xD70015, 0xFF6961, nil))
     /// iOS's orange.
-    public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
+    public static let systemOrange = UIColor(
+        light: 0xFF9500, dark: 0xFF9F0A, strong: (0xC93400, 0xFFB340, nil))
     /// iOS's yellow.
-    public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A)
+    public static let systemYellow = UIColor(
+        light: 0xFFCC00, dark: 0xFFD60A, strong: (0xB25000, 0xFFD426, nil))
     /// iOS's green.
-    public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
+    public static let systemGreen = UIColor(
+        light: 0x34C759, dark: 0x30D158, strong: (0x248A3D, 0x30DB5B, nil))
     /// iOS's mint.
-    public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
+    public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2, strong: (0x0C817B, 0x66D4CF, nil))
     /// iOS's teal.
-    public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
+    public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0, strong: (0x008299, 0x5DE6FF, nil))
     /// iOS's cyan.
-    public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
+    public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF, strong: (0x0071A4, 0x70D7FF, nil))
     /// iOS's blue.
-    public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+    public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF, strong: (0x0040DD, 0x409CFF, nil))
     /// iOS's indigo.
-    public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
+    public static let systemIndigo = UIColor(
+        light: 0x5856D6, dark: 0x5E5CE6, strong: (0x3634A3, 0x7D7AFF, nil))
     /// iOS's purple.
-    public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
+    public static let systemPurple = UIColor(
+        light: 0xAF52DE, dark: 0xBF5AF2, strong: (0x8944AB, 0xDA8FFF, nil))
     /// iOS's pink.
-    public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
+    public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F, strong: (0xD30F45, 0xFF6482, nil))
     /// iOS's brown.
-    public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
+    public static let systemBrown = UIColor(
+        light: 0xA2845E, dark: 0xAC8E68, strong: (0x7F6545, 0xB59469, nil))
     /// The darkest of iOS's six grays.
-    public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
+    public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93, strong: (0x6C6C70, 0xAEAEB2, nil))
     /// The second of iOS's six grays.
-    public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
+    public static let systemGray2 = UIColor(
+        light: 0xAEAEB2, dark: 0x636366, strong: (0x8E8E93, 0x7C7C80, nil))
     /// The third of iOS's six grays.
-    public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
+    public static let systemGray3 = UIColor(
+        light: 0xC7C7CC, dark: 0x48484A, strong: (0xAEAEB2, 0x545456, nil))
     /// The fourth of iOS's six grays.
-    public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
+    public static let systemGray4 = UIColor(
+        light: 0xD1D1D6, dark: 0x3A3A3C, strong: (0xBCBCC0, 0x444446, nil))
     /// The fifth of iOS's six grays.
-    public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
+    public static let systemGray5 = UIColor(
+        light: 0xE5E5EA, dark: 0x2C2C2E, strong: (0xD8D8DC, 0x363638, nil))
     /// The lightest of iOS's six grays.
-    public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+    public static let systemGray6 = UIColor(
+        light: 0xF2F2F7, dark: 0x1C1C1E, strong: (0xEBEBF0, 0x242426, nil))
     /// The colour of what can be touched, unless a view has its own.
-    public static let tintColor = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+    public static let tintColor = UIColor(light: 0x007AFF, dark: 0x0A84FF, strong: (0x0040DD, 0x409CFF, nil))
 
     // MARK: - By use: text
 
@@ -115,7 +138,7 @@ extension UIColor {
     /// Text in an empty text field.
     public static let placeholderText = UIColor(light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
     /// The text of links.
-    public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
+    public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF, strong: (0x0040DD, 0x409CFF, nil))
     /// Text on a light background.
     public static let darkText = UIColor(rgb: 0, 0, 0)
     /// Text on a dark background.
@@ -139,19 +162,29 @@ extension UIColor {
     // MARK: - By use: grounds
 
     /// The background of a screen.
-    public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
+    public static let systemBackground = UIColor(
+        light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E,
+        strong: (0xFFFFFF, 0x000000, 0x242426))
     /// The background of content on a screen's background.
-    public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+    public static let secondarySystemBackground = UIColor(
+        light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E,
+        strong: (0xEBEBF0, 0x242426, 0x363638))
     /// The background of content on the secondary background.
-    public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+    public static let tertiarySystemBackground = UIColor(
+        light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C,
+        strong: (0xFFFFFF, 0x363638, 0x444446))
     /// The background of a screen with groups.
-    public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+    public static let systemGroupedBackground = UIColor(
+        light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E,
+        strong: (0xEBEBF0, 0x000000, 0x242426))
     /// The background of a group.
     public static let secondarySystemGroupedBackground = UIColor(
-        light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+        light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E,
+        strong: (0xFFFFFF, 0x242426, 0x363638))
     /// The background of content in a group.
     public static let tertiarySystemGroupedBackground = UIColor(
-        light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+        light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C,
+        strong: (0xEBEBF0, 0x363638, 0x444446))
 
     // MARK: - The library's own
 

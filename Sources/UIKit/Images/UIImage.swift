@@ -32,6 +32,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How the rest of a picture with caps fills the room.
     open private(set) var resizingMode = ResizingMode.tile
 
+    /// Whether image views whose contents run from right to left show the picture mirrored.
+    open private(set) var flipsForRightToLeftLayoutDirection = false
+
     /// The pictures of an animated image, one after another; nil for others.
     open internal(set) var images: [UIImage]?
 
@@ -69,6 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             orientation: other.imageOrientation, symbol: other.symbol, asset: asset, traits: traits)
         (capInsets, resizingMode) = (other.capInsets, other.resizingMode)
         (images, duration) = (other.images, other.duration)
+        flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
     }
 
     /// An image without pixels, of size zero.
@@ -170,6 +174,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         let image = UIImage(
             version.image, renderingMode: renderingMode, asset: asset, traits: version.traits)
         (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
+        image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+        return image
+    }
+
+    /// Returns the picture as a view shows it whose contents run from right to left: one that flips is mirrored, with
+    /// its caps.
+    var shownFromRight: UIImage {
+        guard flipsForRightToLeftLayoutDirection else { return self }
+        let image = withRenderingMode(renderingMode)
+        image.imageOrientation = imageOrientation.mirrored
+        (image.capInsets.left, image.capInsets.right) = (capInsets.right, capInsets.left)
         return image
     }
 
@@ -190,6 +205,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         let image = withRenderingMode(renderingMode)
         (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
+        return image
+    }
+
+    /// Returns a picture that image views show mirrored where their contents run from right to left, as an arrow that
+    /// points on.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        let image = withRenderingMode(renderingMode)
+        image.flipsForRightToLeftLayoutDirection = true
         return image
     }
 
@@ -267,7 +290,8 @@ open class UIImage: NSObject, @unchecked Sendable {
             || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
                 && imageOrientation == other.imageOrientation && capInsets == other.capInsets
                 && resizingMode == other.resizingMode && images == other.images
-                && duration == other.duration && choices == other.choices)
+                && duration == other.duration && choices == other.choices
+                && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
     }
 
     /// The identity of the pixels.

@@ -1,4 +1,4 @@
-/// Recognizes the swipe from the left edge that pops the top controller. While an earlier pop settles, it
+/// Recognizes the swipe from the leading edge that pops the top controller. While an earlier pop settles, it
 /// begins wherever a finger comes down.
 @MainActor
 final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {

@@ -9,6 +9,8 @@ import QuartzCore
 /// ┌────┬──────────────┐▒┌──────────────┬───┐
 ///   ◀─ 30 %  dimmed     ◀────── all of the width
 /// ```
+///
+/// Where contents run from right to left, it is the mirror image.
 @MainActor
 final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Seconds; a spring that comes to rest without overshooting, along with the bar.
@@ -44,9 +46,10 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
         let (fromFrame, toFrame) = (
             transitionContext.initialFrame(for: from), transitionContext.finalFrame(for: to)
         )
+        let sign = (from.navigationController?.viewIfLoaded ?? container).readingSign
         let dim = makeDim(container)
-        let shadow = makeShadow(container)
-        let width = container.bounds.width
+        let shadow = makeShadow(container, isReversed: sign < 0)
+        let width = sign * container.bounds.width
         let changes: () -> Void
         if operation == .pop {
             container.insertSubview(toView, belowSubview: fromView)
@@ -108,18 +111,19 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
         return dim
     }
 
-    /// Makes the shadow, which lies to the left of an upper screen that covers the container.
-    private func makeShadow(_ container: UIView) -> UIView {
+    /// Makes the shadow, which lies before the leading edge of an upper screen that covers the container.
+    private func makeShadow(_ container: UIView, isReversed: Bool) -> UIView {
         let frame = CGRect(
-            x: -Self.shadowWidth, y: 0, width: Self.shadowWidth, height: container.bounds.height)
+            x: isReversed ? container.bounds.width : -Self.shadowWidth, y: 0, width: Self.shadowWidth,
+            height: container.bounds.height)
         let shadow = UIView(frame: frame)
-        shadow.autoresizingMask = .flexibleHeight
+        shadow.autoresizingMask = isReversed ? [.flexibleHeight, .flexibleLeftMargin] : .flexibleHeight
         shadow.isUserInteractionEnabled = false
         let gradient = CAGradientLayer()
         gradient.frame = shadow.bounds
         gradient.colors = [0, Self.shadowAlpha].map { UIColor(white: 0, alpha: $0).cgColor }
-        gradient.startPoint = CGPoint(x: 0, y: 0.5)
-        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        let ends = [CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)]
+        (gradient.startPoint, gradient.endPoint) = isReversed ? (ends[1], ends[0]) : (ends[0], ends[1])
         shadow.layer.addSublayer(gradient)
         return shadow
     }

@@ -8,6 +8,8 @@ import Foundation
 /// │lower ││upper │ ◀─             │lower ││upper │ ─▶
 /// └──────┘└──────┘                └──────┘└──────┘
 /// ```
+///
+/// Where contents run from right to left, it is the mirror image.
 @MainActor
 struct NavigationBarMove {
     /// The bar's offset at the start and at the end, in widths.
@@ -41,6 +43,7 @@ extension UINavigationController {
     func layOut() {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
+        popGesture.edges = view.isReversed ? .right : .left
         navigationBar.backgroundRise = barTop
         guard running == nil else {
             // The transition offsets the bar by a fraction of the width, or by its height: keep that.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The interactive pop by a swipe from the left edge.
+/// The interactive pop by a swipe from the leading edge.
 extension UINavigationController {
     /// The answer of the recognizer's default delegate: whether the swipe may begin. As on iOS, not while the bar is
     /// hidden.
@@ -36,8 +36,7 @@ extension UINavigationController {
         case .changed: popDriver?.track(progress(of: recognizer))
         case .ended:
             popDriver?.track(progress(of: recognizer))
-            let velocity = recognizer.velocity(in: view).x / max(1, view.bounds.width)
-            popDriver?.release(velocity: velocity)
+            popDriver?.release(velocity: widths(recognizer.velocity(in: view).x))
         case .cancelled, .failed: popDriver?.release(velocity: 0, isCancelled: true)
         case .possible: break
         }
@@ -45,8 +44,11 @@ extension UINavigationController {
 
     /// Returns the progress in widths of the view, so that the screen's edge stays below the finger.
     private func progress(of recognizer: UIScreenEdgePanGestureRecognizer) -> CGFloat {
-        popStart + recognizer.translation(in: view).x / max(1, view.bounds.width)
+        popStart + widths(recognizer.translation(in: view).x)
     }
+
+    /// Returns a distance in widths of the view, positive away from the leading edge.
+    private func widths(_ x: CGFloat) -> CGFloat { view.readingSign * x / max(1, view.bounds.width) }
 
     private func beginPop() {
         if let popDriver, popDriver.isSettling {

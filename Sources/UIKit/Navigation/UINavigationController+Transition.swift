@@ -77,7 +77,7 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
         if !hides { navigationBar.showAtOnce() }
         guard change.isBuiltIn else { return slideBarUp(hides: hides, along: change) }
         let move = NavigationBarMove(change.operation, hides: hides)
-        let width = view.bounds.width
+        let width = view.readingSign * view.bounds.width
         if move.isBelow { view.insertSubview(navigationBar, belowSubview: contentView) }
         let (size, top) = (navigationBar.bounds.size, barTop)
         func frame(_ offset: CGFloat) -> CGRect {

@@ -316,6 +316,24 @@ open class UINavigationController: UIViewController {
     /// The top controller.
     open override dynamic var childForStatusBarHidden: UIViewController? { topViewController }
 
+    // MARK: - Restoring
+
+    private static let stackKey = "UIKit.viewControllers"
+
+    /// Writes the screens of the stack that have a restoration identifier.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(viewControllers.filter { $0.restorationIdentifier != nil }, forKey: Self.stackKey)
+    }
+
+    /// Sets the stack of the last start.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let stack = coder.decodeObject(forKey: Self.stackKey) as? [UIViewController], !stack.isEmpty
+        else { return }
+        setViewControllers(stack, animated: false)
+    }
+
     // MARK: - UIViewController
 
     open override func loadView() {

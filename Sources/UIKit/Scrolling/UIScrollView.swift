@@ -114,6 +114,22 @@ open class UIScrollView: UIView {
         return min(part.lowerBound, part.upperBound - length)
     }
 
+    private static let offsetKey = "UIKit.contentOffset"
+
+    /// Writes how far the content is scrolled.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(contentOffset, forKey: Self.offsetKey)
+    }
+
+    /// Scrolls the content to where it was.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if coder.containsValue(forKey: Self.offsetKey) {
+            contentOffset = coder.decodePoint(forKey: Self.offsetKey)
+        }
+    }
+
     // MARK: - Insets
 
     /// Space around the content that can be scrolled into. Default zero.

@@ -101,7 +101,8 @@ extension UITabBarController: ContentFollower {
     }
 
     /// Hides or shows the bar after a tab's navigation stack has changed. Alongside a transition the bar
-    /// leaves to the left with the screen that shows it, and comes back from there.
+    /// leaves to the left with the screen that shows it, and comes back from there; to the right where the stack's
+    /// contents run from right to left.
     ///
     /// ```
     /// ┌─────────┬───────
@@ -118,7 +119,8 @@ extension UITabBarController: ContentFollower {
             coordinator.isAnimated
         else { return updateBarForSelection() }
         let (here, from) = (place(in: view.bounds), tabBar.frame)
-        let away = here.offsetBy(dx: -here.width, dy: 0)
+        let sign = (navigation.viewIfLoaded ?? view).readingSign
+        let away = here.offsetBy(dx: -sign * here.width, dy: 0)
         isBarMoving = true
         isHiddenByPush = hides
         let moves = coordinator.animateAlongsideTransition(in: tabBar) { [weak self] _ in

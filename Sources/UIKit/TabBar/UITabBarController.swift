@@ -150,6 +150,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected controller.
     open override dynamic var childForStatusBarHidden: UIViewController? { selectedViewController }
 
+    // MARK: - Restoring
+
+    private static let selectionKey = "UIKit.selectedIndex"
+
+    /// Writes which tab is selected.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(selectedIndex, forKey: Self.selectionKey)
+    }
+
+    /// Selects the tab of the last start.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let index = coder.decodeInteger(forKey: Self.selectionKey)
+        if viewControllers?.indices.contains(index) == true, index != selectedIndex { selectedIndex = index }
+    }
+
     // MARK: - UIViewController
 
     open override func loadView() {

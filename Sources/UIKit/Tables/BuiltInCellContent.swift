@@ -47,7 +47,17 @@ struct BuiltInCellContent {
         if let shownDetail { view.addSubview(shownDetail) }
     }
 
-    func layOut(in whole: CGRect) {
+    /// Lays the parts out in a part of the content view, mirrored in all of it where it is reversed.
+    func layOut(in whole: CGRect, of content: UIView, isReversed: Bool) {
+        layOutFromLeft(in: whole)
+        if style == .value2 { title.textAlignment = isReversed ? .left : .right }
+        guard isReversed else { return }
+        for view in [picture, title, detail] {
+            view.frame.origin.x = content.bounds.minX + content.bounds.maxX - view.frame.maxX
+        }
+    }
+
+    private func layOutFromLeft(in whole: CGRect) {
         var room = whole
         if let size = picture.image?.size {
             picture.frame = CGRect(

@@ -390,15 +390,19 @@ open class UITableViewCell: UIView {
         configurations.layOut(self)
         super.layoutSubviews()
         let safe = safeRoom
+        let room = CGRect(origin: .zero, size: bounds.size)
         var right = bounds.width - editing.moveRoom - safe.right
         if let (accessory, size) = shownAccessory.view.map({ ($0, $0.bounds.size) }) ?? builtInAccessory {
-            accessory.frame = CGRect(
-                x: right - Self.margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
-                width: size.width, height: size.height)
-            right = accessory.frame.minX
+            right -= Self.margin + size.width
+            let place = CGRect(
+                x: right, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+                height: size.height)
+            chevron.transform = CGAffineTransform(scaleX: readingSign, y: 1)
+            accessory.frame = mirrored(place, in: room)
         }
         let left = editing.indent + safe.left
-        contentView.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
+        contentView.frame = mirrored(
+            CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height), in: room)
         // A row that is swiped aside has its contents moved by its bounds.
         backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         selectedBackgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
@@ -407,9 +411,10 @@ open class UITableViewCell: UIView {
             hasOwnSeparatorInset ? 0 : editing.indent + rowInsets.lineStart(safe, width: bounds.width)
         let start = separatorInset.left + automatic
         let end = separatorInset.right + (hasOwnSeparatorInset ? 0 : rowInsets.lineEnd(safe))
-        separator.frame = CGRect(
-            x: start, y: bounds.height - hairline,
-            width: max(0, bounds.width - start - end), height: hairline)
+        separator.frame = mirrored(
+            CGRect(
+                x: start, y: bounds.height - hairline,
+                width: max(0, bounds.width - start - end), height: hairline), in: room)
         layOutContent()
         layoutEditing()
     }
@@ -418,7 +423,7 @@ open class UITableViewCell: UIView {
         guard configurations.content == nil else { return }
         var room = contentView.bounds.insetBy(dx: rowInsets.margin(in: bounds.width), dy: 0)
         if shownAccessory.type != .none || shownAccessory.view != nil { room.size.width += Self.margin / 2 }
-        builtIn.layOut(in: room)
+        builtIn.layOut(in: room, of: contentView, isReversed: isReversed)
     }
 
     private func setUp() {

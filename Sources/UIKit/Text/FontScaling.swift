@@ -10,13 +10,20 @@ struct FontScaling {
     /// Whether it is the system's own font for the style.
     var isOfSystem = false
 
-    /// The font for a size of text.
-    func font(for category: UIContentSizeCategory) -> UIFont {
+    /// The font for the size of text of some traits; nil stands for the current ones. The system's own fonts are two
+    /// weights heavier where text is bold, as a regular one is semibold on iOS.
+    func font(for traits: UITraitCollection?) -> UIFont {
+        let traits = traits ?? .current
+        let category = traits.preferredContentSizeCategory
         let size = isOfSystem ? style.size(for: category) : base.pointSize * style.scale(for: category)
+        let isHeavier = isOfSystem && traits.legibilityWeight == .bold
+        let font = isHeavier ? base.withWeight(base.weight + Self.addedWeight) : base
         return UIFont(
-            base.withSize(maximum.map { min($0, size) } ?? size), textStyle: isOfSystem ? style : nil,
+            font.withSize(maximum.map { min($0, size) } ?? size), textStyle: isOfSystem ? style : nil,
             scaling: self)
     }
+
+    private static let addedWeight = 200
 }
 
 extension UIFont.TextStyle {
@@ -45,7 +52,7 @@ extension UIFont.TextStyle {
     func scale(for category: UIContentSizeCategory) -> CGFloat { size(for: category) / size(for: .large) }
 }
 
-/// A view that takes another font when the user wants another size of text.
+/// A view that takes another font when the user wants text in another size or weight.
 @MainActor
 protocol FontAdjusting: UIView, UIContentSizeCategoryAdjusting, TextSizeFollowing {
     /// The font that the view was given or has taken.
@@ -55,7 +62,7 @@ protocol FontAdjusting: UIView, UIContentSizeCategoryAdjusting, TextSizeFollowin
 extension FontAdjusting {
     func followTextSize(of traits: UITraitCollection) {
         guard adjustsFontForContentSizeCategory, let scaling = adjustedFont?.scaling else { return }
-        let font = scaling.font(for: traits.preferredContentSizeCategory)
+        let font = scaling.font(for: traits)
         if font != adjustedFont { adjustedFont = font }
     }
 

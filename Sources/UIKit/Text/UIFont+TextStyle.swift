@@ -31,18 +31,19 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// Returns the font for a purpose in the size that the user wants.
+    /// Returns the font for a purpose in the size and the weight that the user wants.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font for a purpose in the size of text of some traits; nil stands for the current ones.
+    /// Returns the font for a purpose in the size and the weight of text of some traits; nil stands for the current
+    /// ones.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let weight: Weight = style == .headline ? .semibold : .regular
         let base = systemFont(ofSize: style.size(for: .large), weight: weight).font
         return FontScaling(style: style, base: base, maximum: nil, isOfSystem: true)
-            .font(for: (traitCollection ?? .current).preferredContentSizeCategory)
+            .font(for: traitCollection)
     }
 }

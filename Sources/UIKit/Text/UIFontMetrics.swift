@@ -42,7 +42,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     ) -> UIFont {
         let base = font.scaling?.base ?? font.font
         return FontScaling(style: style, base: base, maximum: maximumPointSize > 0 ? maximumPointSize : nil)
-            .font(for: (traitCollection ?? .current).preferredContentSizeCategory)
+            .font(for: traitCollection)
     }
 
     /// Returns a length scaled to the user's size.

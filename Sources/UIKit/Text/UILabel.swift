@@ -222,8 +222,9 @@ open class UILabel: UIView {
         let style = contents.attributed?.paragraphStyle
         var options = TextOptions(
             lineLimit: max(numberOfLines, 0), lineBreak: (style?.lineBreakMode ?? lineBreakMode).option,
-            alignment: (style.map { $0.alignment == .natural ? textAlignment : $0.alignment } ?? textAlignment)
-                .option)
+            alignment: alignment(
+                style.map { $0.alignment == .natural ? textAlignment : $0.alignment } ?? textAlignment
+            ).option)
         style?.apply(to: &options)
         return options
     }
@@ -245,7 +246,7 @@ open class UILabel: UIView {
         }
     }
 
-    private func textDidChange() {
+    fileprivate func textDidChange() {
         layouts = LabelLayouts()
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
@@ -330,4 +331,8 @@ open class UILabel: UIView {
     override var builtInAccessibility: BuiltInAccessibility {
         BuiltInAccessibility(isElement: true, label: text, traits: .staticText)
     }
+}
+
+extension UILabel: DirectionFollowing {
+    func followDirection() { textDidChange() }
 }

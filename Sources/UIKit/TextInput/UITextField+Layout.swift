@@ -128,7 +128,7 @@ extension UITextField {
 
     private var shownColor: UIColor { isEnabled ? textColor ?? .label : .secondaryLabel }
 
-    private var lineAlignment: TextOptions.Alignment { textAlignment.option }
+    private var lineAlignment: TextOptions.Alignment { alignment(textAlignment).option }
 
     func applyStyle() {
         let font = font ?? Self.defaultFont
@@ -155,4 +155,8 @@ extension UITextField {
         }
         placeholderLabel.attributedText = text
     }
+}
+
+extension UITextField: DirectionFollowing {
+    func followDirection() { applyStyle() }
 }

@@ -8,7 +8,9 @@ final class CurrentTraits: FrameClockPart {
     var screen = UITraitCollection()
     /// Whether a view, a controller or a window has overridden traits so far. Without overrides a view has the
     /// same traits wherever it is put.
-    var hasOverrides = false
+    private(set) var hasOverrides = false
+    /// Whether any of these was a direction from right to left.
+    private var hasTurned = false
     private var source: Source?
     /// The sources around calls of `begin(_:)` that have not ended.
     private var outer: [Source?] = []
@@ -19,6 +21,19 @@ final class CurrentTraits: FrameClockPart {
     }
 
     init(clock: FrameClock) {}
+
+    /// Traits are overridden somewhere.
+    func noteOverrides(_ overrides: TraitValues) {
+        hasOverrides = true
+        if overrides.layoutDirection == .rightToLeft { hasTurned = true }
+    }
+
+    /// Returns the direction of reading in an environment. Layout asks for it often, so that its traits are looked up
+    /// only where they may differ from the usual ones.
+    func layoutDirection(of environment: any UITraitEnvironment) -> UIUserInterfaceLayoutDirection {
+        guard hasTurned || screen.layoutDirection == .rightToLeft else { return .leftToRight }
+        return environment.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     var collection: UITraitCollection {
         get {

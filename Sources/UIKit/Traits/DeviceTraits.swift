@@ -23,9 +23,7 @@ enum DeviceTraits {
     /// The shortest side of a tablet is 744 points; parts of its screen that are nearly as wide count, too.
     private static let shortestSideOfTablet: CGFloat = 600
 
-    static func values(
-        stageSize size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle
-    ) -> TraitValues {
+    static func values(stageSize size: CGSize, scale: CGFloat) -> TraitValues {
         var values = TraitValues()
         if size.width > size.height, size.height <= tallestPhoneOnItsSide {
             let isLarge = size.width >= smallestLargePhone.width && size.height >= smallestLargePhone.height
@@ -40,7 +38,6 @@ enum DeviceTraits {
         let isTablet = min(size.width, size.height) >= shortestSideOfTablet
         values.specify(UITraitUserInterfaceIdiom.self, isTablet ? .pad : .phone)
         values.specify(UITraitDisplayScale.self, scale)
-        values.specify(UITraitUserInterfaceStyle.self, style)
         values.specify(UITraitUserInterfaceLevel.self, .base)
         return values
     }

@@ -98,6 +98,18 @@ extension UIContentSizeCategory: Unspecifiable {
     fileprivate var isUnspecified: Bool { self == .unspecified }
 }
 
+extension UITraitEnvironmentLayoutDirection: Unspecifiable {
+    fileprivate var isUnspecified: Bool { self == .unspecified }
+}
+
+extension UIAccessibilityContrast: Unspecifiable {
+    fileprivate var isUnspecified: Bool { self == .unspecified }
+}
+
+extension UILegibilityWeight: Unspecifiable {
+    fileprivate var isUnspecified: Bool { self == .unspecified }
+}
+
 extension Equatable {
     fileprivate func isEqual(to other: any Sendable) -> Bool {
         (other as? Self) == self

@@ -90,6 +90,11 @@ extension UITraitCollection {
     public var preferredContentSizeCategory: UIContentSizeCategory {
         values[UITraitPreferredContentSizeCategory.self]
     }
+
+    /// The traits by which the fonts of text styles differ.
+    static let traitsAffectingFonts: [UITrait] = [
+        UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+    ]
 }
 
 /// Shows text whose size can follow what the user wants.
@@ -102,6 +107,6 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 /// A view whose text may follow what the user wants.
 @MainActor
 protocol TextSizeFollowing {
-    /// Takes the size of text in some traits.
+    /// Takes the size and the weight of text in some traits.
     func followTextSize(of traits: UITraitCollection)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 // Unchecked because open classes cannot be checked; nothing in it changes.
-/// The traits of an environment: size classes, the kind of device, the display's scale, light or dark, and custom
-/// traits.
+/// The traits of an environment: size classes, the kind of device, the display's scale, light or dark, what the
+/// user has set up, and custom traits.
 ///
 /// A collection never changes; an environment gets a new one.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -62,14 +62,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// Makes the traits of a stage of `size` points, classified as Apple's devices of that size are.
-    convenience init(
-        stageSize size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light,
-        category: UIContentSizeCategory = .large
-    ) {
-        var values = DeviceTraits.values(stageSize: size, scale: scale, style: style)
-        values.specify(UITraitPreferredContentSizeCategory.self, category)
-        self.init(values)
+    /// Makes the traits of a stage of `size` points, classified as Apple's devices of that size are, for what its user
+    /// has set up.
+    convenience init(stageSize size: CGSize, scale: CGFloat, user: UserTraits = UserTraits()) {
+        self.init(DeviceTraits.values(stageSize: size, scale: scale).overridden(by: user.values))
     }
 
     /// Returns this collection with the changes that a block makes.
@@ -114,7 +110,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// The traits by which system colours differ.
     public static let systemTraitsAffectingColorAppearance: [UITrait] = [
-        UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+        UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
     ]
 
     /// Returns whether system colours can look different with the traits of another collection.
@@ -128,6 +124,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The traits by which the versions of the system's images differ.
     public static let systemTraitsAffectingImageLookup: [UITrait] = [
         UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
+        UITraitAccessibilityContrast.self, UITraitLayoutDirection.self,
     ]
 
     // MARK: - Comparing
@@ -156,11 +153,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// The idiom, size classes, scale and appearance in words.
+    /// The idiom, size classes, scale and appearance in words, and what is unusual of the rest.
     open override var description: String {
-        "<UITraitCollection: \(userInterfaceIdiom), horizontal \(horizontalSizeClass), "
-            + "vertical \(verticalSizeClass), \(displayScale)×, "
-            + "\(userInterfaceStyle)\(userInterfaceLevel == .elevated ? ", elevated" : "")>"
+        let unusual = [
+            userInterfaceLevel == .elevated ? ", elevated" : "",
+            accessibilityContrast == .high ? ", high contrast" : "",
+            legibilityWeight == .bold ? ", bold" : "",
+            layoutDirection == .rightToLeft ? ", from right to left" : "",
+        ]
+        return "<UITraitCollection: \(userInterfaceIdiom), horizontal \(horizontalSizeClass), "
+            + "vertical \(verticalSizeClass), \(displayScale)×, \(userInterfaceStyle)\(unusual.joined())>"
     }
 
     /// Returns this collection with `overrides` applied.

@@ -16,8 +16,27 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
+/// The trait of the direction of reading.
+public struct UITraitLayoutDirection: UITraitDefinition {
+    /// Unspecified.
+    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
+
+extension UIMutableTraits {
+    /// The direction of reading.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[UITraitLayoutDirection.self] }
+        set { self[UITraitLayoutDirection.self] = newValue }
+    }
+}
+
 extension UITraitCollection {
-    /// The direction of reading: from the left, as of `UIApplication`. A view's own is
+    /// Makes a collection that specifies only the direction of reading.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+
+    /// The direction of reading. Views whose content has no direction of its own follow it; see
     /// `effectiveUserInterfaceLayoutDirection`.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values[UITraitLayoutDirection.self] }
 }

@@ -25,8 +25,7 @@ extension UIViewController: TraitRegistrar {
     /// The traits of the parent, the presentation, the window or the screen, in this order.
     var inheritedTraits: UITraitCollection {
         if let parent = containingController {
-            let overrides = parent.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
-            let traits = parent.traitCollection.overridden(by: overrides)
+            let traits = parent.traitCollection.overridden(by: parent.overrides(for: self))
             guard let superview = loadedView?.superview, let outer = parent.loadedView else { return traits }
             return traits.overridden(by: superview.overrides(upTo: outer))
         }
@@ -34,6 +33,13 @@ extension UIViewController: TraitRegistrar {
             return controller.traitCollection
         }
         return rootWindow?.traitCollection ?? loadedView?.window?.ownTraits ?? UIScreen.main.traitCollection
+    }
+
+    /// The traits that this controller overrides for one of its children.
+    func overrides(for child: UIViewController) -> TraitValues {
+        guard let overrides = overrideTraitCollection(forChild: child) else { return TraitValues() }
+        clock.part(CurrentTraits.self).noteOverrides(overrides.values)
+        return overrides.values
     }
 
     func overrideTraits(_ collection: UITraitCollection?, of child: UIViewController) {
@@ -51,7 +57,7 @@ extension UIViewController: TraitRegistrar {
 
     func setTraitOverrides(_ overrides: UITraitOverrides) {
         traits.overrides = overrides
-        clock.part(CurrentTraits.self).hasOverrides = true
+        clock.part(CurrentTraits.self).noteOverrides(overrides.values)
         clock.perform { traitsMayHaveChanged() }
     }
 
@@ -75,8 +81,7 @@ extension UIViewController: TraitRegistrar {
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in containedControllers {
-            let overrides = overrideTraitCollection(forChild: child)?.values ?? TraitValues()
-            child.announceTraits(inside: traits.overridden(by: overrides), with: coordinator)
+            child.announceTraits(inside: traits.overridden(by: overrides(for: child)), with: coordinator)
         }
     }
 

@@ -173,8 +173,7 @@ extension UIViewController {
     fileprivate func traits(in windowTraits: UITraitCollection) -> UITraitCollection {
         let outer: UITraitCollection
         if let parent = containingController {
-            let overrides = parent.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
-            outer = parent.traits(in: windowTraits).overridden(by: overrides)
+            outer = parent.traits(in: windowTraits).overridden(by: parent.overrides(for: self))
         } else if presentation.presenting != nil, let controller = presentation.controller {
             outer = controller.surroundings(in: windowTraits).overridden(by: controller.overriddenTraits)
         } else {

@@ -87,12 +87,13 @@ open class UIImageView: UIView {
         showImage()
     }
 
-    private var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+    fileprivate var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
-    private func showImage() { showImage(for: traitCollection) }
+    fileprivate func showImage() { showImage(for: traitCollection) }
 
     private func showImage(for traits: UITraitCollection) {
-        let image = shownImage?.resolved(for: traits)
+        var image = shownImage?.resolved(for: traits)
+        if image?.flipsForRightToLeftLayoutDirection == true, isReversed { image = image?.shownFromRight }
         run(image)
         invalidateIntrinsicContentSize()
         let isTemplate = image?.isTemplate == true
@@ -128,4 +129,10 @@ open class UIImageView: UIView {
     override var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility(traits: .image) }
 
     override var shownObject: NSObject? { image }
+}
+
+extension UIImageView: DirectionFollowing {
+    func followDirection() {
+        if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
+    }
 }

@@ -63,7 +63,7 @@ extension UIView {
 
     func setTraitOverrides(_ overrides: UITraitOverrides) {
         guard overrides.values != overridingTraits ?? TraitValues() else { return }
-        clock.part(CurrentTraits.self).hasOverrides = true
+        clock.part(CurrentTraits.self).noteOverrides(overrides.values)
         let previous = traitCollection
         rareValues.traitOverrides = overrides
         clock.perform { overridesDidChange(from: previous) }
@@ -106,7 +106,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     func takeTraits(from previous: UITraitCollection, to current: UITraitCollection) {
         adoptColors(of: current)
         if current.hasDifferentColorAppearance(comparedTo: previous) { appearanceDidChange() }
-        if current.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+        if current.layoutDirection != previous.layoutDirection { readingDidChange() }
+        if current.values.differs(from: previous.values, in: UITraitCollection.traitsAffectingFonts) {
             (self as? any TextSizeFollowing)?.followTextSize(of: current)
         }
         (self as? any StateFollowing)?.stateMayHaveChanged()

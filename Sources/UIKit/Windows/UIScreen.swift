@@ -51,6 +51,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         super.init()
         tree.photographer = self
         updateTraits()
+        clock.part(AccessibilityState.self).didChange = { [weak self] in self?.follow($0) }
     }
 
     /// Who draws; without one, frames are run but not seen.
@@ -138,36 +139,54 @@ public final class UIScreen: NSObject, FrameClockPart {
             right: max(outer.right - (bounds.maxX - frame.maxX), 0))
     }
 
-    // MARK: - Size
+    // MARK: - Size and settings
 
-    /// Whether the desktop is light or dark; windows and what they show follow it.
-    package var userInterfaceStyle = UIUserInterfaceStyle.light {
+    /// What the user has set up; windows and what they show follow it.
+    private var user = UserTraits() {
         didSet {
-            guard userInterfaceStyle != oldValue else { return }
+            guard user != oldValue else { return }
             updateTraits()
             for window in windows { window.traitsDidChange() }
-            clock.updateStatusBarAtOnce()
+            if user.style != oldValue.style { clock.updateStatusBarAtOnce() }
         }
     }
 
-    /// How large the user wants text; windows and what they show follow it.
-    package var contentSizeCategory = UIContentSizeCategory.large {
-        didSet {
-            guard contentSizeCategory != oldValue else { return }
-            updateTraits()
-            for window in windows { window.traitsDidChange() }
+    /// Whether the desktop is light or dark.
+    package var userInterfaceStyle: UIUserInterfaceStyle {
+        get { user.style }
+        set { user.style = newValue }
+    }
+
+    /// The direction of reading of the user's language.
+    package var layoutDirection: UIUserInterfaceLayoutDirection {
+        get { user.direction }
+        set { user.direction = newValue }
+    }
+
+    /// How large the user wants text.
+    package var contentSizeCategory: UIContentSizeCategory {
+        get { user.category }
+        set {
+            guard newValue != user.category else { return }
+            user.category = newValue
             NotificationCenter.default.post(
                 name: UIContentSizeCategory.didChangeNotification, object: self,
-                userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory.rawValue])
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue.rawValue])
         }
+    }
+
+    private func follow(_ settings: AccessibilitySettings) {
+        var changed = user
+        changed.contrast = settings.isDarkerSystemColorsEnabled ? .high : .normal
+        changed.weight = settings.isBoldTextEnabled ? .bold : .regular
+        user = changed
     }
 
     private func updateTraits() { clock.part(CurrentTraits.self).screen = traits(at: bounds.size) }
 
     /// The traits of a window of some size.
     func traits(at size: CGSize) -> UITraitCollection {
-        UITraitCollection(
-            stageSize: size, scale: scale, style: userInterfaceStyle, category: contentSizeCategory)
+        UITraitCollection(stageSize: size, scale: scale, user: user)
     }
 
     /// Sets the screen's size and scale. Windows that filled the screen still do.

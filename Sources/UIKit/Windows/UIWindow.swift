@@ -105,6 +105,7 @@ open class UIWindow: UIView {
             showOnScreen()
         }
         visibilityDidChange()
+        post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
     }
 
     private func showOnScreen() {
@@ -139,6 +140,7 @@ open class UIWindow: UIView {
         for window in screen.windows where window.isKeyWindow { window.resignKeyIfNeeded() }
         isKeyWindow = true
         becomeKey()
+        post(Self.didBecomeKeyNotification)
     }
 
     /// Whether the window is the key window.
@@ -223,7 +225,27 @@ open class UIWindow: UIView {
         guard isKeyWindow else { return }
         isKeyWindow = false
         resignKey()
+        post(Self.didResignKeyNotification)
     }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+extension UIWindow {
+    /// Posted by a window that has come onto the screen.
+    public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// Posted by a window that has left the screen.
+    public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+    /// Posted by a window that has become the key window.
+    public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+        "UIWindowDidBecomeKeyNotification")
+    /// Posted by a window that has stopped being the key window.
+    public nonisolated static let didResignKeyNotification = NSNotification.Name(
+        "UIWindowDidResignKeyNotification")
 }
 
 extension UIWindow {

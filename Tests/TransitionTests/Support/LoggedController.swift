@@ -6,6 +6,7 @@ class LoggedController: UIViewController {
     let journal: Journal
     var onViewDidAppear: (() -> Void)?
     var onViewWillAppear: (() -> Void)?
+    var onViewWillDisappear: (() -> Void)?
     var onViewDidDisappear: (() -> Void)?
 
     init(_ name: String, _ journal: Journal) {
@@ -43,6 +44,7 @@ class LoggedController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         journal.note("\(name).viewWillDisappear")
+        onViewWillDisappear?()
     }
 
     override func viewDidDisappear(_ animated: Bool) {

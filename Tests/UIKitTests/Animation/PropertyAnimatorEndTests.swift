@@ -4,6 +4,27 @@ import Testing
 @testable import UIKit
 
 @Suite(.serialized) final class PropertyAnimatorEndTests: PropertyAnimatorCase {
+    @Test(arguments: 0..<4) func `one whose view is in no window ends, also after a pause`(kind: Int) {
+        _ = start()
+        let view = UIView()
+        let animator = mover(view)
+        var ends: [UIViewAnimatingPosition] = []
+        animator.addCompletion { ends.append($0) }
+
+        switch kind {
+        case 0: break
+        case 1: animator.pauseAnimation()
+        default: animator.fractionComplete = 0.5
+        }
+        pass(0.1)
+        if kind == 3 { animator.isReversed = true }
+        animator.startAnimation()
+        pass(1.2)
+
+        #expect(ends == [kind == 3 ? .start : .end])
+        #expect(animator.state == .inactive && view.frame.minX == (kind == 3 ? 0 : 200))
+    }
+
     // MARK: - More animations
 
     @Test func `animations that are added on the way end with the others`() {

@@ -71,6 +71,15 @@ import Testing
         #expect(field.diagnostics.isEmpty)
     }
 
+    @Test func `of equally spaced views the widest space of their own counts for all`() {
+        let (stack, views) = stack(nil, .equalSpacing, spacing: 10)
+        stack.setCustomSpacing(30, after: views[1])
+        field.run()
+
+        #expect(views.map(\.frame.minX) == [0, 70, 120])
+        #expect(stack.frame.width == 180)
+    }
+
     @Test func `alignment across the axis`() {
         let (stack, views) = stack(nil)
         var found: [UIStackView.Alignment: [CGFloat]] = [:]

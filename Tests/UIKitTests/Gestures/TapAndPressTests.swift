@@ -88,6 +88,20 @@ import Testing
         #expect(places == [CGPoint(x: 200, y: 201), CGPoint(x: 200, y: 201)])
     }
 
+    @Test func `a double tap of two fingers is in the middle of the second tap's`() {
+        let tap = tapRecognizer()
+        (tap.numberOfTouchesRequired, tap.numberOfTapsRequired) = (2, 2)
+        var places: [CGPoint] = []
+        states.handler = { places.append($0.location(in: nil)) }
+
+        for y in [100, 110] as [CGFloat] {
+            for finger in 0...1 { field.began(100 + 60 * CGFloat(finger), y, finger: finger) }
+            for finger in 0...1 { field.ended(100 + 60 * CGFloat(finger), y, finger: finger) }
+        }
+
+        #expect(places == [CGPoint(x: 130, y: 110)])
+    }
+
     @Test func `the fingers of a tap may be far apart, and so may those of the next tap`() {
         let tap = tapRecognizer(taps: 2)
         tap.numberOfTouchesRequired = 2

@@ -103,6 +103,21 @@ struct EmitterLayerTests {
         #expect(try !isDark(47, 47))
     }
 
+    @Test func `the layer's factors count for size, speed, spin and life of its particles`() throws {
+        cell.spin = .pi / 4
+        (emitter.spin, emitter.velocity, emitter.scale, emitter.lifetime) = (0, 0.5, 2, 0.15)
+        emitter.emitterPosition = CGPoint(x: 50, y: 50)
+        start()
+
+        stage.advance(by: 1.4)
+        // Two particles, 12 points wide and not turned: one has moved by 14 points, and one by 4.
+        #expect(try isDark(50, 68) && isDark(45, 49) && isDark(55, 59))
+        #expect(try !isDark(43, 54) && !isDark(50, 72))
+
+        stage.advance(by: 0.2)
+        #expect(try !isDark(50, 66) && isDark(50, 61), "a life of 1.5 s is over")
+    }
+
     @Test func `the same time gives the same pixels, whatever the frames before it`() throws {
         cell.birthRate = 40
         cell.emissionRange = .pi

@@ -56,6 +56,22 @@ struct LayerTransitionTests {
         #expect(scene.isNear(try scene.color(98, 50), [128, 128, 255]))
     }
 
+    @Test func `in a layer that is turned a push goes along the layer`() throws {
+        scene.square.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        scene.stage.settle()
+
+        scene.square.layer.add(scene.transition(.push, .fromRight), forKey: nil)
+        scene.square.backgroundColor = .blue
+        scene.stage.advance(by: 0.5)
+
+        // What is the layer's right is the screen's lower edge.
+        #expect(scene.isNear(try scene.color(50, 2), [255, 128, 128]))
+        #expect(scene.isNear(try scene.color(50, 48), [255, 128, 128]))
+        #expect(scene.isNear(try scene.color(50, 52), [128, 128, 255]))
+        #expect(scene.isNear(try scene.color(50, 98), [128, 128, 255]))
+        #expect(try scene.color(5, 50) == [255, 255, 255])
+    }
+
     /// Where the new look of a square at 20…80 begins after a quarter of the time, along the axis of movement.
     @Test(arguments: [
         (CATransitionSubtype.fromLeft, CGPoint(x: 2, y: 50), CGPoint(x: 50, y: 50)),

@@ -266,6 +266,22 @@ import UITesting
         #expect(stage.diagnostics.isEmpty)
     }
 
+    @Test func `a navigation bar that was hidden before the search is hidden after it`() {
+        let list = List()
+        list.tableView.tableHeaderView = list.search.searchBar
+        let navigation = show(list)
+        navigation.isNavigationBarHidden = true
+        stage.settle()
+
+        stage.tap(list.search.searchBar.searchTextField)
+        stage.settle()
+        #expect(list.search.isActive && navigation.isNavigationBarHidden)
+        stage.tap(list.search.searchBar.content.cancelButton)
+        stage.settle()
+
+        #expect(!list.search.isActive && navigation.isNavigationBarHidden)
+    }
+
     @Test func `a navigation bar that stays has the search bar below it, or in place of its title`() {
         let list = List()
         list.search.hidesNavigationBarDuringPresentation = false

@@ -90,6 +90,11 @@ import UITesting
 
         let data = try #require(image.cgImage?.dataProvider?.data)
         let bytes = try #require(CFDataGetBytePtr(data))
+        var copy: [UInt8] = [0, 0]
+        CFDataGetBytes(data, CFRangeMake(1, 2), &copy)
+        #expect(copy == [bytes[1], bytes[2]])
+        CFDataGetBytes(data, CFRange(location: CFDataGetLength(data) - 1, length: 2), &copy)
+        #expect(copy == [bytes[1], bytes[2]], "a part that is not there changes nothing")
 
         #expect(CFDataGetLength(data) == 8)
         #expect((0..<8).map { bytes[$0] } == [255, 0, 0, 255, 0, 0, 0, 0])

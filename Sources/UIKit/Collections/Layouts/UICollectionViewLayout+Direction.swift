@@ -86,3 +86,7 @@ extension UICollectionViewLayout {
         return own.map(mirrored)
     }
 }
+
+extension UICollectionView: DirectionFollowing {
+    func followDirection() { collectionViewLayout.invalidateLayout() }
+}

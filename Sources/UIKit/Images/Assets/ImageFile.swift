@@ -71,7 +71,13 @@ private struct ImageSetContents: Decodable {
         var scale: String?
         var idiom: String?
         var appearances: [CatalogAppearance]?
+        var direction: String?
         var resizing: Resizing?
+
+        enum CodingKeys: String, CodingKey {
+            case filename, scale, idiom, appearances, resizing
+            case direction = "language-direction"
+        }
 
         /// As `scale` says; 1 without it.
         var pixelsPerPoint: CGFloat {
@@ -89,7 +95,10 @@ private struct ImageSetContents: Decodable {
             guard let device = idioms[idiom ?? "universal"] else { return nil }
             return UITraitCollection {
                 $0.userInterfaceIdiom = device
-                for appearance in appearances { $0.userInterfaceStyle = appearance.style }
+                if let direction {
+                    $0.layoutDirection = direction == "right-to-left" ? .rightToLeft : .leftToRight
+                }
+                for appearance in appearances { appearance.specify(&$0) }
             }
         }
     }
@@ -140,15 +149,26 @@ struct CatalogAppearance: Decodable {
     var appearance: String?
     var value: String?
 
-    /// Whether it is one that interfaces have here: light or dark, and not one of more contrast.
-    var isShown: Bool { appearance == "luminosity" && style != .unspecified }
+    /// Whether it is one that interfaces have here: light, dark or of high contrast.
+    var isShown: Bool { style != .unspecified || contrast != .unspecified }
+
+    /// Adds what it is for to traits.
+    func specify(_ traits: inout any UIMutableTraits) {
+        if style != .unspecified { traits.userInterfaceStyle = style }
+        if contrast != .unspecified { traits.accessibilityContrast = contrast }
+    }
 
     /// Whether it is light or dark.
-    var style: UIUserInterfaceStyle {
-        switch value {
-        case "light": .light
-        case "dark": .dark
+    private var style: UIUserInterfaceStyle {
+        switch (appearance, value) {
+        case ("luminosity", "light"): .light
+        case ("luminosity", "dark"): .dark
         default: .unspecified
         }
+    }
+
+    /// Whether it is for high contrast.
+    private var contrast: UIAccessibilityContrast {
+        appearance == "contrast" && value == "high" ? .high : .unspecified
     }
 }

@@ -51,6 +51,8 @@ struct ImageVersion: Sendable {
         let scale = wanted.displayScale > 0 ? wanted.displayScale : UIGraphicsImageRendererFormat().scale
         var values = wanted.values
         if wanted.userInterfaceStyle == .unspecified { values.userInterfaceStyle = .light }
+        if wanted.accessibilityContrast == .unspecified { values.accessibilityContrast = .normal }
+        if wanted.layoutDirection == .unspecified { values.layoutDirection = .leftToRight }
         // The nearest scale is right, too.
         values.remove(UITraitDisplayScale.self)
         let fits = versions.enumerated().map { index, version in

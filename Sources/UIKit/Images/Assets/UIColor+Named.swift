@@ -21,15 +21,20 @@ extension UIColor {
         guard let set = AssetFolders.set("\(name).colorset", in: bundle),
             let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
             let contents = try? JSONDecoder().decode(ColorSetContents.self, from: data),
-            let light = contents.color(isDark: false)
+            let light = contents.color(.light, .normal)
         else { return nil }
-        let dark = contents.color(isDark: true) ?? light
+        let dark = contents.color(.dark, .normal) ?? light
+        let (strongLight, strongDark) = (contents.color(.light, .high), contents.color(.dark, .high))
+        let color = SystemColor(
+            normal: SystemColor.Looks(light: light, dark: dark, elevated: dark),
+            strong: SystemColor.Looks(
+                light: strongLight ?? light, dark: strongDark ?? dark, elevated: strongDark ?? dark))
         if let traitCollection {
-            self.init(cgColor: traitCollection.userInterfaceStyle == .dark ? dark : light)
-        } else if dark == light {
+            self.init(cgColor: color.resolved(with: traitCollection))
+        } else if dark == light, color.strong == color.normal {
             self.init(cgColor: light)
         } else {
-            self.init(.system(SystemColor(light: light, dark: dark, elevated: dark)))
+            self.init(.system(color))
         }
     }
 }
@@ -53,12 +58,17 @@ private struct ColorSetContents: Decodable {
 
     var colors: [Entry]
 
-    /// The colour of an appearance; nil where it has none of its own.
-    func color(isDark: Bool) -> CGColor? {
+    /// The colour of an appearance; nil where it has none of its own. What says nothing is light, and of normal contrast.
+    func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> CGColor? {
         let entry = colors.first { entry in
             let appearances = entry.appearances ?? []
             guard appearances.allSatisfy(\.isShown) else { return false }
-            return isDark == appearances.contains { $0.style == .dark }
+            let traits = UITraitCollection { traits in
+                traits.userInterfaceStyle = .light
+                traits.accessibilityContrast = .normal
+                for appearance in appearances { appearance.specify(&traits) }
+            }
+            return traits.userInterfaceStyle == style && traits.accessibilityContrast == contrast
         }
         guard let color = entry?.color, let components = color.components else { return nil }
         let alpha = Self.number(components["alpha"]) ?? 1

@@ -50,6 +50,7 @@ extension UIWindow {
 extension UIPresentationController {
     /// Applies changed trait overrides, with which the presentation may need another form.
     func overridesDidChange() {
+        presentedViewController.clock.part(CurrentTraits.self).noteOverrides(overriddenTraits)
         guard isPresented, let shown = presentingViewController.presentation.presented,
             let current = shown.presentation.controller, current.asAskedFor === asAskedFor
         else { return traitsMayHaveChanged() }

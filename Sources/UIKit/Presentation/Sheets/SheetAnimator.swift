@@ -40,6 +40,8 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     private func present(_ context: TransitionContext) {
         scene.transition = context
         context.containerView.addSubview(scene.card)
+        // Who has heard of the card's window may have replaced the root: the sheet is gone then.
+        guard context.transition?.hasLeftScreen == false else { return }
         scene.position = 0
         scene.apply()
         scene.settle(.detent, to: scene.target) { [weak context] in

@@ -104,13 +104,20 @@ extension UITableViewCell {
         let button = editing.deleteButton
         let width = button.map { $0.intrinsicContentSize.width + 2 * Self.buttonMargin } ?? 0
         // The control makes room together with the content.
-        editing.control?.center = CGPoint(x: Self.controlMiddle - width, y: bounds.midY)
-        editing.reorderControl?.frame = CGRect(
-            x: bounds.width - width - ReorderControl.width, y: 0, width: ReorderControl.width,
-            height: bounds.height)
+        let room = CGRect(origin: .zero, size: bounds.size)
+        let middle = Self.controlMiddle - width
+        editing.control?.center = CGPoint(x: isReversed ? room.maxX - middle : middle, y: bounds.midY)
+        editing.reorderControl?.frame = mirrored(
+            CGRect(
+                x: bounds.width - width - ReorderControl.width, y: 0, width: ReorderControl.width,
+                height: bounds.height), in: room)
         guard let button else { return }
-        button.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
-        contentView.frame.origin.x = editing.indent - width
+        button.frame = mirrored(
+            CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height), in: room)
+        contentView.frame = mirrored(
+            CGRect(
+                x: editing.indent - width, y: 0, width: contentView.frame.width, height: bounds.height),
+            in: room)
     }
 
     /// Lets the button slide out; says whether there was one.
@@ -120,7 +127,7 @@ extension UITableViewCell {
         editing.deleteButton = nil
         setNeedsLayout()
         change(animated) {
-            button.frame.origin.x = self.bounds.width
+            button.frame.origin.x = self.isReversed ? -button.frame.width : self.bounds.width
             self.layoutIfNeeded()
         } completion: {
             button.removeFromSuperview()
@@ -144,7 +151,7 @@ extension UITableViewCell {
         button.addAction(UIAction { [weak self] _ in self?.deleteWasTapped() }, for: .touchUpInside)
         UIView.performWithoutAnimation {
             addSubview(button)
-            button.frame = CGRect(x: bounds.width, y: 0, width: 0, height: bounds.height)
+            button.frame = CGRect(x: isReversed ? 0 : bounds.width, y: 0, width: 0, height: bounds.height)
         }
         editing.deleteButton = button
         setNeedsLayout()

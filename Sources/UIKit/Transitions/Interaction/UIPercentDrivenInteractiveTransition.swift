@@ -30,8 +30,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var interaction: TransitionInteraction?
     /// The interruptible animator that is driven instead of the container's time, if there is one.
     private var animator: (any UIViewImplicitlyAnimating)?
-    /// The fraction at which an interruptible animator was caught: a spring may have been beyond its end.
-    private var caught: CGFloat = 0
     /// The motion after the release, where the container's time is driven.
     private var settling: SettlingMotion<CurveMotion>?
     private var endsEarly = false
@@ -90,7 +88,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         if let animator {
             interaction.start(context)
             animator.pauseAnimation()
-            caught = 0
             CATransaction.flush()
             animator.fractionComplete = percentComplete
         } else {
@@ -120,10 +117,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
         let percent = min(max(percentComplete, 0), 1)
         self.percentComplete = percent
-        if interaction.isHeld, let animator {
-            self.percentComplete = min(max(percentComplete, min(caught, 0)), max(caught, 1))
-            animator.fractionComplete = self.percentComplete
-        }
+        if interaction.isHeld { animator?.fractionComplete = percent }
         interaction.update(percent)
     }
 
@@ -144,8 +138,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         self.animator = animator
         animator.pauseAnimation()
         if animator.isReversed { animator.isReversed = false }
-        caught = animator.fractionComplete
-        percentComplete = caught
+        // A spring may have been beyond its end, and stays there.
+        percentComplete = min(max(animator.fractionComplete, 0), 1)
         interaction.resume()
     }
 

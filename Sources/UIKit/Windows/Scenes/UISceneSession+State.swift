@@ -3,16 +3,21 @@ import Foundation
 /// The names in a file with a scene's state.
 private enum StateKey {
     static let (type, title, userInfo, page) = ("activityType", "title", "userInfo", "webpageURL")
+    static let objects = "objects"
 }
 
 extension UISceneSession {
     /// The state of the scene as a property list; nil where the scene keeps none.
     package var archivedState: Data? {
-        guard let activity = stateRestorationActivity else { return nil }
-        var list: [String: Any] = [StateKey.type: activity.activityType]
-        list[StateKey.title] = activity.title
-        list[StateKey.page] = activity.webpageURL?.absoluteString
-        list[StateKey.userInfo] = Self.listed(activity)
+        guard stateRestorationActivity != nil || restorableState != nil else { return nil }
+        var list: [String: Any] = [:]
+        list[StateKey.objects] = restorableState
+        if let activity = stateRestorationActivity {
+            list[StateKey.type] = activity.activityType
+            list[StateKey.title] = activity.title
+            list[StateKey.page] = activity.webpageURL?.absoluteString
+            list[StateKey.userInfo] = Self.listed(activity)
+        }
         return try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     }
 
@@ -22,9 +27,9 @@ extension UISceneSession {
     /// - Returns: whether it is such a list; else nothing is set.
     package func restoreState(from data: Data) -> Bool {
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-        guard let list = list as? [String: Any], let type = list[StateKey.type] as? String else {
-            return false
-        }
+        guard let list = list as? [String: Any] else { return false }
+        restorableState = list[StateKey.objects] as? [[String: Any]]
+        guard let type = list[StateKey.type] as? String else { return restorableState != nil }
         let activity = NSUserActivity(activityType: type)
         activity.title = list[StateKey.title] as? String
         activity.webpageURL = (list[StateKey.page] as? String).flatMap { URL(string: $0) }

@@ -27,6 +27,9 @@ open class UISceneSession: NSObject {
     /// The state that the scene had when it was last kept, also in the start before; nil for none.
     open internal(set) var stateRestorationActivity: NSUserActivity?
 
+    /// What controllers and views have, as a property list; nil where nothing is kept.
+    var restorableState: [[String: Any]]?
+
     init(role: Role) {
         self.role = role
         configuration = UISceneConfiguration(name: nil, sessionRole: role)

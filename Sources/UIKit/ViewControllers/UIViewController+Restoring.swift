@@ -1,0 +1,14 @@
+import Foundation
+import ObjectiveC
+
+private nonisolated(unsafe) let classKey = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+extension UIViewController {
+    /// Makes the controller again where it is not there at the next start; nil, the default, leaves it to the
+    /// application's delegate.
+    public var restorationClass: (any UIViewControllerRestoration.Type)? {
+        get { objc_getAssociatedObject(self, classKey) as? any UIViewControllerRestoration.Type }
+        set { objc_setAssociatedObject(self, classKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+}
