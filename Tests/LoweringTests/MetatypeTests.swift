@@ -96,6 +96,10 @@ struct MetatypeTests {
                 override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
             }
             extension UIWindow { open override var layer: CALayer { super.layer } }
+            extension UIApplication { open override var next: UIResponder? { nil } }
+            extension UICollectionViewCell {
+                override open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+            }
             """
         ])
 
@@ -105,6 +109,8 @@ struct MetatypeTests {
             ))
         #expect(files[0].text.contains("@_dynamicReplacement(for: touchesBegan(_:with:)) "))
         #expect(files[0].text.contains("func lowered_UIScrollView_touchesBegan(_ touches: Set<UITouch>"))
+        #expect(files[0].text.contains("@_dynamicReplacement(for: next) "))
+        #expect(files[0].text.contains("@_dynamicReplacement(for: hitTest(_:with:)) "))
         #expect(files[0].problems.count == 1)
         #expect(files[0].problems.first?.line == 7)
     }

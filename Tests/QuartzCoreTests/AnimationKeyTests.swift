@@ -4,8 +4,9 @@ import Testing
 @testable import QuartzCore
 
 /// Animations are key-value coding containers: their properties by name, and keys of an app's own.
-@Suite struct AnimationKeyTests {
-    private let scene = Scene()
+@Suite final class AnimationKeyTests {
+    // Made in the test itself: tests take turns between the making of a suite and the test.
+    private lazy var scene = Scene()
 
     @Test func `an animation's timing is set by keys`() {
         let animation = CABasicAnimation(keyPath: "opacity")

@@ -5,8 +5,9 @@ import Testing
 @testable import QuartzCore
 
 /// Layers that turn to the direction of the path that they follow.
-@Suite(.serialized) struct KeyframeRotationTests {
-    private let scene = Scene()
+@Suite(.serialized) final class KeyframeRotationTests {
+    // Made in the test itself: tests take turns between the making of a suite and the test.
+    private lazy var scene = Scene()
 
     /// A layer that goes right for a second, then down for a second.
     private func follower(_ mode: CAAnimationRotationMode?) -> CALayer {

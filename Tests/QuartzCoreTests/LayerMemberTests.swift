@@ -5,8 +5,9 @@ import Testing
 @testable import QuartzCore
 
 /// Smaller members of layers, links and springs, and mistakes that are reported.
-@Suite struct LayerMemberTests {
-    private let scene = Scene()
+@Suite final class LayerMemberTests {
+    // Made in the test itself: tests take turns between the making of a suite and the test.
+    private lazy var scene = Scene()
 
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 

@@ -16,6 +16,9 @@ struct LaneGroup: Equatable {
         return "\(name)\(count > 1 ? " × \(count)" : "") · \(keyPath)"
     }
 
+    /// What tells the lane from others, however many layers it has.
+    var key: String { "\(name) · \(keyPath)" }
+
     /// Whether there is more than one animation to unfold.
     var isFoldable: Bool { animations.count > 1 }
 
@@ -36,13 +39,13 @@ struct LaneGroup: Equatable {
         var groups: [LaneGroup] = []
         var indices: [String: Int] = [:]
         for animation in film.animations {
-            let name = film.layers[animation.layer].name
-            let key = "\(name) \(animation.keyPath)"
-            if let index = indices[key] {
+            let group = LaneGroup(
+                name: film.layers[animation.layer].name, keyPath: animation.keyPath, animations: [animation])
+            if let index = indices[group.key] {
                 groups[index].animations.append(animation)
             } else {
-                indices[key] = groups.count
-                groups.append(LaneGroup(name: name, keyPath: animation.keyPath, animations: [animation]))
+                indices[group.key] = groups.count
+                groups.append(group)
             }
         }
         return groups

@@ -44,13 +44,13 @@ struct LaneList: Equatable {
     /// All lanes.
     let places: [Place]
 
-    /// The lanes of groups, of which those with the given titles are unfolded.
+    /// The lanes of groups, of which those with the given keys are unfolded.
     init(groups: [LaneGroup], unfolded: Set<String> = []) {
         self.groups = groups
         var rows: [LaneRow] = [.touches, .progress]
         for (number, group) in groups.enumerated() {
             rows.append(.group(number))
-            guard group.isFoldable, unfolded.contains(group.title) else { continue }
+            guard group.isFoldable, unfolded.contains(group.key) else { continue }
             rows += group.animations.indices.map { .animation(number, $0) }
         }
         if groups.isEmpty { rows.append(.noAnimations) }

@@ -169,7 +169,7 @@ final class LanesView: UIView {
             model.seek(to: axis.time(at: place.x - Self.nameWidth))
             if let layer = sheet.animation(at: place)?.layer { model.selectedLayer = layer }
         } else if case .group(let number)? = sheet.row(at: place.y), sheet.list.groups[number].isFoldable {
-            unfolded.formSymmetricDifference([sheet.list.groups[number].title])
+            unfolded.formSymmetricDifference([sheet.list.groups[number].key])
             list()
         }
     }

@@ -68,7 +68,7 @@ extension ToolModel {
     }
 
     /// Begins a series of sizes that is undone at once.
-    func beginResizing() { remember() }
+    func beginResizing() { resizings += 1 }
 
     /// Resizes the stage, within limits and in whole points: at the take's start the stage that it begins with,
     /// later from this moment on.
@@ -78,6 +78,7 @@ extension ToolModel {
         }
         let size = CGSize(width: within(size.width), height: within(size.height))
         guard size != stage.size else { return }
+        remember(group: "size \(resizings)")
         if time == 0 {
             letGo()
             var take = take

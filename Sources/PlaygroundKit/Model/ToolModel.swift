@@ -110,6 +110,9 @@ public final class ToolModel {
     private var lastReading: CFTimeInterval = 0
     private var restSince: CFTimeInterval?
     private var scrubStart: TimeInterval?
+    private var hasPlayedSinceScrub = false
+    /// Numbers the series of sizes that are undone at once.
+    var resizings = 0
     private var observers: [Observer] = []
 
     private struct Observer {
@@ -204,7 +207,7 @@ public final class ToolModel {
         held.removeAll()
         isPlaying = false
         loopRange = nil
-        restSince = nil
+        (restSince, scrubStart) = (nil, nil)
         selectedLayer = nil
         litLayers = []
         scrubber = TakeScrubber(take, of: sample, graphics: graphics)
@@ -276,9 +279,9 @@ public final class ToolModel {
     public func play() {
         guard !isPlaying else { return }
         if scrubber.current.isOver, take.lastEventTime > 0 || time > 0 {
-            scrubber.seek(to: loopRange?.lowerBound ?? 0)
+            scrubber.seek(to: loops ? loopRange?.lowerBound ?? 0 : 0)
         }
-        isPlaying = true
+        (isPlaying, hasPlayedSinceScrub) = (true, true)
         lastTick = CACurrentMediaTime()
         tell([.playback, .time])
     }
@@ -292,7 +295,8 @@ public final class ToolModel {
 
     /// Shows a time, and stops there.
     public func seek(to time: TimeInterval) {
-        if scrubStart == nil { scrubStart = self.time }
+        if scrubStart == nil || hasPlayedSinceScrub { scrubStart = self.time }
+        hasPlayedSinceScrub = false
         isPlaying = false
         letGo()
         scrubber.seek(to: min(max(time, 0), duration))

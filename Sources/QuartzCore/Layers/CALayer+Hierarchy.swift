@@ -36,6 +36,7 @@ extension CALayer {
         maskLayer = newValue
         newValue?.maskedLayer = self
         newValue?.setTree(tree)
+        newValue?.forwardFlags()
         mark(.mask)
     }
 

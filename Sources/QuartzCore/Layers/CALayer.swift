@@ -399,7 +399,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Inserts a layer among the sublayers; an index beyond the end counts as the end.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Inserts a layer right behind a sublayer; in front of all if that is no sublayer.
+    /// Inserts a layer right behind a sublayer; behind all if that is no sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, beside: sibling, offset: 0, otherwise: 0)
     }

@@ -96,11 +96,13 @@ extension Film {
     public func speeds(of layer: Int, around time: TimeInterval) -> (before: CGFloat, after: CGFloat)? {
         guard layers.indices.contains(layer), !times.isEmpty else { return nil }
         func speed(from start: TimeInterval, to end: TimeInterval) -> CGFloat? {
-            guard let a = layers[layer].look(in: frame(at: start)),
-                let b = layers[layer].look(in: frame(at: end)),
-                a.isVisible, b.isVisible
+            // At the film's ends there is less time than was asked for.
+            let (first, last) = (frame(at: start), frame(at: end))
+            guard let a = layers[layer].look(in: first), let b = layers[layer].look(in: last), a.isVisible,
+                b.isVisible
             else { return nil }
-            return hypot(b.center.x - a.center.x, b.center.y - a.center.y) / (end - start)
+            let way = hypot(b.center.x - a.center.x, b.center.y - a.center.y)
+            return last > first ? way / (times[last] - times[first]) : 0
         }
         let span = 2 * take.frameInterval
         // The frame that takes in the moment is the first one at it or after it.

@@ -3,10 +3,14 @@
 ///     ┌────────┬────────┬────────┐
 ///     │ before │  page  │ after  │     at an end the slot beside the page cannot be scrolled to
 ///     └────────┴────────┴────────┘
+///
+/// Where contents run from right to left, the slot after the page is the left one.
 @MainActor
 final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
     private unowned let owner: UIPageViewController
     private let scrollView = UIScrollView()
+    /// 1 where the slot after the page lies to the right or below, −1 where it lies to the left; as it was placed last.
+    private var sign: CGFloat = 1
     /// Whether offsets change that tell nothing about the pages.
     private var isArranging = false
 
@@ -36,19 +40,20 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
     /// The distance from one page to the next.
     private var step: CGFloat { isHorizontal ? scrollView.bounds.width : scrollView.bounds.height }
 
-    /// How far the content is scrolled from the page in the middle, in points.
+    /// How far the content is scrolled from the page in the middle, in points, positive to the page after it.
     private var shift: CGFloat {
-        get { (isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y) - step }
+        get { sign * ((isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y) - step) }
         set { scrollView.contentOffset = offset(newValue) }
     }
 
     private func offset(_ shift: CGFloat) -> CGPoint {
-        isHorizontal ? CGPoint(x: step + shift, y: 0) : CGPoint(x: 0, y: step + shift)
+        isHorizontal ? CGPoint(x: step + sign * shift, y: 0) : CGPoint(x: 0, y: step + sign * shift)
     }
 
     /// The frame of a page in a slot: 0 before, 1 in the middle, 2 after.
     private func slot(_ index: Int) -> CGRect {
-        let (spacing, start) = (owner.interPageSpacing, step * CGFloat(index) + owner.interPageSpacing / 2)
+        let place = sign > 0 ? index : 2 - index
+        let (spacing, start) = (owner.interPageSpacing, step * CGFloat(place) + owner.interPageSpacing / 2)
         let size = scrollView.bounds.size
         return isHorizontal
             ? CGRect(x: start, y: 0, width: max(size.width - spacing, 0), height: size.height)
@@ -58,9 +63,11 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
     func layOut(in area: CGRect) {
         let half = owner.interPageSpacing / 2
         let frame = area.insetBy(dx: isHorizontal ? -half : 0, dy: isHorizontal ? 0 : -half)
-        guard scrollView.frame != frame else { return }
+        let newSign = isHorizontal ? owner.view.readingSign : 1
+        guard scrollView.frame != frame || newSign != sign else { return }
         arrange {
             let part = step > 0 ? shift / step : 0
+            sign = newSign
             scrollView.frame = frame
             let size = frame.size
             scrollView.contentSize = CGSize(
@@ -112,7 +119,8 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
         let after = isFree || !owner.neighbours.after.isEnd ? 0 : -step
         scrollView.contentInset =
             isHorizontal
-            ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+            ? UIEdgeInsets(
+                top: 0, left: sign > 0 ? before : after, bottom: 0, right: sign > 0 ? after : before)
             : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
     }
 

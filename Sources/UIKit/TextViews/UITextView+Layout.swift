@@ -29,7 +29,7 @@ extension UITextView {
 
     func source(width: CGFloat) -> TextBlock.Source {
         TextBlock.Source(
-            width: textWidth(in: width), alignment: textAlignment.option,
+            width: textWidth(in: width), alignment: alignment(textAlignment).option,
             emptyStyle: TextStyle(font: shownFont.font), traits: traitCollection, font: shownFont)
     }
 
@@ -105,4 +105,8 @@ extension UITextView {
             rect.insetBy(dx: 0, dy: -max(textContainerInset.top, textContainerInset.bottom)),
             animated: animated)
     }
+}
+
+extension UITextView: DirectionFollowing {
+    func followDirection() { textDidMove() }
 }

@@ -111,6 +111,26 @@ import UITesting
         #expect(try ink(40) == before[1])
     }
 
+    @Test func `fields and text views begin at the right, too`() {
+        let (field, text) = (UITextField(), UITextView())
+        field.text = "Word"
+        text.text = "Word"
+        for (index, view) in [field, text].enumerated() {
+            view.frame = CGRect(x: 0, y: 50 * CGFloat(index), width: 200, height: 50)
+            stage.window.addSubview(view)
+        }
+        stage.run { _ = field.becomeFirstResponder() }
+        stage.settle()
+        #expect(field.caretRect(for: field.endOfDocument).maxX < 60)
+        #expect(text.caretRect(for: text.endOfDocument).maxX < 60)
+
+        stage.userInterfaceLayoutDirection = .rightToLeft
+        stage.settle()
+
+        #expect(field.caretRect(for: field.endOfDocument).maxX > 190)
+        #expect(text.caretRect(for: text.endOfDocument).maxX > 180)
+    }
+
     @Test func `an image that flips is mirrored, with its caps, and any other is not`() throws {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
             UIColor.black.setFill()

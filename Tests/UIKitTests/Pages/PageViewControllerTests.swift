@@ -129,6 +129,34 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
         #expect(book.diagnostics.isEmpty)
     }
 
+    @Test func `where contents run from right to left the next page lies at the left`() {
+        let book = Book(count: 3)
+        book.open()
+        book.stage.userInterfaceLayoutDirection = .rightToLeft
+        book.stage.settle()
+
+        book.drag(by: -260)
+        #expect(book.shown == ["0"])
+        book.drag(by: -260)
+        #expect(book.shown == ["0"], "there is no page before the first")
+        book.drag(by: 260)
+        book.drag(by: 260)
+        #expect(book.shown == ["2"])
+
+        let scrollView = book.controller.view.subviews.compactMap { $0 as? UIScrollView }.first
+        book.stage.run {
+            book.controller.setViewControllers([book.pages[1]], direction: .reverse, animated: true)
+        }
+        book.stage.advance(by: 0.15)
+        #expect(scrollView.map { $0.contentOffset.x > 400 && $0.contentOffset.x < 800 } == true)
+        book.stage.settle()
+        #expect(book.shown == ["1"])
+        book.stage.userInterfaceLayoutDirection = .leftToRight
+        book.stage.settle()
+        book.drag(by: -260)
+        #expect(book.shown == ["2"] && book.diagnostics.isEmpty)
+    }
+
     @Test func `a drag that goes back makes the calls of a cancelled one`() {
         let book = Book()
         book.open()

@@ -1,0 +1,265 @@
+import Foundation
+import StageKit
+import Takes
+import Testing
+import UIKit
+
+@testable import PlaygroundKit
+
+/// The tool's takes without a window: samples, values, undo and hands.
+@Suite struct ToolTakeTests {
+    private static let plain = Sample(id: "plain", title: "Plain") { UIViewController() }
+
+    private func mover() -> ModelAlone {
+        ModelAlone([MoverSettings.sample, Self.plain], take: Take(sample: "mover", frameRate: 60))
+    }
+
+    private func duration(_ tool: ModelAlone) throws -> SampleControl {
+        try #require(tool.model.sample.controls.first { $0.key == "duration" })
+    }
+
+    // MARK: - Samples and takes
+
+    @Test func `another sample begins anew on a stage like the one before`() throws {
+        let tool = mover()
+        let device = try #require(StageDevice.named("iphone-se"))
+        tool.run {
+            $0.setDevice(device)
+            $0.setStyle(.dark)
+            $0.perform(.present)
+            $0.loopRange = 0...1
+            $0.selectedLayer = 0
+            $0.show(Self.plain)
+        }
+
+        let take = tool.model.take
+        #expect(take.sample == "plain" && take.device == device && take.size == device.size)
+        #expect(take.style == .dark && take.frameRate == 60)
+        #expect(take.events.isEmpty && tool.model.time == 0 && !tool.model.isPlaying)
+        #expect(tool.model.loopRange == nil && tool.model.selectedLayer == nil && !tool.model.canUndo)
+    }
+
+    @Test func `a take of a sample that is not here leaves the one that is shown`() {
+        let tool = mover()
+        let take = tool.model.take
+        var isShown = true
+
+        tool.run { isShown = $0.show(Take(sample: "gone")) }
+
+        #expect(!isShown && tool.model.take == take && !tool.model.canUndo)
+    }
+
+    @Test func `a take for any sample becomes one of the sample that is shown`() {
+        let tool = mover()
+
+        tool.run { $0.show(Take(size: CGSize(width: 300, height: 500))) }
+
+        #expect(tool.model.take.sample == "mover" && tool.model.stage.size.width == 300)
+    }
+
+    @Test func `undo goes back to the sample of the take before, and redo forth`() {
+        let tool = mover()
+        tool.run { $0.show(Take(sample: "plain")) }
+        #expect(tool.model.sample.id == "plain")
+
+        tool.run { $0.undo() }
+        #expect(tool.model.sample.id == "mover" && tool.model.take.sample == "mover")
+        tool.run { $0.redo() }
+        #expect(tool.model.sample.id == "plain" && !tool.model.canRedo)
+    }
+
+    @Test func `the samples above and below follow the list's order, and a search while one sees it`() {
+        func sample(_ id: String, _ section: Sample.Section) -> Sample {
+            Sample(id: id, title: id, section: section) { UIViewController() }
+        }
+        let tool = ModelAlone([
+            sample("mine", .yours), sample("push", .navigation), sample("fade", .presentation),
+            sample("pop", .navigation),
+        ])
+        func go(_ offset: Int) -> String {
+            tool.run { $0.showNeighbor(by: offset) }
+            return tool.model.sample.id
+        }
+
+        #expect([-1, -1, -1, -1, 2].map { go($0) } == ["pop", "push", "fade", "fade", "pop"])
+        tool.run { $0.search = "fade" }
+        #expect(go(-1) == "fade" && go(1) == "fade")
+        tool.run { $0.arrangement.showsSidebar = false }
+        #expect(go(1) == "push")
+    }
+
+    // MARK: - Values
+
+    @Test func `a value at its default is not in the take`() throws {
+        let tool = mover()
+        let control = try duration(tool)
+        tool.run { $0.set(.number(0.5), for: control) }
+        #expect(tool.model.take.values == ["duration": .number(0.5)])
+        #expect(tool.model.value(of: control) == .number(0.5))
+
+        tool.run { $0.set(control.initial, for: control) }
+        #expect(tool.model.take.values.isEmpty && tool.model.value(of: control) == .number(0.4))
+    }
+
+    @Test func `a value that is set in small steps is undone at once, and setting none changes nothing`()
+        throws
+    {
+        let tool = mover()
+        let control = try duration(tool)
+        tool.run {
+            for value in [0.5, 0.5, 0.6, 0.7] { $0.set(.number(value), for: control) }
+            $0.resetValues()
+            $0.resetValues()
+        }
+        #expect(tool.model.take.values.isEmpty)
+
+        tool.run { $0.undo() }
+        #expect(tool.model.take.values == ["duration": .number(0.7)])
+        tool.run { $0.undo() }
+        #expect(tool.model.take.values.isEmpty && !tool.model.canUndo)
+    }
+
+    @Test func `a mistake is mended where there is one`() {
+        let tool = mover()
+        #expect(tool.model.isMended == false)
+        tool.run { $0.setMended(true) }
+        #expect(tool.model.isMended == true && tool.model.take.values == ["mended": .flag(true)])
+
+        tool.run { $0.show(Self.plain) }
+        tool.run { $0.setMended(true) }
+        #expect(tool.model.isMended == nil && tool.model.take.values.isEmpty)
+    }
+
+    // MARK: - Hands
+
+    @Test func `a finger that takes over the take's goes on from where that is, others come down`() {
+        let tool = mover()
+        var take = Take(sample: "mover", frameRate: 60)
+        func add(_ phase: TouchScript.Phase, _ time: TimeInterval, _ x: CGFloat) {
+            take.append(
+                Take.Event(time: time, kind: .touch(phase, location: CGPoint(x: x, y: 100), finger: 0)))
+        }
+        add(.began, 0, 100)
+        add(.moved, 0.1, 150)
+        add(.ended, 0.5, 150)
+        tool.run {
+            $0.show(take)
+            $0.seek(to: 0.2)
+        }
+        func touch(_ phase: TouchScript.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int) -> Take.Event.Kind? {
+            tool.run {
+                $0.touch(
+                    phase, at: CGPoint(x: x, y: y), finger: finger, timestamp: CACurrentMediaTime())
+            }
+            return tool.model.take.events.last?.kind
+        }
+
+        #expect(
+            touch(.began, 170, 130, finger: 0)
+                == .touch(.moved, location: CGPoint(x: 150, y: 100), finger: 0))
+        #expect(tool.model.take.events.count == 3)
+        #expect(
+            touch(.moved, 180, 135, finger: 0)
+                == .touch(.moved, location: CGPoint(x: 160, y: 105), finger: 0))
+        #expect(
+            touch(.began, 170, 130, finger: 1)
+                == .touch(.began, location: CGPoint(x: 170, y: 130), finger: 1))
+    }
+
+    @Test func `a press that was never taken has no effect`() {
+        let tool = mover()
+
+        tool.run {
+            for phase in [TouchScript.Phase.moved, .ended] {
+                $0.touch(phase, at: .zero, finger: 0, timestamp: CACurrentMediaTime())
+            }
+        }
+
+        #expect(tool.model.take.events.isEmpty && !tool.model.isPlaying)
+    }
+
+    @Test func `a size that is set at the start is the one with which the take begins, in whole points`() {
+        let tool = mover()
+
+        tool.run { $0.setSize(CGSize(width: 200.4, height: 5000)) }
+        #expect(tool.model.take.size == CGSize(width: 200, height: 2048))
+        #expect(tool.model.take.events.isEmpty)
+
+        tool.run { $0.turn() }
+        #expect(tool.model.take.events.map(\.kind) == [.resize(CGSize(width: 2048, height: 200))])
+        tool.run { $0.undo() }
+        #expect(tool.model.take.events.isEmpty && tool.model.take.size.width == 200)
+    }
+
+    @Test func `a transition is started where the sample says how`() {
+        let tool = mover()
+        tool.run { $0.startTransition() }
+        #expect(tool.model.take.events.map(\.kind) == [.present] && tool.model.message == nil)
+
+        tool.run { $0.show(Self.plain) }
+        tool.run { $0.startTransition() }
+        #expect(tool.model.take.events.isEmpty)
+        #expect(tool.model.message == "This sample does not say how its transition is started.")
+    }
+
+    // MARK: - Comparison and files
+
+    @Test func `calls are compared once both films are complete, and only with what was changed`() throws {
+        let tool = ModelAlone(moving: 60)
+        let control = try duration(tool)
+        tool.run { $0.compareWithEarlier() }
+        #expect(tool.model.compared == nil && tool.model.message == "Nothing was changed yet.")
+
+        tool.run { $0.keepForComparison() }
+        #expect(tool.model.callComparison == nil)
+        for _ in 0..<600 where tool.model.compared?.isFilmComplete != true { tool.tick() }
+        #expect(tool.model.callComparison?.isEqual == true)
+        let kept = tool.model.take
+        tool.run { $0.set(.number(0.8), for: control) }
+        #expect(tool.model.callComparison == nil, "the film is of the take before")
+        tool.run { $0.compareWithEarlier() }
+        #expect(tool.model.compared?.take == kept && tool.model.compared?.take != tool.model.take)
+    }
+
+    @Test func `a test gets a name that neither a source nor a take has`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "free-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = TakeFiles(folder: folder)
+        #expect(files.freeTest("My fade").name == "My fade take")
+        #expect(files.freeTest("My fade").source.lastPathComponent == "MyFadeTakeTests.swift")
+
+        try Data().write(to: folder.appendingPathComponent("my-fade-take.json"))
+        try Data().write(to: folder.appendingPathComponent("MyFadeTake2Tests.swift"))
+
+        #expect(files.freeTest("My fade").name == "My fade take 3")
+        #expect(files.free("fade", ending: "gif").lastPathComponent == "fade.gif")
+        for name in ["fade.gif", "fade-2.gif"] {
+            try Data().write(to: folder.appendingPathComponent(name))
+        }
+        #expect(files.free("fade", ending: "gif").lastPathComponent == "fade-3.gif")
+    }
+
+    @Test
+    func `a file's take is of the sample that was asked for, or its own, or another one if it has none`()
+        throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "read-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func file(_ take: Take) throws -> String {
+            let path = folder.appendingPathComponent("\(take.sample ?? "none").json")
+            try take.json().write(to: path)
+            return path.path
+        }
+        let (own, none) = (try file(Take(sample: "mover")), try file(Take()))
+        let reader = TakeReader(samples: [MoverSettings.sample, Self.plain])
+
+        #expect(try reader.take(at: own, else: Self.plain).take.sample == "mover")
+        #expect(try reader.take(at: own, for: Self.plain).take.sample == "plain")
+        #expect(try reader.take(at: none, else: Self.plain).take.sample == "plain")
+        #expect(throws: TakeReader.Problem.noSample(path: none)) { try reader.take(at: none) }
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import StageKit
+import Testing
+import UIKit
+
+@testable import Takes
+
+/// Faults in films that are made by hand, on either side of what counts as one.
+@Suite struct HandMadeFindingsTests {
+    private func look(_ x: Double, opacity: CGFloat = 1, y: Double = 100) -> Film.Look {
+        let frame = CGRect(x: x, y: y, width: 40, height: 40)
+        return Film.Look(frame: frame, angle: 0, opacity: opacity, cornerRadius: 0, inSight: frame)
+    }
+
+    private func layer(
+        _ looks: [(frame: Int, look: Film.Look)], id: Int = 0, below parent: Int? = nil,
+        controller: String? = nil
+    ) -> Film.Layer {
+        var layer = Film.Layer(id: id, name: "Square", parent: parent, controller: controller, start: nil)
+        layer.looks = looks
+        layer.draws = true
+        return layer
+    }
+
+    /// A layer that moves in the first so many frames.
+    private func moving(
+        _ id: Int = 0, below parent: Int? = nil, controller: String? = nil, frames: Int = 20,
+        y: Double = 100, _ x: (Int) -> Double
+    ) -> Film.Layer {
+        layer(
+            (0..<frames).filter { $0 == 0 || x($0) != x($0 - 1) }
+                .map { (frame: $0, look: look(x($0), y: y)) },
+            id: id, below: parent, controller: controller)
+    }
+
+    private func film(
+        _ layers: [Film.Layer], frames: Int = 40, rate: Double = 60, transition: Range<Int>? = 0..<20,
+        subject: String = "B", isCancelled: Bool = false, isInteractive: Bool = false
+    ) -> Film {
+        var film = Film(take: Take(frameRate: rate))
+        film.times = (0..<frames).map { Double($0) / rate }
+        film.layers = layers
+        guard let transition else { return film }
+        film.transitions = [
+            Film.Transition(
+                kind: .presentation, subject: subject, duration: 1, firstFrame: transition.lowerBound,
+                progress: transition.map { Double($0) },
+                isInteractive: transition.map { _ in isInteractive }, isCancelled: isCancelled)
+        ]
+        return film
+    }
+
+    // MARK: - Jumps
+
+    @Test func `a step that nothing before or after it explains is a jump, with its size`() throws {
+        let film = film([moving { Double($0) * 2 + ($0 >= 10 ? 30 : 0) }])
+
+        let jump = try #require(film.findings.first)
+
+        #expect(film.findings.count == 1 && jump.kind == .jump && jump.frame == 10 && jump.layer == 0)
+        #expect(abs(jump.amount - 30) < 1e-9 && jump.unit == .points)
+        #expect(
+            jump.description.hasPrefix(
+                "0.167 s, frame 10: Square (layer 0) jumps by 30.0 pt [jump from 4.0 pt on]."))
+    }
+
+    @Test func `a small step more, and a large one beside others as large, are no jumps`() {
+        #expect(film([moving { Double($0) * 2 + ($0 >= 10 ? 4 : 0) }]).findings.isEmpty)
+        #expect(film([moving { Double($0 * $0) }]).findings.isEmpty)
+    }
+
+    @Test func `what is set while nothing runs is no jump, in a transition it is`() {
+        let layer = layer([(0, look(0)), (10, look(50))])
+
+        #expect(film([layer], transition: nil).jumps.isEmpty)
+        #expect(film([layer]).jumps.map(\.frame) == [10])
+    }
+
+    @Test func `of layers that jump together the topmost is named`() {
+        func x(_ frame: Int) -> Double { Double(frame) + (frame >= 10 ? 50 : 0) }
+        let film = film([moving(0, x), moving(1, below: 0, x), moving(2, below: 1, x)])
+
+        #expect(film.jumps.map(\.layer) == [0])
+    }
+
+    @Test func `an opacity jumps from fifteen hundredths on`() throws {
+        func film(_ opacity: CGFloat) -> Film {
+            self.film([layer([(0, look(0)), (10, look(0, opacity: opacity))])])
+        }
+
+        #expect(film(0.9).jumps.isEmpty)
+        let jump = try #require(film(0.7).jumps.first)
+        #expect(jump.kind == .jump && jump.unit == .opacity && abs(jump.amount - 0.3) < 1e-9)
+    }
+
+    @Test func `what a resizing moves, or a finger takes along, is no jump`() {
+        var resized = film([moving { Double($0) + ($0 >= 10 ? 30 : 0) }])
+        var dragged = resized
+        resized.take.append(Take.Event(time: 10.0 / 60, kind: .resize(CGSize(width: 844, height: 390))))
+        for (frame, x) in [(0, 0), (9, 0), (10, 30)] as [(Double, CGFloat)] {
+            let phase: TouchScript.Phase = frame == 0 ? .began : .moved
+            dragged.take.append(
+                Take.Event(
+                    time: frame / 60, kind: .touch(phase, location: CGPoint(x: x, y: 0), finger: 0)))
+        }
+
+        #expect(resized.jumps.isEmpty && dragged.jumps.isEmpty)
+    }
+
+    // MARK: - Flashes
+
+    @Test(arguments: [(14, [10]), (15, [])] as [(Int, [Int])])
+    func `what is hidden for a frame of a display is a flash, and for longer none`(
+        end: Int, flashes: [Int]
+    ) {
+        let film = film(
+            [layer([(0, look(0)), (10, look(0, opacity: 0)), (end, look(0))])], rate: 240)
+
+        #expect(film.flashes.map(\.frame) == flashes)
+    }
+
+    @Test func `what is shown, or elsewhere, for a single frame is a flash, and no jump`() throws {
+        let shown = film([layer([(0, look(0, opacity: 0)), (10, look(0)), (11, look(0, opacity: 0))])])
+        let elsewhere = film([layer([(0, look(0)), (10, look(50)), (11, look(0))])])
+
+        #expect(shown.flashes.map(\.frame) == [10] && shown.flashes.first?.unit == .opacity)
+        let flash = try #require(elsewhere.flashes.first)
+        #expect(flash.frame == 10 && flash.amount == 50 && flash.unit == .points)
+        #expect(elsewhere.jumps.isEmpty && shown.jumps.isEmpty)
+    }
+
+    // MARK: - Ends
+
+    @Test func `a last frame that is not what comes after it is a wrong end`() throws {
+        let film = film(
+            [moving(frames: 11) { $0 < 10 ? Double($0) * 9 : 120 }], transition: 0..<10)
+
+        let finding = try #require(film.findings.first)
+
+        #expect(film.findings.count == 1 && finding.kind == .wrongEnd && finding.frame == 10)
+        #expect(abs(finding.amount - 30) < 1e-9)
+    }
+
+    @Test func `a transition that stands for more than a tenth of a second ends late, unless held`() throws {
+        func film(_ end: Int, isInteractive: Bool = false) -> Film {
+            self.film(
+                [moving(frames: 11) { Double($0) * 5 }], transition: 0..<end, isInteractive: isInteractive)
+        }
+
+        #expect(film(16).findings.isEmpty)
+        let finding = try #require(film(18).findings.first)
+        #expect(finding.kind == .wrongEnd && finding.unit == .seconds && finding.frame == 18)
+        #expect(abs(finding.amount - 7.0 / 60) < 1e-9)
+        #expect(film(18, isInteractive: true).findings.isEmpty)
+    }
+
+    @Test
+    func
+        `what a cancelled transition leaves of the other views is found, unless its subject rests elsewhere`()
+    {
+        func x(_ frame: Int) -> Double { Double(min(max(frame - 4, 0), 10)) * 5 }
+        func film(_ subject: String, isCancelled: Bool = true) -> Film {
+            self.film(
+                [moving(0, controller: "A", x), moving(1, controller: "B", y: 200, x)],
+                transition: 5..<15, subject: subject, isCancelled: isCancelled, isInteractive: true)
+        }
+
+        #expect(film("C").findings.map(\.layer) == [0, 1])
+        #expect(film("C").findings.map(\.kind) == [.wrongEnd, .wrongEnd])
+        #expect(film("C").findings.allSatisfy { $0.frame == 15 && $0.amount == 50 })
+        #expect(film("B").findings.isEmpty && film("C", isCancelled: false).findings.isEmpty)
+        var resized = film("C")
+        resized.take.append(Take.Event(time: 0.2, kind: .resize(CGSize(width: 844, height: 390))))
+        #expect(resized.findings.isEmpty)
+    }
+
+    // MARK: - Drifts
+
+    @Test(arguments: [(2.5, 0), (4, 1)])
+    func `layers that move together may be three points apart on the way`(apart: Double, count: Int) {
+        func bump(_ frame: Int) -> Double { max(0, 1 - abs(Double(frame) - 8) / 6) * apart }
+        let film = film(
+            [
+                moving(0) { Double(min($0, 16)) * 5 },
+                moving(1, y: 120) { Double(min($0, 16)) * 5 + bump($0) },
+            ], transition: 0..<17)
+
+        #expect(film.drifts.map(\.layer) == [Int](repeating: 1, count: count))
+        #expect(film.drifts.allSatisfy { $0.frame == 8 && abs($0.amount - apart) < 1e-9 })
+    }
+}
