@@ -74,8 +74,9 @@ import Testing
         scene.advance(0.125)
 
         layer.zPosition = 200
+        let eased = CGFloat(100 * CAMediaTimingFunction(name: .default).curve.value(at: 0.5))
         #expect(
-            layer.animationKeys() == ["zPosition"] && close(layer.presentation()?.zPosition ?? 0, 50))
+            layer.animationKeys() == ["zPosition"] && close(layer.presentation()?.zPosition ?? 0, eased))
         scene.advance(0.25)
 
         #expect(layer.animationKeys() == nil && layer.shown.zPosition == 200)

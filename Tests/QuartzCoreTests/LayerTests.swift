@@ -311,6 +311,7 @@ private final class Badge: CALayer {
         let layer = scene.layer()
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         layer.opacity = 0
         CATransaction.commit()
 
@@ -322,6 +323,22 @@ private final class Badge: CALayer {
         #expect(layer.animationKeys() == ["opacity"])
         scene.advance(1)
         #expect(layer.shown.opacity == 1)
+    }
+
+    @Test func `implicit animations have the default curve, explicit ones are linear`() {
+        let scene = Scene()
+        let (changes, explicit) = (scene.layer(), scene.layer())
+        let animation = CABasicAnimation(keyPath: "zPosition")
+        (animation.toValue, animation.duration) = (100, 0.25)
+        changes.zPosition = 100
+        explicit.add(animation, forKey: nil)
+        scene.advance(0)
+
+        scene.advance(0.125)
+
+        let eased = CAMediaTimingFunction(name: .default).curve.value(at: 0.5)
+        #expect(close(changes.shown.zPosition, CGFloat(100 * eased)) && eased > 0.7)
+        #expect(close(explicit.shown.zPosition, 50))
     }
 
     @Test func `a path changes at once unless an action animates it`() {
@@ -360,6 +377,7 @@ private final class Badge: CALayer {
         func fade(to opacity: Float) {
             CATransaction.begin()
             CATransaction.setAnimationDuration(2)
+            CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
             layer.opacity = opacity
             CATransaction.commit()
         }

@@ -125,6 +125,10 @@ extension CALayer {
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = readValue(target.property, shown: true)?.any
         animation.fillMode = .backwards
+        // Explicit animations are linear unless they or the transaction say otherwise; these are not.
+        if CATransaction.animationTimingFunction() == nil {
+            animation.timingFunction = CAMediaTimingFunction(name: .default)
+        }
         return animation
     }
 }
