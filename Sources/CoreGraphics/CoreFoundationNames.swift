@@ -45,7 +45,7 @@ public func CFGetTypeID(_ cf: CFTypeRef) -> CFTypeID {
     cf is CGPath ? CGPath.typeID : typeID(of: type(of: cf))
 }
 
-private func typeID(of type: AnyClass) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type).hashValue) }
+private func typeID(of type: AnyClass) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type)) }
 
 extension CGColor {
     /// The number of the type.

@@ -1,4 +1,4 @@
-/// The version of Foundation, in Apple's counting: that of iOS 17.
+/// A version of Foundation later than all those below, in Apple's counting.
 public let NSFoundationVersionNumber: Double = 2048
 /// The version of Foundation on iOS 7.0.
 public let NSFoundationVersionNumber_iOS_7_0: Double = 1047.2

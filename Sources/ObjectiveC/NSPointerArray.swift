@@ -2,7 +2,7 @@ import Foundation
 
 /// A list of objects, which it holds strongly or weakly, with gaps.
 ///
-/// Swift has no pointers but those to objects in such a list: `Unmanaged.passUnretained(object).toOpaque()`.
+/// Its pointers are those to objects: `Unmanaged.passUnretained(object).toOpaque()`.
 open class NSPointerArray: NSObject {
     /// How the list holds its objects.
     public struct Options: OptionSet, Sendable {

@@ -8,8 +8,7 @@ struct DynamicMemberRule: LoweringRule {
         "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue", "cgRectValue",
         "cgPointValue", "cgSizeValue", "uintValue", "uiEdgeInsetsValue", "value", "setValue",
         "performSelector", "perform", "frame", "bounds", "center", "tag", "view", "superview", "count",
-        "location",
-        "translation", "velocity",
+        "location", "translation", "velocity",
     ]
 
     func lower(_ node: Syntax, in file: FileLowering) {

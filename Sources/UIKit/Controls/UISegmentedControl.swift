@@ -281,8 +281,7 @@ open class UISegmentedControl: UIControl {
         for (divider, frame) in zip(dividers, frames.dropFirst()) {
             divider.frame = CGRect(
                 x: (isReversed ? frame.maxX : frame.minX) - size.width / 2, y: bounds.midY - size.height / 2,
-                width: size.width,
-                height: size.height)
+                width: size.width, height: size.height)
         }
         let shown = shownSelection
         guard frames.indices.contains(shown) else { return }

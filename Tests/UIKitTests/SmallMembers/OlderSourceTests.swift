@@ -111,4 +111,40 @@ import UITesting
                 == CGRect(x: 30, y: 20, width: 60, height: 60))
         #expect(AVMakeRect(aspectRatio: .zero, insideRect: room).size == .zero)
     }
+
+    @Test func `an object of Core Graphics has the number of its type`() {
+        let color = UIColor.red.cgColor
+        let path = CGMutablePath()
+
+        #expect(CFGetTypeID(color) == CGColor.typeID && CFGetTypeID(path) == CGPath.typeID)
+        #expect(CFGetTypeID(path.copy() ?? path) == CGPath.typeID)
+        #expect(Set([CGColor.typeID, CGImage.typeID, CGPath.typeID]).count == 3)
+    }
+
+    @Test func `an object of any class is asked for what its own class has`() {
+        let view = field.add(UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+        view.tag = 7
+        let item = UIBarButtonItem()
+        item.tag = 8
+        let layer = CALayer()
+        layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let pan = UIPanGestureRecognizer()
+        view.addGestureRecognizer(pan)
+        let screen = UIViewController()
+
+        #expect([DynamicObject(view).frame, DynamicObject(layer).frame] == [view.frame, layer.frame])
+        #expect([DynamicObject(view).bounds, DynamicObject(layer).bounds] == [view.bounds, layer.bounds])
+        #expect(DynamicObject(view).center == CGPoint(x: 25, y: 40))
+        #expect(DynamicObject(view).superview === view.superview)
+        #expect([DynamicObject(view).tag, DynamicObject(item).tag] == [7, 8])
+        #expect(DynamicObject(pan).view === view && DynamicObject(screen).view === screen.view)
+        #expect(DynamicObject(pan).translation(in: view) == .zero)
+        #expect(DynamicObject(pan).velocity(in: view) == .zero)
+        #expect(DynamicObject(pan).location(in: view) == pan.location(in: view))
+
+        let other = DynamicObject(NSObject())
+        #expect(other.frame == nil && other.tag == nil && other.view == nil && other.superview == nil)
+        #expect(other.location(in: view) == nil && DynamicObject(view).translation(in: view) == nil)
+        #expect(DynamicObject([1, 2]).count == 2 && DynamicObject(Set([1])).count == 1 && other.count == nil)
+    }
 }
