@@ -191,6 +191,18 @@ import UIKit
         #expect(tool.model.take.events.isEmpty && tool.model.take.size.width == 200)
     }
 
+    @Test func `a size that the stage has is nothing to undo`() {
+        let tool = ModelAlone(moving: 60)
+        tool.rest()
+        let size = tool.model.stage.size
+        tool.run { $0.beginResizing() }
+        tool.run { $0.resize(to: size) }
+        #expect(!tool.model.canUndo)
+
+        tool.run { $0.resize(to: CGSize(width: size.width + 10, height: size.height)) }
+        #expect(tool.model.canUndo)
+    }
+
     @Test func `a transition is started where the sample says how`() {
         let tool = mover()
         tool.run { $0.startTransition() }

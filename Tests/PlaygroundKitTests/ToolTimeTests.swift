@@ -93,7 +93,31 @@ import UIKit
         #expect(isNear(0.3))
     }
 
+    @Test func `what played between two scrubs begins a new one`() {
+        tool.rest()
+        seek(0.3)
+        tool.run { $0.play() }
+        tool.tick()
+        seek(0.1)
+
+        tool.run { $0.goBackToScrubStart() }
+
+        #expect(isNear(0.3 + 1.0 / 60))
+    }
+
     // MARK: - Loops
+
+    @Test func `a loop that is off does not say where a take that is over begins again`() {
+        tool.rest()
+        seek(0.2)
+        tool.run { $0.setLoop(start: true) }
+        tool.run { $0.loops = false }
+        seek(99)
+
+        tool.run { $0.play() }
+
+        #expect(model.time == 0 && model.loopRange?.lowerBound == 0.2)
+    }
 
     @Test func `a loop's ends are in order, whichever is set first`() {
         tool.rest()
