@@ -412,25 +412,74 @@ import UITesting
         #expect(!line.isHidden && brightest == 0)
     }
 
-    @Test func `the device's menu marks the device and the appearance that the stage has`() throws {
+    @Test func `the device's menu marks the device that the stage is`() throws {
         let tool = ToolWindow("swipe")
-        let toolbar = try #require(find(StageToolbar.self, below: tool.controller.view))
-        let menu = try #require(find(UIButton.self, below: toolbar)?.menu)
+        let menu = try #require(try button("", in: tool).menu)
         var marked: [String] { menu.selectedElements.map { String($0.title.prefix { $0 != " " }) } }
+
+        #expect(marked == [], "the stage of this take is of no device")
+        tool.outer.run { tool.model.setDevice(StageDevice.all[3]) }
+        tool.outer.advance(by: 0.1)
+        #expect(marked == ["iPad"])
+        tool.outer.run { tool.model.resize(to: CGSize(width: 500, height: 500)) }
+        tool.outer.advance(by: 0.1)
+        #expect(marked == [])
+    }
+
+    @Test func `the menu of settings marks what the stage's user has set up, and sets it up`() throws {
+        let tool = ToolWindow("swipe")
+        let button = try button("Aa", in: tool)
+        let menu = try #require(button.menu)
+        var marked: [String] { menu.selectedElements.map(\.title) }
         tool.outer.run { tool.model.perform(.present) }
         tool.outer.advance(by: 0.1)
         let events = tool.model.take.events
+        let plain = button.titleColor(for: .normal)
 
-        #expect(marked == ["Light"], "the stage of this take is of no device")
-        tool.outer.run { tool.model.setDevice(StageDevice.all[3]) }
+        #expect(marked == ["Light", "Large (usual)"])
         tool.outer.press(.keyboardD, modifiers: .shift)
-        #expect(marked == ["iPad", "Dark"])
-        #expect(tool.model.stage.window.traitCollection.userInterfaceStyle == .dark)
+        try choose(["Text Size", "XXL"], of: menu, in: tool)
+        try choose(["Right to Left"], of: menu, in: tool)
+        try choose(["Reduce Motion"], of: menu, in: tool)
+
+        #expect(marked == ["Dark", "XXL", "Right to Left", "Reduce Motion"])
+        #expect(button.titleColor(for: .normal) != plain, "what is not as usual is seen without the menu")
+        let traits = tool.model.stage.window.traitCollection
+        #expect(traits.userInterfaceStyle == .dark && traits.layoutDirection == .rightToLeft)
+        #expect(traits.preferredContentSizeCategory == .extraExtraLarge)
+        #expect(tool.model.stage.accessibility.isReduceMotionEnabled)
         #expect(tool.model.take.events == events, "the take is the same on another stage")
-        tool.outer.run { tool.model.resize(to: CGSize(width: 500, height: 500)) }
-        tool.outer.advance(by: 0.1)
-        #expect(marked == ["Dark"])
         tool.outer.press(.keyboardDownArrow)
         #expect(tool.model.take.style == .dark, "the next sample has the same stage")
+        #expect(tool.model.take.settings.rightToLeft && tool.model.stage.accessibility.isReduceMotionEnabled)
+        tool.outer.press(.keyboardUpArrow)
+        try choose(["Right to Left"], of: menu, in: tool)
+        #expect(!tool.model.take.settings.rightToLeft)
+        #expect(tool.model.stage.window.traitCollection.layoutDirection == .leftToRight)
+    }
+
+    /// The toolbar's button with a menu whose title begins with some letters.
+    private func button(_ start: String, in tool: ToolWindow) throws -> UIButton {
+        let toolbar = try #require(find(StageToolbar.self, below: tool.controller.view))
+        return try #require(
+            toolbar.subviews.compactMap { $0 as? UIButton }.first {
+                $0.title(for: .normal)?.hasPrefix(start) == true
+            })
+    }
+
+    /// Chooses an action by its title and those of the menus around it.
+    private func choose(_ titles: [String], of menu: UIMenu, in tool: ToolWindow) throws {
+        var elements = menu.children.flatMap { element -> [UIMenuElement] in
+            guard let inner = element as? UIMenu, inner.options.contains(.displayInline) else {
+                return [element]
+            }
+            return inner.children
+        }
+        for title in titles.dropLast() {
+            elements = try #require(elements.first { $0.title == title } as? UIMenu).children
+        }
+        let action = try #require(elements.first { $0.title == titles.last } as? UIAction)
+        tool.outer.run { action.performWithSender(nil, target: nil) }
+        tool.outer.advance(by: 0.1)
     }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import Takes
 import Testing
+import UIKit
 
 @testable import PlaygroundKit
 
@@ -62,6 +64,34 @@ import Testing
         ] {
             let error = #expect(throws: CommandError.self) { try OptionParser.parse(wrong) }
             #expect(error?.exitCode == 2)
+        }
+    }
+
+    @Test func `so may their user have set up other things`() throws {
+        for output in [["--snapshot", "a.png"], ["--record", "a.gif"]] {
+            let words = ["--sample", "swipe"] + output
+            var expected = Take.Settings()
+            #expect(try OptionParser.parse(words).settings == expected)
+            (expected.rightToLeft, expected.textSize) = (true, .accessibilityLarge)
+            let told = try OptionParser.parse(
+                words + ["--settings", "rightToLeft,textSize=accessibilityLarge"])
+            #expect(told.settings == expected)
+        }
+        for (wrong, message) in [
+            (["--settings", "boldText"], "--settings"),
+            (["--sample", "a", "--snapshot", "b.png", "--settings", "huge"], "--settings huge is not known"),
+            (
+                ["--sample", "a", "--snapshot", "b.png", "--settings", "boldText=yes"],
+                "--settings boldText is no switch"
+            ),
+            (
+                ["--sample", "a", "--snapshot", "b.png", "--settings", "textSize=9"],
+                "--settings textSize is no size of text; expected one of \"extraSmall\""
+            ),
+        ] {
+            let error = #expect(throws: CommandError.self) { try OptionParser.parse(wrong) }
+            #expect(error?.exitCode == 2)
+            #expect(error?.message(of: "p")?.contains(message) == true)
         }
     }
 

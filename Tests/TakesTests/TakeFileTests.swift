@@ -39,6 +39,7 @@ struct TakeFileTests {
                 "curve": .curve([0.1, 0, 0.25, 1.5]),
             ])
         take.style = .dark
+        (take.settings.textSize, take.settings.reduceMotion) = (.extraSmall, true)
         take.append(Take.Event(time: 0.1234567, kind: .present))
         take.append(
             Take.Event(time: 0.2, kind: .touch(.began, location: CGPoint(x: 1 / 3.0, y: 7), finger: 2)))
@@ -65,6 +66,18 @@ struct TakeFileTests {
         (#"{"version":2,"size":[1,1],"touches":[],"zoom":1}"#, "zoom is not known"),
         (#"{"version":2,"size":[1,1],"touches":[],"scale":0}"#, "scale is 0"),
         (#"{"version":2,"size":[1,1],"touches":[],"style":"pink"}"#, "style is \"pink\""),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"settings":{"loud":true}}"#, "settings.loud is not known"
+        ),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"settings":{"boldText":1}}"#,
+            "settings.boldText is no switch; expected true or false"
+        ),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"settings":{"textSize":"huge"}}"#,
+            "settings.textSize is no size of text; expected one of \"extraSmall\""
+        ),
+        (#"{"version":2,"size":[1,1],"touches":[],"settings":[]}"#, "settings has a value of another kind"),
         (
             #"{"version":2,"size":[1,1],"touches":[],"frameRate":"fast"}"#,
             "frameRate has a value of another kind"

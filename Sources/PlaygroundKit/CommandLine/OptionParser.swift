@@ -1,6 +1,7 @@
 import CGetopt
 import Foundation
 import SDLHost
+import StageKit
 import Takes
 import UIKit
 
@@ -12,7 +13,7 @@ enum OptionParser {
     private static let speeds = 0.001...1000
 
     private nonisolated enum Name: String, CaseIterable, CustomStringConvertible {
-        case list, sample, size, scale, speed, style, snapshot, phase, progress, replay, trace, bare
+        case list, sample, size, scale, speed, style, settings, snapshot, phase, progress, replay, trace, bare
         case take, record, fps, expect, compare, film, check, watch, help
 
         var description: String { rawValue }
@@ -47,6 +48,7 @@ enum OptionParser {
                 try speed(value)
             } ?? 1
         options.style = try values[.style].map(style) ?? .light
+        options.settings = try values[.settings].map(settings) ?? Take.Settings()
         options.mode = try mode(values)
         options.watches = values[.watch] != nil
         if options.watches, options.mode != .window {
@@ -116,7 +118,8 @@ enum OptionParser {
     private static func mode(_ values: [Name: String]) throws(CommandError) -> Options.Mode {
         if let path = values[.snapshot] {
             try refuse(
-                values, besides: [.snapshot, .sample, .size, .scale, .speed, .style, .phase, .progress],
+                values,
+                besides: [.snapshot, .sample, .size, .scale, .speed, .style, .settings, .phase, .progress],
                 with: "--snapshot")
             try require(values, "--snapshot")
             return .snapshot(
@@ -124,7 +127,9 @@ enum OptionParser {
                 progress: try values[.progress].map(progress) ?? 1)
         }
         try refuse(values, [.phase, .progress], without: "--snapshot")
-        if values[.record] == nil { try refuse(values, [.style], without: "--snapshot or --record") }
+        if values[.record] == nil {
+            try refuse(values, [.style, .settings], without: "--snapshot or --record")
+        }
         if let path = values[.replay] {
             try require(values, "--replay")
             return .replay(script: path, trace: values[.trace])
@@ -133,7 +138,8 @@ enum OptionParser {
         if values[.take] != nil { return try takeMode(values) }
         try refuse(values, [.expect, .compare, .film, .check], without: "--take")
         if let path = values[.record] {
-            try refuse(values, besides: [.record, .sample, .size, .scale, .style, .fps], with: "--record")
+            try refuse(
+                values, besides: [.record, .sample, .size, .scale, .style, .settings, .fps], with: "--record")
             try require(values, "--record")
             return .record(path: path, rate: try rate(values, for: path))
         }
@@ -237,6 +243,20 @@ enum OptionParser {
         case "dark": return .dark
         default: throw .usage("--style takes light or dark; got \"\(value)\".")
         }
+    }
+
+    /// Reads `name,name=value`, the names and values of a take's file.
+    private static func settings(_ value: String) throws(CommandError) -> Take.Settings {
+        var settings = Take.Settings()
+        for part in value.split(separator: ",") {
+            let words = part.split(separator: "=", maxSplits: 1).map(String.init)
+            do throws(ScriptError) {
+                try settings.set(words[0], to: words.count == 2 ? .choice(words[1]) : .flag(true))
+            } catch {
+                throw .usage("--settings \(words[0]) \(error.problem); expected \(error.expected).")
+            }
+        }
+        return settings
     }
 
     private static func checkPixels(of options: Options) throws(CommandError) {

@@ -1,4 +1,5 @@
 import Foundation
+import Takes
 import UIKit
 
 /// The options of the command line, validated.
@@ -46,6 +47,7 @@ nonisolated struct Options: Equatable {
     var speed = 1.0
     /// Whether the stage is light or dark.
     var style = UIUserInterfaceStyle.light
+    var settings = Take.Settings()
     /// Whether the program is built and started again when its sources change.
     var watches = false
 }

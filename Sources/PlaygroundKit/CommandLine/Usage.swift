@@ -34,6 +34,8 @@ nonisolated enum Usage {
         ),
         ("", "a spring is nearly there by half of its time"),
         ("  --style light|dark", "whether the stage is light or dark; with --record, too"),
+        ("  --settings NAME,NAME…", "what its user has set up, as in a take's file; with --record, too:"),
+        ("", "rightToLeft, boldText, reduceMotion, crossFade, …, textSize=accessibilityLarge"),
         (
             "--sample ID --replay FILE.json [--trace OUT.jsonl]",
             "no window; a touch script on a virtual clock; every callback on a line"

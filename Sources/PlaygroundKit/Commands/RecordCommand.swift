@@ -16,7 +16,8 @@ struct RecordCommand {
             )
         }
         let (take, comesToRest) = Take.thereAndBack(
-            sample, size: options.size ?? Options.defaultSize, style: options.style)
+            sample, size: options.size ?? Options.defaultSize, style: options.style,
+            settings: options.settings)
         guard comesToRest else {
             throw .failure("\(sample.id) does not come to rest; record a take with an end.")
         }

@@ -13,6 +13,7 @@ struct SnapshotCommand {
     func run(_ options: Options, path: String) throws(CommandError) {
         let stage = Stage(size: options.size ?? Options.defaultSize, scale: options.scale ?? 1)
         if options.style == .dark { stage.setUserInterfaceStyle(.dark) }
+        options.settings.apply(to: stage)
         let root = sample.makeViewController()
         stage.present(root)
         try finish(on: stage)

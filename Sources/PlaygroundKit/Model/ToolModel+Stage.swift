@@ -25,6 +25,9 @@ extension ToolModel {
     /// Runs the take on a light or dark stage.
     func setStyle(_ style: UIUserInterfaceStyle) { change { $0.style = style } }
 
+    /// Runs the take on a stage whose user has set up other things.
+    func setUp(_ change: (inout Take.Settings) -> Void) { self.change { change(&$0.settings) } }
+
     /// The device that the stage shows; nil for a free size.
     var shownDevice: StageDevice? { take.device.flatMap { $0.fits(stage.size) ? $0 : nil } }
 

@@ -181,6 +181,7 @@ public final class ToolModel {
             sample: sample.id, size: take.size, scale: take.scale, frameRate: take.frameRate,
             device: take.device)
         take.style = self.take.style
+        take.settings = self.take.settings
         history = TakeHistory()
         start(take, of: sample, at: 0)
     }

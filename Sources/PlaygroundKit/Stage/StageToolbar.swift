@@ -2,14 +2,13 @@ import StageKit
 import Takes
 import UIKit
 
-/// The bar above the stage: its device and size, turning, fitting, touches, layers in space.
+/// The bar above the stage: its device and size, its user's settings, turning, fitting, touches, layers in space.
 final class StageToolbar: UIView {
     private let model: ToolModel
     private let device = UIButton(type: .system)
     /// The devices that one can choose, each with its entry of the menu.
     private let devices: [(device: StageDevice, action: UIAction)]
-    /// The appearances that the stage can have, each with its entry of the menu.
-    private let styles: [(style: UIUserInterfaceStyle, action: UIAction)]
+    private let settings: SettingsButton
     private let size: SizeField
     private let presentButton: IconButton
     private let dismissButton: IconButton
@@ -27,9 +26,7 @@ final class StageToolbar: UIView {
             let title = "\(device.name)  \(Int(device.size.width)) × \(Int(device.size.height))"
             return (device, UIAction(title: title) { _ in model.setDevice(device) })
         }
-        styles = [(UIUserInterfaceStyle.light, "Light"), (.dark, "Dark")].map { style, title in
-            (style, UIAction(title: title) { _ in model.setStyle(style) })
-        }
+        settings = SettingsButton(model: model)
         size = SizeField(change: model.setSize, complain: model.say)
         presentButton = IconButton(title: "Start", name: "Start the transition") { model.startTransition() }
         dismissButton = IconButton(title: "Back", name: "Start the way back") { model.perform(.dismiss) }
@@ -43,9 +40,10 @@ final class StageToolbar: UIView {
         device.titleLabel?.font = .systemFont(ofSize: 12, weight: .medium)
         device.setTitleColor(Palette.text, for: .normal)
         device.showsMenuAsPrimaryAction = true
-        let looks = UIMenu(options: .displayInline, children: styles.map(\.action))
-        device.menu = UIMenu(children: devices.map(\.action) + [looks])
-        for view in [device, size, presentButton, dismissButton] + buttons + [line] { addSubview(view) }
+        device.menu = UIMenu(children: devices.map(\.action))
+        for view in [device, size, settings, presentButton, dismissButton] + buttons + [line] {
+            addSubview(view)
+        }
         update(.all)
     }
 
@@ -59,7 +57,7 @@ final class StageToolbar: UIView {
         shownSize = model.stage.size
         let shown = model.shownDevice
         for entry in devices { entry.action.state = entry.device == shown ? .on : .off }
-        for entry in styles { entry.action.state = entry.style == model.take.style ? .on : .off }
+        settings.update()
         let title = "\(shown?.name ?? "Free size") ▾"
         if device.title(for: .normal) != title { device.setTitle(title, for: .normal) }
         size.show(shownSize)
@@ -94,6 +92,7 @@ final class StageToolbar: UIView {
             (device, device.sizeThatFits(bounds.size).width + 4), (size, SizeField.width),
             (presentButton, presentButton.intrinsicContentSize.width),
             (dismissButton, dismissButton.intrinsicContentSize.width),
+            (settings, settings.sizeThatFits(bounds.size).width + 4),
         ]
     }
 }

@@ -9,8 +9,8 @@ extension Take {
     /// Reads a take from the bytes of a JSON file.
     ///
     /// A touch script is a take; so is a file with `"version": 2` and, besides `size` and `touches`, any of
-    /// `sample`, `scale`, `frameRate`, `device`, `style` (`light` or `dark`), `values` (by name), `picture` (`path`, `hash`), `end` (seconds) and
-    /// `events`. An event has `t` and `kind`:
+    /// `sample`, `scale`, `frameRate`, `device`, `style` (`light` or `dark`), `settings` (by name, as in ``Settings``),
+    /// `values` (by name), `picture` (`path`, `hash`), `end` (seconds) and `events`. An event has `t` and `kind`:
     /// `wheel` (`dx`, `dy`, `x`, `y`), `hover` (`x`, `y`; neither once the mouse has left), `key` (`phase`, `code`,
     /// `characters`, `modifiers`), `text` (`text`), `composition` (`text`, `selection`), `appearance` (`style`), `resize`
     /// (`size`), `tilt` (`x`, `y`, from −1 to 1), `present`, `dismiss`, `finish` or `cancel`. Of touches and events at the
@@ -38,6 +38,7 @@ extension Take {
         frameRate = try Self.positive(file.frameRate ?? Self.scriptFrameRate, "frameRate", atMost: 1000)
         device = try file.device.map { id throws(ScriptError) in try Self.device(id) }
         style = try file.style.map { name throws(ScriptError) in try Self.style(name, at: "style") } ?? .light
+        settings = try Settings(file.settings ?? [:])
         values = file.values ?? [:]
         picture = file.picture.map { Picture(path: $0.path, hash: $0.hash) }
         var others: [Event] = []
@@ -66,11 +67,11 @@ extension Take {
         lines.append("\"frameRate\":\(Self.text(frameRate))")
         if let device { lines.append("\"device\":\(Self.text(device.id))") }
         if style == .dark { lines.append("\"style\":\"dark\"") }
+        let settings = settings.entries
+        if !settings.isEmpty { lines.append("\"settings\":\(Self.text(settings))") }
         if !values.isEmpty {
-            let pairs = values.sorted { $0.key < $1.key }.map {
-                "\(Self.text($0.key)):\(Self.text($0.value))"
-            }
-            lines.append("\"values\":{\(pairs.joined(separator: ","))}")
+            lines.append(
+                "\"values\":\(Self.text(values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))")
         }
         if let picture {
             lines.append(
@@ -123,6 +124,7 @@ extension Take {
         case "scale": "pixels per point, a number"
         case "frameRate": "frames per second, a number"
         case "device": "the name of a device, a text"
+        case "settings": "settings by name: true or false, or the name of a size of text"
         case "values":
             "the sample's values by name: numbers, true or false, texts, or four numbers of a curve"
         case "events": "a list of events"
@@ -142,6 +144,10 @@ extension Take {
     }
 
     // MARK: - Writing
+
+    private static func text(_ entries: [(name: String, value: SampleValue)]) -> String {
+        "{" + entries.map { "\(text($0.name)):\(text($0.value))" }.joined(separator: ",") + "}"
+    }
 
     fileprivate static func text(_ number: Double) -> String {
         // Microseconds and millionths of a point: more digits only show how floating-point numbers add up.
@@ -204,7 +210,8 @@ extension Take.Event {
 /// A take's file but for its size and touches, which a touch script has, too.
 private struct TakeFile: Decodable {
     static let keys = [
-        "version", "sample", "size", "scale", "frameRate", "device", "style", "values", "picture", "events",
+        "version", "sample", "size", "scale", "frameRate", "device", "style", "settings", "values", "picture",
+        "events",
         "touches", "end",
     ]
 
@@ -214,6 +221,7 @@ private struct TakeFile: Decodable {
     var frameRate: Double?
     var device: String?
     var style: String?
+    var settings: [String: SampleValue]?
     var values: [String: SampleValue]?
     var picture: RawPicture?
     var events: [RawEvent]?
@@ -231,6 +239,7 @@ private struct TakeFile: Decodable {
         frameRate = try all.decodeIfPresent(Double.self, forKey: AnyKey("frameRate"))
         device = try all.decodeIfPresent(String.self, forKey: AnyKey("device"))
         style = try all.decodeIfPresent(String.self, forKey: AnyKey("style"))
+        settings = try all.decodeIfPresent([String: SampleValue].self, forKey: AnyKey("settings"))
         values = try all.decodeIfPresent([String: SampleValue].self, forKey: AnyKey("values"))
         picture = try all.decodeIfPresent(RawPicture.self, forKey: AnyKey("picture"))
         events = try all.decodeIfPresent([RawEvent].self, forKey: AnyKey("events"))

@@ -51,13 +51,15 @@ extension Take {
     ///   - size: of the stage, in points.
     ///   - frameRate: frames per second of the stage's clock.
     ///   - style: whether the stage is light or dark.
+    ///   - settings: what else its user has set up.
     /// - Returns: the take, and whether the transition came to rest.
     @MainActor public static func thereAndBack(
         _ sample: Sample, size: CGSize = Stage.defaultSize, frameRate: Double = Take.newFrameRate,
-        style: UIUserInterfaceStyle = .light
+        style: UIUserInterfaceStyle = .light, settings: Settings = Settings()
     ) -> (take: Take, comesToRest: Bool) {
         var take = Take(sample: sample.id, size: size, frameRate: frameRate)
         take.style = style
+        take.settings = settings
         guard sample.canPresent else { return (take, true) }
         take.append(Event(time: 0.25, kind: .present))
         let run = TakeRun(take, of: sample)

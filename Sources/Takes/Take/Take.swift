@@ -26,6 +26,8 @@ public struct Take: Equatable, Sendable {
     public var device: StageDevice?
     /// Whether the stage is light or dark at the start.
     public var style = UIUserInterfaceStyle.light
+    /// What else the stage's user has set up.
+    public var settings = Settings()
     /// The sample's values that differ from its defaults.
     public var values: [String: SampleValue]
     /// The picture that the sample's screens show; nil for their own content.
@@ -99,7 +101,8 @@ public struct Take: Equatable, Sendable {
     /// Whether another take shows the same sample with the same values on the same stage.
     func hasSameStage(as other: Take) -> Bool {
         sample == other.sample && size == other.size && scale == other.scale && frameRate == other.frameRate
-            && device == other.device && style == other.style && values == other.values
+            && device == other.device && style == other.style && settings == other.settings
+            && values == other.values
             && picture == other.picture
             && (picture?.image == nil) == (other.picture?.image == nil)
     }

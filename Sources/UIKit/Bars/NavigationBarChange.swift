@@ -8,6 +8,8 @@ final class NavigationBarChange {
     let old: NavigationBarContent?
     let new: NavigationBarContent?
     private let direction: Direction
+    /// Whether contents move; otherwise they fade where they are.
+    private let slides: Bool
     /// What lies behind the contents before the change and after it, one behind the other.
     let oldBackground: BarBackground
     private let newBackground: BarBackground
@@ -16,8 +18,9 @@ final class NavigationBarChange {
 
     init(
         from old: NavigationBarContent?, to new: NavigationBarContent?,
-        over backgrounds: (old: BarBackground, new: BarBackground), _ direction: Direction
+        over backgrounds: (old: BarBackground, new: BarBackground), _ direction: Direction, slides: Bool
     ) {
+        self.slides = slides
         self.old = old
         self.new = new
         (oldBackground, newBackground) = backgrounds
@@ -31,10 +34,7 @@ final class NavigationBarChange {
             new?.layoutIfNeeded()
             if newBackground !== oldBackground { newBackground.alpha = 0 }
             guard let old, let new else { return }
-            switch direction {
-            case .push: new.take(.waiting(over: old))
-            case .pop: new.take(.covered(by: old))
-            }
+            if slides { new.take(direction == .push ? .waiting(over: old) : .covered(by: old)) }
             new.fade(to: 0, around: old, isCovered: direction == .pop)
             // Two chevrons at the same place: only one is seen.
             if new.backButton != nil, let chevron = old.backButton?.chevron {
@@ -72,10 +72,7 @@ final class NavigationBarChange {
     /// Gives both contents their end poses.
     private func takeEnds() {
         guard let old, let new else { return }
-        switch direction {
-        case .push: old.take(.covered(by: new))
-        case .pop: old.take(.waiting(over: new))
-        }
+        if slides { old.take(direction == .push ? .covered(by: new) : .waiting(over: new)) }
         new.take(.shown)
     }
 
@@ -140,11 +137,20 @@ extension UINavigationBar {
     }
 
     /// Adds a content for the top item and puts the change to it into its start pose.
-    func beginChange(_ direction: NavigationBarChange.Direction) -> NavigationBarChange {
+    ///
+    /// - Parameters:
+    ///   - direction: whether the item was pushed, or is there again.
+    ///   - slides: whether contents move; otherwise they fade where they are.
+    /// - Returns: the change.
+    func beginChange(
+        _ direction: NavigationBarChange.Direction,
+        slides: Bool = !UIAccessibility.prefersCrossFadeTransitions
+    ) -> NavigationBarChange {
         endChange(finished: true)
         let old = background
         changeBackground()
-        let change = NavigationBarChange(from: content, to: addContent(), over: (old, background), direction)
+        let change = NavigationBarChange(
+            from: content, to: addContent(), over: (old, background), direction, slides: slides)
         self.change = change
         content = change.new
         change.begin()

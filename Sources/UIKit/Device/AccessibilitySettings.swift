@@ -43,13 +43,15 @@ public struct AccessibilitySettings: Hashable, Sendable {
 package final class AccessibilityState: FrameClockPart {
     package init(clock: FrameClock) {}
 
-    /// Called with changed settings before they are posted.
-    var didChange: (AccessibilitySettings) -> Void = { _ in }
+    private var followers: [(AccessibilitySettings) -> Void] = []
+
+    /// Has a part of the application called with changed settings, before they are posted.
+    func follow(_ follower: @escaping (AccessibilitySettings) -> Void) { followers.append(follower) }
 
     /// The settings; what changes is posted.
     package var settings = AccessibilitySettings() {
         didSet {
-            didChange(settings)
+            for follower in followers { follower(settings) }
             for (setting, name) in AccessibilitySettings.notifications
             where settings[keyPath: setting] != oldValue[keyPath: setting] {
                 NotificationCenter.default.post(name: name, object: nil)

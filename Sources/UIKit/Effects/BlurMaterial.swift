@@ -19,6 +19,9 @@ struct BlurMaterial: Equatable {
             radius: radius, saturation: saturation, tint: SIMD4(color, color, color, opacity))
     }
 
+    /// The material where the user wants things to be less translucent: its tint alone, through which nothing shines.
+    var opaque: BlurMaterial { BlurMaterial(radius: 0, saturation: 1, white: white, opacity: 1) }
+
     private static let saturation = 1.8
 
     fileprivate static func material(_ radius: Double, white: Double, opacity: Double) -> BlurMaterial {
@@ -44,7 +47,8 @@ extension UIBlurEffect.Style {
 
     /// What the style is made of under some traits.
     func material(_ traits: UITraitCollection) -> BlurMaterial {
-        isDark(traits) ? darkMaterial : lightMaterial
+        let material = isDark(traits) ? darkMaterial : lightMaterial
+        return traits[ReducedTransparency.self] ? material.opaque : material
     }
 
     private var lightMaterial: BlurMaterial {

@@ -37,7 +37,7 @@ final class MotionEffectList: WindowObserver {
         added = []
         guard view.window != nil else { return }
         for effect in effects {
-            let values = effect.keyPathsAndRelativeValues(forViewerOffset: system.viewerOffset) ?? [:]
+            let values = effect.keyPathsAndRelativeValues(forViewerOffset: system.shownOffset) ?? [:]
             for (path, value) in values.sorted(by: { $0.key < $1.key }) {
                 guard let added = RelativeValue(value, to: Self.layerPath(path), of: view.layer) else {
                     continue

@@ -12,7 +12,15 @@ package final class MotionEffectSystem: FrameClockPart {
         weak var list: MotionEffectList?
     }
 
-    package init(clock: FrameClock) { self.clock = clock }
+    package init(clock: FrameClock) {
+        self.clock = clock
+        clock.part(AccessibilityState.self).follow { [weak self] _ in self?.updateLists() }
+    }
+
+    /// The offset that effects show: none where things should move less.
+    var shownOffset: UIOffset {
+        clock.part(AccessibilityState.self).settings.isReduceMotionEnabled ? .zero : viewerOffset
+    }
 
     /// Whether a view has effects.
     package var hasEffects: Bool { lists.contains { $0.list != nil } }
@@ -29,6 +37,10 @@ package final class MotionEffectSystem: FrameClockPart {
             horizontal: min(max(offset.horizontal, -1), 1), vertical: min(max(offset.vertical, -1), 1))
         guard new != viewerOffset else { return }
         viewerOffset = new
+        updateLists()
+    }
+
+    private func updateLists() {
         for one in lists { one.list?.update() }
     }
 

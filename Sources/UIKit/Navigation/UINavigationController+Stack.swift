@@ -8,6 +8,11 @@ struct StackTransition {
     let operation: UINavigationController.Operation
     /// Whether the animator is the built-in slide.
     let isBuiltIn: Bool
+    /// Whether bars fade where they are: nothing slides, as the user prefers.
+    @MainActor var fadesBars: Bool {
+        guard UIAccessibility.prefersCrossFadeTransitions else { return false }
+        return !isBuiltIn
+    }
     /// The stacks before and after.
     let before: [UIViewController]
     let after: [UIViewController]

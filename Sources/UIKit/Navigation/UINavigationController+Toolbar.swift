@@ -69,6 +69,11 @@ extension UINavigationController {
         if !hides { showToolbarItems(of: transition.to, animated: transition.context.isAnimated && !was) }
         guard was != hides else { return }
         let rest = view.bounds.height - traitsAhead.barHeight - view.safeAreaInsets.bottom
+        if running?.fadesBars == true {
+            toolbar.frame.origin.y = rest
+            toolbar.fade(out: hides, along: transition.coordinator)
+            return
+        }
         let away = view.bounds.height + 1
         UIView.performWithoutAnimation { toolbar.frame.origin.y = hides ? rest : away }
         transition.coordinator.animateAlongsideTransition(in: toolbar) { context in

@@ -62,7 +62,8 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
             navigationBar.showAtOnce()
         } else {
             adoptScrolling(of: transition.to)
-            let change = navigationBar.beginChange(current.operation == .pop ? .pop : .push)
+            let change = navigationBar.beginChange(
+                current.operation == .pop ? .pop : .push, slides: !current.fadesBars)
             let height = navigationBar.height(for: transition.to.navigationItem)
             animate(along: current) { [navigationBar] in
                 change.move()
@@ -75,6 +76,7 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
     private func slideBar(along change: StackTransition) {
         let hides = hidesBar
         if !hides { navigationBar.showAtOnce() }
+        if change.fadesBars { return fadeBar(hides: hides, along: change) }
         guard change.isBuiltIn else { return slideBarUp(hides: hides, along: change) }
         let move = NavigationBarMove(change.operation, hides: hides)
         let width = view.readingSign * view.bounds.width
@@ -85,6 +87,15 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
         }
         navigationBar.frame = frame(move.start)
         animate(along: change) { [navigationBar] in navigationBar.frame = frame(move.end) }
+    }
+
+    private func fadeBar(hides: Bool, along change: StackTransition) {
+        guard let coordinator = change.transition?.coordinator else { return }
+        navigationBar.frame.origin = CGPoint(x: 0, y: barTop)
+        navigationBar.fade(out: hides, along: coordinator) { [weak self] in
+            guard let self else { return }
+            placeBar(isHidden: hidesBar)
+        }
     }
 
     private func slideBarUp(hides: Bool, along change: StackTransition) {

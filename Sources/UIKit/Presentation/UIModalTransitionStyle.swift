@@ -13,6 +13,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIModalTransitionStyle {
+    /// The style, but a dissolve in place of what slides if the user prefers that.
+    @MainActor var asPreferred: UIModalTransitionStyle {
+        self == .coverVertical && UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : self
+    }
+
     /// Returns the animator of the style.
     @MainActor
     func animator(

@@ -123,15 +123,24 @@ extension UITabBarController: ContentFollower {
         let away = here.offsetBy(dx: -sign * here.width, dy: 0)
         isBarMoving = true
         isHiddenByPush = hides
+        if UIAccessibility.prefersCrossFadeTransitions, !coordinator.isInteractive {
+            tabBar.frame = here
+            tabBar.fade(out: hides, along: coordinator) { [weak self] in self?.barDidMove() }
+            return layOut()
+        }
         let moves = coordinator.animateAlongsideTransition(in: tabBar) { [weak self] _ in
             self?.tabBar.frame = hides ? away : here
         } completion: { [weak self] _ in
-            self?.isBarMoving = false
-            self?.updateBarForSelection()
-            self?.layOut()
+            self?.barDidMove()
         }
         // A running transition takes no more alongside animations: the bar stays until its end.
         tabBar.frame = !moves ? from : hides ? here : away
+        layOut()
+    }
+
+    private func barDidMove() {
+        isBarMoving = false
+        updateBarForSelection()
         layOut()
     }
 }

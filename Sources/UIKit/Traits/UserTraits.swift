@@ -5,6 +5,7 @@ struct UserTraits: Equatable {
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var contrast = UIAccessibilityContrast.normal
     var weight = UILegibilityWeight.regular
+    var reducesTransparency = false
 
     var values: TraitValues {
         var values = TraitValues()
@@ -13,6 +14,12 @@ struct UserTraits: Equatable {
         values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
         values.accessibilityContrast = contrast
         values.legibilityWeight = weight
+        if reducesTransparency { values[ReducedTransparency.self] = true }
         return values
     }
+}
+
+/// The trait of whether the user wants things to be less translucent, for materials; UIKit has no public one.
+struct ReducedTransparency: UITraitDefinition {
+    static let defaultValue = false
 }

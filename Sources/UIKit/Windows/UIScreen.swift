@@ -51,7 +51,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         super.init()
         tree.photographer = self
         updateTraits()
-        clock.part(AccessibilityState.self).didChange = { [weak self] in self?.follow($0) }
+        clock.part(AccessibilityState.self).follow { [weak self] in self?.follow($0) }
     }
 
     /// Who draws; without one, frames are run but not seen.
@@ -179,6 +179,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         var changed = user
         changed.contrast = settings.isDarkerSystemColorsEnabled ? .high : .normal
         changed.weight = settings.isBoldTextEnabled ? .bold : .regular
+        changed.reducesTransparency = settings.isReduceTransparencyEnabled
         user = changed
     }
 

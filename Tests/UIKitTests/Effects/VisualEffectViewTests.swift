@@ -52,6 +52,24 @@ import UITesting
         #expect(view.contentView.frame == view.bounds)
     }
 
+    @Test func `nothing shines through a material where the user wants less of that`() throws {
+        addStripes()
+        let view = effectView(.dark)
+        _ = try pixels()
+
+        field.stage.accessibility.isReduceTransparencyEnabled = true
+        let opaque = try pixels()
+        field.stage.accessibility.isReduceTransparencyEnabled = false
+        let again = try pixels()
+
+        let tint = Int((255 * 0.11).rounded())
+        for x in 20..<60 {
+            #expect(opaque[40][x] == SIMD4(tint, tint, tint, 255), "\(x)")
+            #expect(again[40][x].x > tint + 10)
+        }
+        #expect(view.effect == UIBlurEffect(style: .dark))
+    }
+
     @Test func `an effect that is taken away in an animation shrinks`() throws {
         addStripes()
         let view = effectView(.dark)

@@ -31,6 +31,20 @@ struct MotionEffectTests {
         #expect(view.layer.animationKeys() == nil)
     }
 
+    @Test func `where things should move less, a tilt adds nothing, and what it added goes`() {
+        view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -20, 20))
+        stage.tilt(to: UIOffset(horizontal: 0.5, vertical: 0))
+        #expect(shown?.position.x == 60)
+
+        stage.accessibility.isReduceMotionEnabled = true
+        #expect(shown?.position.x == 50)
+        stage.tilt(to: UIOffset(horizontal: 1, vertical: 0))
+        #expect(shown?.position.x == 50)
+        stage.accessibility.isReduceMotionEnabled = false
+
+        #expect(shown?.position.x == 70)
+    }
+
     @Test func `a tilt adds a value between the least and the greatest, and leaves the model alone`() {
         view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -20, 20))
         view.addMotionEffect(

@@ -4,14 +4,16 @@ import Foundation
 extension UIViewController {
     /// The zoom as animator, and as driver while it is dragged; `nil` if no zoom is preferred.
     var preferredObjects: TransitionObjects? {
-        guard let zoom else { return nil }
+        guard let zoom, zoom.drag != nil || !UIAccessibility.prefersCrossFadeTransitions else { return nil }
         return TransitionObjects(animator: zoom, interaction: zoom.drag == nil ? nil : zoom)
     }
 
-    /// Who animates and who drives a push or pop, where the preferred transition says so.
+    /// Who animates and who drives a push or pop, where the preferred transition or the user says so.
     func preferredObjects(forPop isPop: Bool) -> TransitionObjects? {
         if let preferredObjects { return preferredObjects }
-        guard let style = preferredTransition?.modalStyle else { return nil }
+        let dissolve: UIModalTransitionStyle? =
+            UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : nil
+        guard let style = preferredTransition?.modalStyle?.asPreferred ?? dissolve else { return nil }
         return TransitionObjects(
             animator: style.animator(for: isPop ? .dismissal : .presentation))
     }
@@ -25,7 +27,7 @@ extension UIViewController {
 
     /// The modal transition style where there is neither an animator nor a zoom.
     var effectiveTransitionStyle: UIModalTransitionStyle {
-        preferredTransition?.modalStyle ?? modalTransitionStyle
+        (preferredTransition?.modalStyle ?? modalTransitionStyle).asPreferred
     }
 
     func preferredTransitionDidChange() {

@@ -1,0 +1,29 @@
+extension UIView {
+    /// Fades the view in or out along with a transition, after which it is as opaque as before.
+    ///
+    /// - Parameters:
+    ///   - out: whether it fades out; otherwise it fades in.
+    ///   - coordinator: of the transition.
+    ///   - completion: called when the transition has ended.
+    /// - Returns: false if the transition takes no more animations.
+    @discardableResult
+    func fade(
+        out: Bool, along coordinator: any UIViewControllerTransitionCoordinator,
+        completion: @escaping () -> Void = {}
+    ) -> Bool {
+        let opaque = alpha
+        if !out { UIView.performWithoutAnimation { alpha = 0 } }
+        let runs = coordinator.animateAlongsideTransition(in: self) { [weak self] context in
+            UIView.animate(
+                withDuration: context.transitionDuration, delay: 0, options: .overrideInheritedDuration
+            ) {
+                self?.alpha = out ? 0 : opaque
+            }
+        } completion: { [weak self] _ in
+            self?.alpha = opaque
+            completion()
+        }
+        if !runs { alpha = opaque }
+        return runs
+    }
+}
