@@ -440,7 +440,9 @@ import UITesting
         tool.outer.press(.keyboardD, modifiers: .shift)
         try choose(["Text Size", "XXL"], of: menu, in: tool)
         try choose(["Right to Left"], of: menu, in: tool)
+        #expect(action("Prefer Cross-Fade", of: menu)?.attributes == .disabled, "alone it changes nothing")
         try choose(["Reduce Motion"], of: menu, in: tool)
+        #expect(action("Prefer Cross-Fade", of: menu)?.attributes == [])
 
         #expect(marked == ["Dark", "XXL", "Right to Left", "Reduce Motion"])
         #expect(button.titleColor(for: .normal) != plain, "what is not as usual is seen without the menu")
@@ -465,6 +467,11 @@ import UITesting
             toolbar.subviews.compactMap { $0 as? UIButton }.first {
                 $0.title(for: .normal)?.hasPrefix(start) == true
             })
+    }
+
+    /// The action of a menu, or of one shown in it, with a title.
+    private func action(_ title: String, of menu: UIMenu) -> UIAction? {
+        menu.children.flatMap { ($0 as? UIMenu)?.children ?? [$0] }.first { $0.title == title } as? UIAction
     }
 
     /// Chooses an action by its title and those of the menus around it.

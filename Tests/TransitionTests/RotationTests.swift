@@ -23,6 +23,39 @@ struct RotationTests {
         #expect(scene.a.view.layer.presentation()?.bounds.size == landscape)
     }
 
+    @Test func `what runs alongside a turn finds the views of children in their new size`() {
+        final class Child: UIViewController {
+            var sizes: [CGSize] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                sizes.append(view.frame.size)
+                coordinator.animate { [unowned self] _ in sizes.append(view.frame.size) }
+            }
+        }
+        let stage = Stage()
+        let (parent, child) = (UIViewController(), Child())
+        parent.addChild(child)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        parent.view.addSubview(child.view)
+        // Constraints: the child has its size once the parent has been laid out.
+        NSLayoutConstraint.activate([
+            child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+            child.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+            child.view.widthAnchor.constraint(equalTo: parent.view.widthAnchor),
+            child.view.heightAnchor.constraint(equalTo: parent.view.heightAnchor, multiplier: 0.5),
+        ])
+        child.didMove(toParent: parent)
+        stage.present(parent)
+        stage.settle()
+
+        stage.resize(to: landscape)
+        stage.settle()
+
+        #expect(child.sizes == [CGSize(width: 390, height: 422), CGSize(width: 844, height: 195)])
+    }
+
     @Test func `a turn begins as the device has been turned, and goes round about the middle`() throws {
         let scene = Scene()
         let corners = { () -> [CGPoint] in

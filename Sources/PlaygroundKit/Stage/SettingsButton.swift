@@ -39,7 +39,11 @@ final class SettingsButton: UIButton {
         let take = model.take
         for entry in styles { entry.action.state = entry.style == take.style ? .on : .off }
         for entry in sizes { entry.action.state = entry.size == take.settings.textSize ? .on : .off }
-        for entry in switches { entry.action.state = take.settings[keyPath: entry.entry.path] ? .on : .off }
+        for (entry, action) in switches {
+            action.state = take.settings[keyPath: entry.path] ? .on : .off
+            let isUseful = entry.needs.map { take.settings[keyPath: $0] } ?? true
+            action.attributes = isUseful ? [] : .disabled
+        }
         setTitleColor(take.settings == Take.Settings() ? Palette.text : Palette.accent, for: .normal)
     }
 }

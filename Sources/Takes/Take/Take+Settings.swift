@@ -31,6 +31,8 @@ extension Take {
         package let title: String
         /// Where it is kept.
         package let path: WritableKeyPath<Settings, Bool> & Sendable
+        /// What must be on for it to have an effect; nil for nothing.
+        package var needs: (KeyPath<Settings, Bool> & Sendable)?
     }
 }
 
@@ -42,7 +44,9 @@ extension Take.Settings {
         Take.Switch(name: "increaseContrast", title: "Increase Contrast", path: \.increaseContrast),
         Take.Switch(name: "reduceTransparency", title: "Reduce Transparency", path: \.reduceTransparency),
         Take.Switch(name: "reduceMotion", title: "Reduce Motion", path: \.reduceMotion),
-        Take.Switch(name: "crossFade", title: "Prefer Cross-Fade", path: \.crossFade),
+        Take.Switch(
+            name: "crossFade", title: "Prefer Cross-Fade", path: \.crossFade,
+            needs: \Take.Settings.reduceMotion),
     ]
 
     /// The sizes of text, the smallest first, with what files and users call them.

@@ -126,6 +126,21 @@ import Testing
         #expect(watched.supervisor.exitCode == nil)
     }
 
+    @Test func `a window that crashed is opened again where the build leaves the program as it was, too`()
+        throws
+    {
+        let once = """
+            [ -e "$LOG.crashed" ] || { touch "$LOG.crashed"; echo '"ready"' >&3; sleep 0.2; kill -ABRT $$; }
+
+            """
+        let watched = try WatchedFolder(once + WatchedFolder.window, build: "exit 0")
+        #expect(watched.wait { watched.errors.contains("It starts again once a source changes.") })
+
+        try watched.save()
+
+        #expect(watched.wait { watched.log == ["started with "] }, "\(watched.log)")
+    }
+
     @Test func `a state with which nothing starts is left behind`() throws {
         let crash = "echo state > ${PLAYGROUND_WATCH#*:}; echo '\"ready\"' >&3; sleep 0.2; kill -ABRT $$"
         let watched = try WatchedFolder(crash)

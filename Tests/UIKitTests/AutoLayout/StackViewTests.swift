@@ -57,6 +57,25 @@ import Testing
         #expect(field.diagnostics.isEmpty)
     }
 
+    @Test func `of fillProportionally views without a length of their own take what the others leave`() {
+        let widths = [UIView.noIntrinsicMetric, 40, 60]
+        let views = widths.map { Sized(CGSize(width: $0, height: 10)) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillProportionally
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        field.window.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leftAnchor.constraint(equalTo: field.window.leftAnchor),
+            stack.topAnchor.constraint(equalTo: field.window.topAnchor),
+            stack.widthAnchor.constraint(equalToConstant: 260),
+        ])
+
+        field.run()
+
+        #expect(views.map(\.frame.width) == [160, 40, 60])
+        #expect(field.diagnostics.isEmpty)
+    }
+
     @Test func `equal spacing and equal centering keep lengths`() {
         let (stack, views) = stack(220, .equalSpacing, spacing: 10)
         field.run()

@@ -101,6 +101,32 @@ import UITesting
         #expect(tint(fixed) > 0.7)
     }
 
+    @Test(arguments: [
+        [
+            UIBlurEffect.Style.systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+            .systemThickMaterial,
+        ],
+        [
+            .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight,
+        ],
+        [
+            .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark,
+        ],
+    ])
+    func `the thicker a material, the less shines through`(styles: [UIBlurEffect.Style]) {
+        for appearance in [UIUserInterfaceStyle.light, .dark] {
+            field.stage.setUserInterfaceStyle(appearance)
+            let covers = styles.map {
+                effectView($0).subviews.first?.layer.backdropFilter?.tint.w ?? -1
+            }
+            for (thinner, thicker) in zip(covers, covers.dropFirst()) {
+                #expect(thinner < thicker, "\(covers)")
+            }
+        }
+    }
+
     @Test func `a subview of the effect view itself is reported, and is shown`() {
         let view = effectView(.light)
 

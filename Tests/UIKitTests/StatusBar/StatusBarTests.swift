@@ -56,6 +56,26 @@ import UITesting
         #expect(stage.application.isStatusBarHidden)
     }
 
+    @Test(arguments: [true, false])
+    func `what takes the place of its presenter's view decides about the bar`(removes: Bool) throws {
+        final class Bare: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        let stage = Stage(device: try phone())
+        let (presenter, bare) = (UIViewController(), Bare())
+        presenter.definesPresentationContext = true
+        bare.modalPresentationStyle = removes ? .currentContext : .overCurrentContext
+        stage.present(presenter)
+
+        stage.run { presenter.present(bare, animated: false) }
+        stage.settle()
+
+        #expect(stage.application.isStatusBarHidden == removes)
+        stage.run { presenter.dismiss(animated: false) }
+        stage.settle()
+        #expect(!stage.application.isStatusBarHidden)
+    }
+
     @Test func `the selected tab decides whether the bar is hidden`() throws {
         final class Bare: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
