@@ -14,8 +14,8 @@
 /// ```
 ///
 /// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. Then the passes begin
-/// again at the constraints, until none of them has work left, up to a bound: then the frame is shown as it is, and
-/// what is left waits for the next one.
+/// again at the constraints, until none of them has work left. After `maximumRounds` of that the frame is shown as it is,
+/// and what is left waits for the next one.
 @MainActor
 package final class FramePipeline {
     /// Who draws; without one, frames are run but not seen.
@@ -25,7 +25,7 @@ package final class FramePipeline {
     }
 
     private unowned let application: UIApplication
-    /// The transitions that wait for their start. The application's clock keeps whatever an application has one of.
+    /// The transitions that wait for their start. What an application has one instance of, its clock keeps by type.
     private let transitionStarts: TransitionStarts
 
     /// The most rounds from constraints to hover in one frame: a view that asks for layout in each layout would
@@ -49,7 +49,7 @@ package final class FramePipeline {
     package func run(events: [HostEvent], at time: CFTimeInterval, isSeen: Bool = true) -> Bool {
         clock.isSeen = isSeen
         return application.clock.performFrame {
-            // A frame that is run in an animation block, as by a test, animates nothing by that block.
+            // A test may run a frame in an animation block, which animates nothing of what the frame changes.
             UIViewAnimationStack.performOutsideBlocks { runPasses(events, time) }
         }
     }
@@ -121,7 +121,7 @@ package final class FramePipeline {
         application.dispatcher.deliver(events)
     }
 
-    /// Solves the constraints by a hook that Auto Layout sets with the first one.
+    /// Solves the constraints, by a hook that Auto Layout sets when the first one is made.
     private func updateConstraints() {
         clock.beforeLayout?()
     }
@@ -146,7 +146,7 @@ package final class FramePipeline {
         let screen = application.screen
         screen.forgetClosedWindows()
         if !clock.isSeen {
-            // They count as shown.
+            // The changes count as shown.
             screen.tree.passOverChanges()
             return false
         }

@@ -77,4 +77,44 @@ import Testing
         #expect(pipeline.demand == .nextFrame)
         #expect(pipeline.run(events: [], at: field.time + 1))
     }
+
+    @Test func `a view that asks for layout in each layout does not hold animations up`() {
+        final class Restless: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                setNeedsLayout()
+            }
+        }
+        final class Pictures: FramePresenter {
+            var centers: [CGFloat] = []
+            let moving: UIView
+            init(of moving: UIView) { self.moving = moving }
+            func present(_ tree: LayerTree, size: CGSize, scale: CGFloat) -> Bool {
+                // What the frame has evaluated: asking for it here would evaluate it.
+                tree.drainChanges { [moving] layer, _ in
+                    guard layer === moving.layer else { return }
+                    centers.append(layer.shown.position.x.rounded())
+                }
+                return true
+            }
+            func image(of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool)
+                -> CGImage?
+            {
+                nil
+            }
+        }
+        let field = Playfield()
+        let moving = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+        let pictures = Pictures(of: moving)
+        UIApplication.shared.pipeline.presenter = pictures
+        field.run()
+        _ = field.add(Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { moving.center.x = 110 }
+
+        let start = field.time
+        field.run()
+        for part in [0.25, 0.5] { UIApplication.shared.pipeline.run(events: [], at: start + part) }
+
+        #expect(pictures.centers.suffix(2) == [35, 60])
+    }
 }
