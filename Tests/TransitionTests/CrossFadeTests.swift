@@ -206,6 +206,23 @@ struct CrossFadeTests {
         #expect(stage.trace.allSatisfy { $0.kind != .diagnostic })
     }
 
+    @Test func `an action sheet fades in where it stays`() throws {
+        let stage = Self.stage()
+        let presenter = UIViewController()
+        stage.present(presenter)
+        let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "One", style: .default))
+
+        stage.run { presenter.present(sheet, animated: true) }
+        stage.advance(by: 0)
+        stage.advance(by: 0.1)
+        let place = sheet.view.layer.presentation()?.frame
+        #expect(isOnItsWay(opacity(sheet.view)))
+        stage.settle()
+
+        #expect(sheet.view.frame == place && sheet.view.alpha == 1)
+    }
+
     @Test func `a sheet that a finger pulls down stays below it`() {
         let stage = Self.stage()
         let (presenter, presented) = (UIViewController(), UIViewController())

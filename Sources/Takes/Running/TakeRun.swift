@@ -71,7 +71,7 @@ public final class TakeRun {
                 UIImage(cgImage: $0)
             }
             if take.style == .dark { stage.setUserInterfaceStyle(.dark) }
-            if take.settings != Take.Settings() { take.settings.apply(to: stage) }
+            take.settings.apply(to: stage)
             root = stage.application.clock.perform { sample.makeViewController(take.values) }
             stage.present(root)
             isAtRest = stage.comesToRest(within: TakeRun.settlingTime)

@@ -22,7 +22,9 @@ final class AlertTransitions: NSObject, UIViewControllerTransitioningDelegate,
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let alert = controller as? UIAlertController else { return nil }
         if alert.modalPresentationStyle == .popover { return PopoverAnimator(operation) }
-        return alert.preferredStyle == .alert ? AlertAnimator(operation) : CoverVerticalAnimator(operation)
+        return alert.preferredStyle == .alert
+            ? AlertAnimator(operation)
+            : UIModalTransitionStyle.coverVertical.asPreferred.animator(for: operation)
     }
 
     /// A popover stays one where the width becomes compact.
