@@ -241,7 +241,9 @@ package final class TouchDispatcher {
 
     /// Cancels touches whose view has left its window, and gestures whose own view has.
     package func dropTouchesOfRemovedViews() {
-        for touch in touches.inOrder {
+        // Asked three times a frame, and hardly ever of a touch: in no order.
+        let lost = touches.inOrder { $0.window?.isHidden == true || $0.view?.window !== $0.window }
+        for touch in lost {
             guard let view = touch.view, let window = touch.window else { continue }
             if window.isHidden {
                 update(touch, .cancelled, at: nil, timestamp: touch.timestamp)

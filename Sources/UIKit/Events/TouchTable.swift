@@ -9,9 +9,11 @@ final class TouchTable {
     var all: some Collection<UITouch> { byFinger.values }
 
     /// All touches, in the order in which they came down.
-    var inOrder: [UITouch] {
-        // Asked twice a frame, mostly without a touch.
-        byFinger.isEmpty ? [] : byFinger.values.sorted { $0.number < $1.number }
+    var inOrder: [UITouch] { inOrder { _ in true } }
+
+    /// The touches of which something is so, in the order in which they came down.
+    func inOrder(where isIncluded: (UITouch) -> Bool) -> [UITouch] {
+        byFinger.values.filter(isIncluded).sorted { $0.number < $1.number }
     }
 
     /// Whether a finger or a mouse button is down.
