@@ -131,7 +131,7 @@ struct JumpsAndEnds {
             }
             // What moves over an edge and comes back is out of sight, and not hidden.
             if wasSeen, !isSeen, course.isSeen(end), course.opacity(frame) < LayerCourse.leastOpacity,
-                course.opacity(frame - 1) >= MotionBreaks.leastOpacity
+                course.opacity(frame - 1) >= MotionBreaks.leastOpacity, !course.mayMoveOutOfSight(in: frame)
             {
                 return Flash(
                     layer: id, first: frame, end: end, amount: course.opacity(frame - 1), unit: .opacity,

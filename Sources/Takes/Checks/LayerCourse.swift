@@ -41,6 +41,17 @@ struct LayerCourse {
         return look.isVisible && look.isInSight && look.opacity >= Self.leastOpacity
     }
 
+    /// Whether what is seen in the frame before is so little that the layer's motion may take it over an edge: lists
+    /// take such rows away.
+    func mayMoveOutOfSight(in frame: Int) -> Bool {
+        guard let seen = layer.look(in: frame - 1)?.inSight else { return false }
+        let step = step(to: frame - 1) * Self.mostSpeedingUp
+        return abs(step.x) >= seen.width || abs(step.y) >= seen.height
+    }
+
+    /// How many times as long as a step the next one may be.
+    private static let mostSpeedingUp = 1.5
+
     /// Whether a frame directly follows the one before it: nothing moves where frames are left out.
     func follows(_ frame: Int) -> Bool {
         film.times.indices.contains(frame) && frame > 0

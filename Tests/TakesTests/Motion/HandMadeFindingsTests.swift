@@ -119,6 +119,20 @@ import UIKit
         #expect(film.flashes.map(\.frame) == flashes)
     }
 
+    @Test(arguments: [(5.0, []), (40.0, [10])] as [(CGFloat, [Int])])
+    func `a row that a list takes away at its edge, where a finger turns round, is no flash`(
+        seen: CGFloat, flashes: [Int]
+    ) {
+        // It moves up by 8 points a frame; so much of it is seen before it is away for a frame.
+        let looks = (0..<20).map { frame in
+            var look = look(0, y: 100 - 8 * Double(min(frame, 18 - frame)))
+            look.inSight = CGRect(x: 0, y: look.frame.maxY - seen, width: 40, height: seen)
+            return (frame: frame, look: frame == 10 ? Film.Look.gone : look)
+        }
+
+        #expect(film([layer(looks)]).flashes.map(\.frame) == flashes)
+    }
+
     @Test func `what is shown, or elsewhere, for a single frame is a flash, and no jump`() throws {
         let shown = film([layer([(0, look(0, opacity: 0)), (10, look(0)), (11, look(0, opacity: 0))])])
         let elsewhere = film([layer([(0, look(0)), (10, look(50)), (11, look(0))])])
