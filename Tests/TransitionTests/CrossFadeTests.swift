@@ -155,6 +155,29 @@ struct CrossFadeTests {
         #expect(tabs.tabBar.alpha == 1 && tabs.tabBar.frame.maxY == 844)
     }
 
+    @Test func `without reduced motion the preference alone changes nothing`() {
+        let stage = Stage()
+        stage.accessibility.prefersCrossFadeTransitions = true
+        #expect(!stage.run { UIAccessibility.prefersCrossFadeTransitions })
+
+        let scene = Push(on: stage)
+
+        #expect((scene.left(of: scene.pushed.view) ?? 0) > 10)
+    }
+
+    @Test func `an opacity that a bar gets while it fades stays`() {
+        let scene = Push {
+            $0.pushed.hidesBottomBarWhenPushed = true
+            $0.navigation.setToolbarHidden(false, animated: false)
+            $0.stage.settle()
+        }
+
+        scene.navigation.toolbar.alpha = 0.7
+        scene.stage.settle()
+
+        #expect(abs(scene.navigation.toolbar.alpha - 0.7) < 1e-6)
+    }
+
     @Test func `what a finger swipes back stays below it`() {
         let scene = Push()
         scene.stage.settle()

@@ -55,7 +55,9 @@ struct MotionBreaks {
             isSeenToMove(course, at: frame), !evidence.isResized(in: frame)
         else { return nil }
         let (way, expected) = course.excess(at: frame)
-        if way.reach > Self.leastStep + Self.slack * expected + allowance(for: course, at: frame) {
+        if way.reach > Self.leastStep + Self.slack * expected + allowance(for: course, at: frame),
+            !goesBack(course, at: frame)
+        {
             return MotionBreak(layer: course.layer.id, frame: frame, amount: way.reach, isOpacity: false)
         }
         let fade = course.opacityExcess(at: frame)
@@ -64,6 +66,29 @@ struct MotionBreaks {
         else { return nil }
         return MotionBreak(layer: course.layer.id, frame: frame, amount: abs(fade.way), isOpacity: true)
     }
+
+    /// Whether a cancelled transition, on its way back, shows the layer where it was at that progress before. Of a short
+    /// way there are a few frames, whose steps differ by the curve alone.
+    private func goesBack(_ course: LayerCourse, at frame: Int) -> Bool {
+        guard let transition = evidence.transition(in: frame), transition.isCancelled,
+            frame > transition.firstFrame, frame < transition.endFrame, let box = course.box(frame)
+        else { return false }
+        func progress(_ frame: Int) -> Double { transition.progress[frame - transition.firstFrame] }
+        let now = progress(frame)
+        let most = Self.fastestReturn * film.take.frameInterval / transition.duration
+        guard abs(now - progress(frame - 1)) <= most else { return false }
+        return (transition.firstFrame + 1..<frame).contains { earlier in
+            let (from, to) = (progress(earlier - 1), progress(earlier))
+            guard from != to, min(from, to) <= now, now <= max(from, to),
+                let before = course.box(earlier - 1),
+                let after = course.box(earlier)
+            else { return false }
+            return (before + (after - before) * ((now - from) / (to - from)) - box).reach < Self.leastStep
+        }
+    }
+
+    /// How many times as fast as a transition runs by itself it may go back.
+    private static let fastestReturn = 3.0
 
     /// Whether a viewer sees a layer move to a frame. What only now comes into sight must have been on its
     /// way: a table view takes its cells from below its end to its top.

@@ -39,7 +39,9 @@ public enum UIAccessibility {
     /// Whether things should move less.
     public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
     /// Whether things that move less should dissolve instead.
-    public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
+    public static var prefersCrossFadeTransitions: Bool {
+        settings.isReduceMotionEnabled && settings.prefersCrossFadeTransitions
+    }
     /// Whether things should be less translucent.
     public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
     /// Whether colours should be darker.

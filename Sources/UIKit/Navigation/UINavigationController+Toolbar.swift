@@ -26,10 +26,13 @@ extension UINavigationController {
         loadedToolbar.scrollProgress = controller.contentScrollView(for: .bottom)?.lowerBarProgress ?? 0
     }
 
-    /// Whether a controller has no toolbar below it.
+    /// Whether a controller has no toolbar below it: it or one below it in the stack hides the bar as long as it is there.
     func hidesToolbar(of controller: UIViewController?) -> Bool {
         guard !hidesToolbar, let controller else { return true }
-        return controller.hidesBottomBarWhenPushed && controller !== stack.first
+        // One that is being popped is in the stack before that alone.
+        let stack = stack.contains(controller) ? stack : running?.before ?? stack
+        let below = stack.prefix { $0 !== controller } + [controller]
+        return below.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }
 
     /// How far the toolbar covers the content of a controller, beyond the safe area.

@@ -1,5 +1,6 @@
 extension UIView {
-    /// Fades the view in or out along with a transition, after which it is as opaque as before.
+    /// Fades the view in or out along with a transition, after which it is as opaque as before, or as somebody has made
+    /// it meanwhile.
     ///
     /// - Parameters:
     ///   - out: whether it fades out; otherwise it fades in.
@@ -20,7 +21,7 @@ extension UIView {
                 self?.alpha = out ? 0 : opaque
             }
         } completion: { [weak self] _ in
-            self?.alpha = opaque
+            if self?.alpha == 0 { self?.alpha = opaque }
             completion()
         }
         if !runs { alpha = opaque }

@@ -76,6 +76,22 @@ import UIKit
         #expect(film([layer]).jumps.map(\.frame) == [10])
     }
 
+    @Test(arguments: [(0.06, []), (0.12, [15])] as [(Double, [Int])])
+    func `what goes back a short way in few frames does not jump, unless it snaps`(
+        back: Double, jumps: [Int]
+    ) {
+        // A second long: a finger drives it to 0.14, and it goes back at three times or at seven times its speed.
+        let there = (0..<15).map { 0.01 * Double($0) }
+        let again = (1...5).map { (step: Int) -> Double in max(0, 0.14 - back * 0.8 * Double(step)) }
+        let progress: [Double] = there + again
+        var film = film(
+            [moving { (frame: Int) -> Double in 300 * progress[min(frame, 19)] }], isCancelled: true,
+            isInteractive: true)
+        film.transitions[0].progress = progress
+
+        #expect(film.jumps.map(\.frame) == jumps)
+    }
+
     @Test func `of layers that jump together the topmost is named`() {
         func x(_ frame: Int) -> Double { Double(frame) + (frame >= 10 ? 50 : 0) }
         let film = film([moving(0, x), moving(1, below: 0, x), moving(2, below: 1, x)])

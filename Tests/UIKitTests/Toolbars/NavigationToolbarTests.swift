@@ -99,6 +99,34 @@ import UITesting
         #expect(root.view.safeAreaInsets.bottom == 44)
     }
 
+    @Test(arguments: [true, false])
+    func `the toolbar stays away above a controller without bottom bars, until that is popped`(animated: Bool)
+    {
+        let controller = UINavigationController(rootViewController: page("One"))
+        controller.isToolbarHidden = false
+        show(controller)
+        let (bare, upper) = (page("Two"), page("Three"))
+        bare.hidesBottomBarWhenPushed = true
+        func settled(_ change: () -> Void) -> Bool {
+            stage.run(change)
+            stage.advance(by: 1)
+            return controller.toolbar.frame.minY >= 400
+        }
+
+        #expect(settled { controller.pushViewController(bare, animated: animated) })
+        #expect(settled { controller.pushViewController(upper, animated: animated) })
+        #expect(upper.view.safeAreaInsets.bottom == 0)
+        #expect(settled { _ = controller.popViewController(animated: animated) })
+        #expect(!settled { _ = controller.popViewController(animated: animated) })
+        #expect(
+            settled {
+                controller.setViewControllers(
+                    [controller.viewControllers[0], bare, upper], animated: animated)
+            })
+        #expect(!settled { _ = controller.popToRootViewController(animated: animated) })
+        #expect(controller.toolbar.frame.minY == 356)
+    }
+
     @Test func `a pushed controller without bottom bars takes the toolbar away and gives it back`() {
         let controller = UINavigationController(rootViewController: page("One"))
         controller.isToolbarHidden = false
