@@ -44,6 +44,16 @@ import UITesting
         #expect(shown == [[true, true], [false, true], [false, false]])
     }
 
+    @Test func `the smallest window for all areas has room for the whole toolbar`() throws {
+        let tool = ToolWindow("swipe", size: CGSize(width: 1000, height: 700))
+        tool.outer.run { tool.model.setDevice(StageDevice.all[0]) }
+        tool.outer.advance(by: 0.1)
+
+        let toolbar = try #require(tool.first(StageToolbar.self))
+
+        #expect(toolbar.subviews.allSatisfy { !$0.isHidden }, "\(toolbar.subviews.map(\.frame))")
+    }
+
     @Test(arguments: [1280, 1000, 700, 560, 420, 300])
     func `no button of the bars lies on another one, or beyond the edge`(width: Int) throws {
         let tool = ToolWindow("swipe", size: CGSize(width: width, height: 700))

@@ -3,6 +3,9 @@ import UIKit
 
 /// The button whose menu has what the stage's user sets up: light or dark, the size of text, and what is on or off.
 final class SettingsButton: UIButton {
+    /// As much as the toolbar of the smallest window for all areas has left.
+    static let width: CGFloat = 23
+
     private let model: ToolModel
     private let styles: [(style: UIUserInterfaceStyle, action: UIAction)]
     private let sizes: [(size: UIContentSizeCategory, action: UIAction)]
@@ -21,7 +24,7 @@ final class SettingsButton: UIButton {
         }
         super.init(frame: .zero)
         titleLabel?.font = .systemFont(ofSize: 12, weight: .medium)
-        setTitle("Aa ▾", for: .normal)
+        setTitle("Aa", for: .normal)
         toolTip = "The user's settings"
         showsMenuAsPrimaryAction = true
         menu = UIMenu(children: [

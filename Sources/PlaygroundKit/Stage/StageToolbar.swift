@@ -92,7 +92,7 @@ final class StageToolbar: UIView {
             (device, device.sizeThatFits(bounds.size).width + 4), (size, SizeField.width),
             (presentButton, presentButton.intrinsicContentSize.width),
             (dismissButton, dismissButton.intrinsicContentSize.width),
-            (settings, settings.sizeThatFits(bounds.size).width + 4),
+            (settings, SettingsButton.width),
         ]
     }
 }
