@@ -8,7 +8,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
     public var isSwitchControlRunning = false
     /// Whether things should move less.
     public var isReduceMotionEnabled = false
-    /// Whether things that move less should dissolve instead.
+    /// Whether things that move less should dissolve instead; it counts with `isReduceMotionEnabled` only.
     public var prefersCrossFadeTransitions = false
     /// Whether things should be less translucent.
     public var isReduceTransparencyEnabled = false

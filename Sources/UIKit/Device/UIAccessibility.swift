@@ -38,7 +38,7 @@ public enum UIAccessibility {
     public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
     /// Whether things should move less.
     public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
-    /// Whether things that move less should dissolve instead.
+    /// Whether things should move less, and dissolve instead.
     public static var prefersCrossFadeTransitions: Bool {
         settings.isReduceMotionEnabled && settings.prefersCrossFadeTransitions
     }

@@ -241,7 +241,7 @@ package final class TouchDispatcher {
 
     /// Cancels touches whose view has left its window, and gestures whose own view has.
     package func dropTouchesOfRemovedViews() {
-        // Asked three times a frame, and hardly ever of a touch: in no order.
+        // This runs three times a frame, and hardly ever finds a touch: only what it finds is sorted.
         let lost = touches.inOrder { $0.window?.isHidden == true || $0.view?.window !== $0.window }
         for touch in lost {
             guard let view = touch.view, let window = touch.window else { continue }

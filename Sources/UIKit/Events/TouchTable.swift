@@ -11,7 +11,7 @@ final class TouchTable {
     /// All touches, in the order in which they came down.
     var inOrder: [UITouch] { inOrder { _ in true } }
 
-    /// The touches of which something is so, in the order in which they came down.
+    /// The touches that meet a condition, in the order in which they came down.
     func inOrder(where isIncluded: (UITouch) -> Bool) -> [UITouch] {
         byFinger.values.filter(isIncluded).sorted { $0.number < $1.number }
     }

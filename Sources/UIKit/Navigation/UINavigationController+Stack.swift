@@ -8,7 +8,8 @@ struct StackTransition {
     let operation: UINavigationController.Operation
     /// Whether the animator is the built-in slide.
     let isBuiltIn: Bool
-    /// Whether bars fade where they are: nothing slides, as the user prefers.
+    /// Whether bars fade where they are, as the user prefers cross-fades. Beside the built-in slide, which a finger drives
+    /// then, they move along.
     @MainActor var fadesBars: Bool {
         guard UIAccessibility.prefersCrossFadeTransitions else { return false }
         return !isBuiltIn
