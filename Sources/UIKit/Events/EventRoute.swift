@@ -8,6 +8,8 @@ final class EventRoute: FrameClockPart {
     weak var dispatcher: TouchDispatcher?
     /// The last responder.
     weak var application: (any EventReceiver)?
+    /// Whether a view has left its window, or a window the screen, since touches on it were last looked for.
+    var haveViewsLeft = false
 
     init(clock: FrameClock) {}
 }

@@ -5,6 +5,7 @@
 @MainActor
 package final class TouchDispatcher {
     private unowned let application: any EventReceiver
+    private let route: EventRoute
     private let delivery = TouchDelivery()
     private var taps = TapCounter()
     private lazy var presses = PressDispatcher(application: application)
@@ -27,6 +28,7 @@ package final class TouchDispatcher {
 
     init(application: any EventReceiver) {
         self.application = application
+        route = application.clock.part()
         application.gestures.didSettle = { [weak delivery] in delivery?.drain() }
     }
 
@@ -241,7 +243,8 @@ package final class TouchDispatcher {
 
     /// Cancels touches whose view has left its window, and gestures whose own view has.
     package func dropTouchesOfRemovedViews() {
-        // This runs three times a frame, and hardly ever finds a touch: only what it finds is sorted.
+        guard route.haveViewsLeft else { return }
+        route.haveViewsLeft = false
         let lost = touches.inOrder { $0.window?.isHidden == true || $0.view?.window !== $0.window }
         for touch in lost {
             guard let view = touch.view, let window = touch.window else { continue }

@@ -92,7 +92,7 @@ extension UIView {
         view.joinConstraints()
         view.setNeedsLayout()
         if newWindow != nil || oldTraits != nil { view.adoptTraits(from: oldTraits) }
-        if oldWindow !== newWindow { view.confirmMove() }
+        if oldWindow !== newWindow { view.confirmMove(from: oldWindow) }
         if let oldTint, view.inheritedTint != oldTint { view.announceTint() }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -115,7 +115,7 @@ extension UIView {
         self.superview = nil
         layer.removeFromSuperlayer()
         superview.setNeedsLayout()
-        if oldWindow != nil { confirmMove() }
+        if oldWindow != nil { confirmMove(from: oldWindow) }
         didMoveToSuperview()
     }
 
@@ -176,6 +176,12 @@ extension UIView {
         owningViewController?.viewWillMove(toWindow: window, with: root)
         willMove(toWindow: window)
         for subview in subviews { subview.announceMove(to: window, with: root) }
+    }
+
+    /// Notes that the view and its subviews have come from a window, and tells them that theirs is another one.
+    private func confirmMove(from oldWindow: UIWindow?) {
+        if oldWindow != nil { clock.part(EventRoute.self).haveViewsLeft = true }
+        confirmMove()
     }
 
     private func confirmMove() {

@@ -97,6 +97,7 @@ open class UIWindow: UIView {
 
     private func isHiddenDidChange(to isHidden: Bool) {
         if isHidden {
+            clock.part(EventRoute.self).haveViewsLeft = true
             screen.hide(self)
             resignKeyIfNeeded()
         } else {
