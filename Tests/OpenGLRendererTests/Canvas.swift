@@ -139,7 +139,7 @@ extension Instance {
         color2: PackedColor = .clear, antialiased: Bool = false, limits: SIMD4<Float> = .zero
     ) -> Instance {
         Instance(
-            quad: quad, shape: texels, color: color, color2: color2, param: antialiased ? 1 : 0,
+            quad: quad, shape: texels, color: color, color2: color2, param: antialiased ? 15 : 0,
             limits: limits)
     }
 }

@@ -65,6 +65,7 @@ final class CheckerboardScene: BenchmarkScene {
             x: frame.minX / SceneStyle.size.width, y: frame.minY / SceneStyle.size.height,
             width: frame.width / SceneStyle.size.width, height: frame.height / SceneStyle.size.height)
         side.isDoubleSided = false
+        side.allowsEdgeAntialiasing = false
         if isBack { side.transform = CATransform3DMakeRotation(.pi, 0, 1, 0) }
         return side
     }

@@ -224,8 +224,8 @@ package struct Instance: Equatable, Sendable {
     /// `roundedRect`: the border's colour, over the fill.
     /// `image`, `maskedImage`, `gradient`: added in proportion to the texel's alpha: out = texel * color + texel.a * color2.
     package var color2: PackedColor
-    /// `roundedRect`: border width. `gradient`: 0 linear, 1 radial, 2 conic. `mask`, `image`: 1 asks for antialiased
-    /// quad edges (turned or projected pictures), 0 for hard ones.
+    /// `roundedRect`: border width. `gradient`: 0 linear, 1 radial, 2 conic. `mask`, `image`: the quad's
+    /// edges that are antialiased, as bits of `CAEdgeAntialiasingMask`.
     package var param: Float
     /// `gradient`: the ramp's row in its texture, in texels. `roundedRect`: how far continuous corners reach, in corner
     /// radii: `radii` holds those reaches. 0 for quarters of circles. `mask`, `image`, `maskedImage` of several samples a
@@ -233,7 +233,9 @@ package struct Instance: Equatable, Sendable {
     package var param2: Float
     /// u and v limits that the centre of interpolated sampling stays within, in texels: u0, v0, u1, v1, half a texel
     /// inside the picture's own rectangle where it shares an atlas with others. All zero: no limits.
-    /// `gradient`: x is 1 where the quad reaches to all pixels that its edges cross, and y where it is antialiased there.
+    /// `gradient`: x are edges, in such bits, where the quad reaches to all pixels that they cross; y is 1 where it is
+    /// antialiased there. `roundedRect`: how far the shape is taken to go on to the left, above, to the right and below:
+    /// more than 0 where its edge is not antialiased.
     package var limits: SIMD4<Float>
 
     package init(

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// A rectangle by its edges (minX, minY, maxX, maxY), in device pixels or in a plane's own units.
 struct Box: Hashable, Sendable {
     var edges: SIMD4<Float>
@@ -82,11 +84,39 @@ struct Box: Hashable, Sendable {
         return box
     }
 
+    /// The same with some edges alone moved.
+    func onWholePixels(at edges: CAEdgeAntialiasingMask) -> Box {
+        guard edges.rawValue != 0 else { return self }
+        var box = self
+        box.edges.replace(with: onWholePixels.edges, where: edges.sides .> 0)
+        return box
+    }
+
     /// The largest box of whole numbers inside.
     var integralInterior: Box {
         let slack: Float = 1 / 256
         return Box(
             minX: (minX - slack).rounded(.up), minY: (minY - slack).rounded(.up),
             maxX: (maxX + slack).rounded(.down), maxY: (maxY + slack).rounded(.down))
+    }
+}
+
+extension CAEdgeAntialiasingMask {
+    /// 1 for each of the edges, else 0, in the order of a box: minX, minY, maxX, maxY.
+    var sides: SIMD4<Float> {
+        SIMD4(
+            contains(.layerLeftEdge) ? 1 : 0, contains(.layerBottomEdge) ? 1 : 0,
+            contains(.layerRightEdge) ? 1 : 0, contains(.layerTopEdge) ? 1 : 0)
+    }
+
+    /// Those of the edges that a part of a box has in common with it.
+    func shared(by part: Box, of box: Box) -> CAEdgeAntialiasingMask {
+        guard rawValue != 0, part != box else { return self }
+        var result = self
+        if part.minX != box.minX { result.remove(.layerLeftEdge) }
+        if part.minY != box.minY { result.remove(.layerBottomEdge) }
+        if part.maxX != box.maxX { result.remove(.layerRightEdge) }
+        if part.maxY != box.maxY { result.remove(.layerTopEdge) }
+        return result
     }
 }

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// A rounded clip that applies to what is being painted.
 struct ActiveClip: Sendable {
     /// The plane that the clip lies in.
@@ -36,6 +38,8 @@ struct PaintState: Sendable {
     /// between two pixels would let what is behind them through, were both edges softened. Pictures that are made
     /// smaller are averaged.
     var isRescaled = false
+    /// The painted node's edges that are not antialiased; none where its corners are round.
+    var hardEdges: CAEdgeAntialiasingMask = []
     /// Of the painted node's corners, as `CornerShape.expansion`.
     var expansion: Float = 0
     /// Multiplies every colour: the opacity of a layer that needs no group.

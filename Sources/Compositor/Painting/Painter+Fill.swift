@@ -176,6 +176,9 @@ extension Painter {
         }
     }
 
+    /// How far a shape is taken to reach over an edge that is not antialiased: farther than pixels that the edge crosses.
+    private static let beyondPixels: Float = 16384
+
     /// A shape in a plane of its own.
     private func paintProjectedFill(
         _ box: Box, _ radii: SIMD4<Float>, _ color: SIMD4<Float>,
@@ -195,13 +198,22 @@ extension Painter {
         }
         guard let (bounds, homography) = project(quad, state) else { return }
         let needed = chain(clips(for: quad, deviceBounds: bounds, state))
+        let hard = state.hardEdges.shared(by: quad, of: box)
+        let isFlat = hard == .all && border == nil
+        let isOpaque = color.w > 1 - 1 / 512 && needed == nil
+        let instance =
+            isFlat
+            ? Instance(quad: quad.quad, color: PackedColor(overlay.fold(color)))
+            : Instance(
+                quad: quad.quad, shape: shape.quad, radii: radii, color: PackedColor(overlay.fold(color)),
+                color2: PackedColor(overlay.fold(border?.color ?? .zero)), param: border?.width ?? 0,
+                param2: radii == .zero ? 0 : state.expansion, limits: hard.sides * Self.beyondPixels)
         items.append(
             DrawItem(
-                instance: Instance(
-                    quad: quad.quad, shape: shape.quad, radii: radii, color: PackedColor(overlay.fold(color)),
-                    color2: PackedColor(overlay.fold(border?.color ?? .zero)), param: border?.width ?? 0,
-                    param2: radii == .zero ? 0 : state.expansion),
-                key: BatchKey(pipeline: .roundedRect, blends: true, projected: true, clipChain: needed),
+                instance: instance,
+                key: BatchKey(
+                    pipeline: isFlat ? .solid : .roundedRect, blends: !isFlat || !isOpaque, projected: true,
+                    clipChain: needed),
                 bounds: bounds, homography: homography))
     }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// Pictures: contents, text masks, gradients, shapes and what groups drew.
 extension Painter {
@@ -96,6 +97,8 @@ extension Painter {
     func paintTexture(
         _ texture: TextureID, mask: TextureID?, box: Box, texels: SIMD4<Float>, _ state: PaintState
     ) {
+        var state = state
+        state.hardEdges = []
         paintTexels(
             Picture(
                 texture: texture, mask: mask, texels: texels,
@@ -144,9 +147,12 @@ extension Painter {
             box = Box(minX: x, minY: y, maxX: x + picture.texels[2], maxY: y + picture.texels[3])
             isAligned = box.isIntegral
         }
-        var clipped = box.intersection(state.clip)
-        let isHard = state.isRescaled && !picture.isSoft && picture.tint == nil
-        if isHard { clipped = clipped.onWholePixels }
+        var clipped = box.onWholePixels(at: state.hardEdges).intersection(state.clip)
+        var isHard = state.hardEdges.rawValue != 0
+        if state.isRescaled, !picture.isSoft, picture.tint == nil {
+            clipped = clipped.onWholePixels
+            isHard = true
+        }
         let visible = occluders.visiblePart(of: clipped.intersection(region))
         guard !visible.isEmpty else { return }
         let needed = clips(for: visible, deviceBounds: visible, state)
@@ -162,7 +168,7 @@ extension Painter {
         add(
             picture, visible, of: box, chain: chain(needed), blends: !isOpaque,
             linear: !isAligned && !picture.isNearest,
-            softEdges: !hasHardEdges && !box.isIntegral && !picture.isSoft, state)
+            softEdges: !hasHardEdges && !box.isIntegral && !picture.isSoft ? .all : [], state)
         if isOpaque { occluders.add(visible) }
     }
 
@@ -178,8 +184,7 @@ extension Painter {
         func add(_ quad: Box, clips: [ActiveClip] = [], blends: Bool) {
             self.add(
                 picture, quad, of: box, chain: chain(clips), blends: blends, linear: linear,
-                softEdges: blends,
-                state)
+                softEdges: blends ? .all : [], state)
         }
         for piece in clip?.pieces(of: visible) ?? [visible] {
             if let clip, !clip.isClear(piece) {
@@ -199,7 +204,7 @@ extension Painter {
 
     private func add(
         _ picture: Picture, _ quad: Box, of box: Box, chain: Int32?, blends: Bool, linear: Bool,
-        softEdges: Bool, _ state: PaintState, homography: Int32? = nil, bounds: Box? = nil
+        softEdges: CAEdgeAntialiasingMask, _ state: PaintState, homography: Int32? = nil, bounds: Box? = nil
     ) {
         let perX = picture.texels[2] / box.width
         let perY = picture.texels[3] / box.height
@@ -225,7 +230,8 @@ extension Painter {
                 instance: Instance(
                     quad: quad.quad, shape: texels, color: PackedColor(multiplied),
                     color2: PackedColor(added),
-                    param: softEdges ? 1 : 0, param2: samples > 1 ? picture.bias : 0, limits: picture.limits),
+                    param: Float(softEdges.rawValue), param2: samples > 1 ? picture.bias : 0,
+                    limits: picture.limits),
                 key: BatchKey(
                     pipeline: picture.pipeline, blends: blends, linearFilter: linear,
                     projected: homography != nil, samples: samples, texture: picture.texture,
@@ -256,10 +262,11 @@ extension Painter {
         let quad = box.intersection(state.clip)
         guard !quad.isEmpty, let (bounds, homography) = project(quad, state) else { return }
         let needed = chain(clips(for: quad, deviceBounds: bounds, state))
+        let hard = picture.isSoft ? .all : state.hardEdges.shared(by: quad, of: box)
+        let isOpaque = picture.isOpaque && state.alpha == 1 && needed == nil && hard == .all
         add(
-            picture, quad, of: box, chain: needed, blends: true, linear: !picture.isNearest,
-            softEdges: !picture.isSoft, state,
-            homography: homography, bounds: bounds)
+            picture, quad, of: box, chain: needed, blends: !isOpaque, linear: !picture.isNearest,
+            softEdges: .all.subtracting(hard), state, homography: homography, bounds: bounds)
     }
 
     private func paintGradient(
@@ -282,7 +289,9 @@ extension Painter {
             bounds = quad
         }
         let needed = clips(for: quad, deviceBounds: bounds, state)
-        let isSoft = homography != nil || !quad.isIntegral
+        let isTurned = homography != nil
+        let hard = isTurned ? state.hardEdges.shared(by: quad, of: box) : []
+        let soft = isTurned || !quad.isIntegral ? CAEdgeAntialiasingMask.all.subtracting(hard) : []
         // The clip to the round corners antialiases the sides, too.
         let isCut = isRound && needed.last?.id == state.rounded.last?.id
         let place = textures.place(of: gradient.ramp)
@@ -293,7 +302,7 @@ extension Painter {
                     quad: quad.quad, shape: box.quad,
                     radii: [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y],
                     color: PackedColor(folded.multiplied), color2: PackedColor(folded.added),
-                    param: gradient.kind, param2: 0, limits: [isSoft ? 1 : 0, isSoft && !isCut ? 1 : 0, 0, 0]),
+                    param: gradient.kind, param2: 0, limits: [Float(soft.rawValue), isCut ? 0 : 1, 0, 0]),
                 key: BatchKey(
                     pipeline: .gradient, blends: true, linearFilter: true, projected: homography != nil,
                     texture: place.texture, clipChain: chain(needed)),

@@ -53,7 +53,7 @@ extension Painter {
             DrawItem(
                 instance: Instance(
                     quad: quad.quad, shape: texels, color: PackedColor(multiplied),
-                    color2: PackedColor(added), param: 1,
+                    color2: PackedColor(added), param: Float(CAEdgeAntialiasingMask.all.rawValue),
                     limits: SIMD4(lowHalf: first, highHalf: pointwiseMax(first, last))),
                 key: BatchKey(
                     pipeline: image.isMask ? .mask : .image, blends: true, adds: list.adds,

@@ -197,10 +197,12 @@ final class Painter {
         let node = tree.nodes[Int(index)]
         let state = node.space == outer.space ? outer : entering(node.space, from: outer)
         guard var state else { return }
-        let box = node.spaceBox
+        var box = node.spaceBox
         let corners = node.corners(in: box)
         let radii = corners.radii
         state.expansion = corners.expansion
+        state.hardEdges = radii == .zero ? node.hardEdges : []
+        if state.space == 0 { box = box.onWholePixels(at: state.hardEdges) }
         let extra = node.flags.contains(.hasExtra) ? tree.extras[Int(index)] : nil
         guard node.firstChild != RenderNode.none || extra != nil else {
             if node.background.w > 0 { paintFill(box, radii, node.background, state) }

@@ -77,6 +77,8 @@ struct RenderNode {
     var radii: SIMD4<Float> = .zero
     /// Whether the corners are continuous curves.
     var hasContinuousCorners = false
+    /// The edges that are not antialiased.
+    var hardEdges: CAEdgeAntialiasingMask = []
 
     // Where it lies: layer coordinates · scale + translation are coordinates of the space.
     var space: Int32 = 0

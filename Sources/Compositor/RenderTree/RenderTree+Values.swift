@@ -70,6 +70,7 @@ extension RenderTree {
         node.pointee.background = values.pointee.backgroundColor?.premultiplied ?? .zero
         node.pointee.radii = Self.radii(values)
         node.pointee.hasContinuousCorners = values.pointee.hasContinuousCorners
+        node.pointee.hardEdges = values.pointee.hardEdges
         set(.singleSided, !values.pointee.isDoubleSided, of: index)
         if values.pointee.masksToBounds != node.pointee.flags.contains(.masksToBounds) {
             set(.masksToBounds, values.pointee.masksToBounds, of: index)

@@ -46,6 +46,9 @@ struct BatchPlan {
         if case .rounded(let rounding) = variant.kind, rounding == .corners || rounding == .border {
             variant.isContinuous = list.instances[batch.instances].contains { $0.param2 > 0 }
         }
+        if case .rounded = variant.kind {
+            variant.hasHardEdges = list.instances[batch.instances].contains { $0.limits != .zero }
+        }
         self.variant = variant
     }
 

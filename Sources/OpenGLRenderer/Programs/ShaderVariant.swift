@@ -86,6 +86,8 @@ struct ShaderVariant: Hashable {
     var clipKind = ClipKind.flat
     /// Whether corners of rectangles, or of clips, are continuous curves.
     var isContinuous = false
+    /// Whether rectangles have edges that are not antialiased.
+    var hasHardEdges = false
     var hasContinuousClips = false
 
     /// How general the clips of a chain are.
@@ -136,6 +138,7 @@ struct ShaderVariant: Hashable {
             if texturing.spread { lines.append("#define SPREAD") }
             if texturing.samples > 1 { lines.append("#define SAMPLES \(texturing.samples)") }
         }
+        if hasHardEdges { lines.append("#define HARD") }
         if isContinuous { lines.append("#define CONTINUOUS") }
         if hasContinuousClips { lines.append("#define CLIP_CONTINUOUS") }
         if isPlain { lines.append("#define PLAIN") }

@@ -38,6 +38,9 @@ flat out float border;
 #ifdef CONTINUOUS
 flat out float expansion;
 #endif
+#ifdef HARD
+flat out vec4 beyond;
+#endif
 #endif
 
 #ifdef TEXTURED
@@ -141,6 +144,10 @@ void main() {
     // Only edges that the quad shares with its shape are the shape's own.
     vec2 edge = shape.xy + shape.zw * k;
     vec2 own = step(abs(position - edge), vec2(0.001));
+#ifdef HARD
+    beyond = limits;
+    own *= 1.0 - step(vec2(0.5), mix(limits.xy, limits.zw, k));
+#endif
     position += outward(position, side) * own;
     vec2 half_ = shape.zw * 0.5;
     local = position - shape.xy - half_;
@@ -165,12 +172,16 @@ void main() {
 
 #ifdef EDGES
 #ifdef GRADIENT
-    vec2 soft = limits.xy;
+    int edges = int(limits.x);
+    float isAntialiased = limits.y;
 #else
-    vec2 soft = params.xx;
+    int edges = int(params.x);
+    const float isAntialiased = 1.0;
 #endif
-    position += outward(position, side) * soft.x;
-    inward = soft.y > 0.0 ? distances(position) : vec4(1.0);
+    // The bits of CAEdgeAntialiasingMask, in the order of `inward`.
+    vec4 soft = vec4((ivec4(edges) >> ivec4(0, 2, 1, 3)) & 1);
+    position += outward(position, side) * mix(soft.xy, soft.zw, k);
+    inward = mix(vec4(1.0), distances(position), soft * isAntialiased);
 #endif
 
 #ifdef TEXTURED

@@ -20,6 +20,15 @@ flat in float expansion;
 #define COVERAGE(p, half_, radii) roundedCoverage(p, half_, radii, dx, dy)
 #define INSET(radii, width) max(radii - width, 0.0)
 #endif
+#ifdef HARD
+// Beyond edges that are not antialiased the shape goes on.
+flat in vec4 beyond;
+#define OUTER_PLACE (local + 0.5 * (beyond.xy - beyond.zw))
+#define OUTER_HALF (halfSize + 0.5 * (beyond.xy + beyond.zw))
+#else
+#define OUTER_PLACE local
+#define OUTER_HALF halfSize
+#endif
 out vec4 result;
 
 void main() {
@@ -32,11 +41,11 @@ void main() {
     vec2 q = max(abs(local) - insets.xy, 0.0);
     result = fill * clamp(insets.z - sqrt(dot(q, q)), 0.0, 1.0);
 #elif ROUNDED == ROUNDED_BOX
-    result = fill * boxCoverage(local, halfSize, footprintOf(dx, dy));
+    result = fill * boxCoverage(OUTER_PLACE, OUTER_HALF, footprintOf(dx, dy));
 #elif ROUNDED == ROUNDED_CORNERS
-    result = fill * COVERAGE(local, halfSize, corners);
+    result = fill * COVERAGE(OUTER_PLACE, OUTER_HALF, corners);
 #else
-    float outer = COVERAGE(local, halfSize, corners);
+    float outer = COVERAGE(OUTER_PLACE, OUTER_HALF, corners);
     vec2 innerHalf = halfSize - border;
     float inner = COVERAGE(local, max(innerHalf, 0.0), INSET(corners, border));
     float ring = min(innerHalf.x, innerHalf.y) > 0.0 ? outer - min(inner, outer) : outer;

@@ -46,6 +46,8 @@ enum LayerKeys {
         "magnificationFilter": name(\.magnificationFilter),
         "minificationFilterBias": number(\.minificationFilterBias),
         "allowsGroupOpacity": flag(\.allowsGroupOpacity),
+        "allowsEdgeAntialiasing": flag(\.allowsEdgeAntialiasing),
+        "edgeAntialiasingMask": value(\.edgeAntialiasingMask, LayerKeyValue.edges),
         "needsDisplayOnBoundsChange": flag(\.needsDisplayOnBoundsChange),
         "cornerCurve": name(\.cornerCurve),
         "shouldRasterize": flag(\.shouldRasterize), "rasterizationScale": number(\.rasterizationScale),
@@ -185,6 +187,11 @@ enum LayerKeyValue {
             return nil
         }
         return transform
+    }
+
+    static func edges(_ any: Any?) -> CAEdgeAntialiasingMask? {
+        if let mask = any as? CAEdgeAntialiasingMask { return mask }
+        return number(any).flatMap(UInt32.init(exactly:)).map(CAEdgeAntialiasingMask.init)
     }
 
     static func corners(_ any: Any?) -> CACornerMask? {

@@ -3,6 +3,23 @@ import CoreGraphics
 // MARK: - Geometry
 
 extension CALayer {
+    func setPosition(_ newValue: CGPoint) {
+        guard newValue != modelPointer.pointee.position,
+            accepts(newValue.isFinitePoint, "position", newValue)
+        else { return }
+        change(.position, .geometry) { $0.position = newValue }
+    }
+
+    func setTransform(_ newValue: CATransform3D) {
+        guard newValue != modelPointer.pointee.transform,
+            accepts(newValue.isFinite, "transform", newValue)
+        else { return }
+        change(.transform, .geometry) {
+            $0.transform = newValue
+            $0.hasTransform = !newValue.isIdentity
+        }
+    }
+
     func setZPosition(_ newValue: CGFloat) {
         guard newValue != zPosition, accepts(newValue.isFinite, "zPosition", newValue) else { return }
         change(.zPosition, .geometry) { $0.zPosition = newValue }
@@ -33,6 +50,12 @@ extension CALayer {
 // MARK: - Style
 
 extension CALayer {
+    func setOpacity(_ newValue: Float) {
+        guard newValue != modelPointer.pointee.opacity, accepts(newValue.isFinite, "opacity", newValue)
+        else { return }
+        change(.opacity, .opacity) { $0.opacity = newValue }
+    }
+
     func setIsHidden(_ newValue: Bool) {
         guard newValue != modelPointer.pointee.isHidden else { return }
         change(.isHidden, .opacity) { $0.isHidden = newValue }
@@ -73,6 +96,18 @@ extension CALayer {
     func setIsOpaque(_ newValue: Bool) {
         guard newValue != isOpaque else { return }
         modelPointer.pointee.isOpaque = newValue
+        mark(.style)
+    }
+
+    func setAllowsEdgeAntialiasing(_ newValue: Bool) {
+        guard newValue != allowsEdgeAntialiasing else { return }
+        modelPointer.pointee.allowsEdgeAntialiasing = newValue
+        mark(.style)
+    }
+
+    func setEdgeAntialiasingMask(_ newValue: CAEdgeAntialiasingMask) {
+        guard newValue != edgeAntialiasingMask else { return }
+        modelPointer.pointee.edgeAntialiasingMask = newValue
         mark(.style)
     }
 

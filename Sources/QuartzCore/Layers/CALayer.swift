@@ -118,12 +118,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The location of the anchor point, in the superlayer's coordinates.
     open var position: CGPoint {
         get { modelPointer.pointee.position }
-        set {
-            guard newValue != modelPointer.pointee.position,
-                accepts(newValue.isFinitePoint, "position", newValue)
-            else { return }
-            change(.position, .geometry) { $0.position = newValue }
-        }
+        set { setPosition(newValue) }
     }
 
     /// The smallest rectangle in the superlayer that holds the layer. The null rectangle changes nothing.
@@ -139,15 +134,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The transform about the anchor point.
     open var transform: CATransform3D {
         get { modelPointer.pointee.transform }
-        set {
-            guard newValue != modelPointer.pointee.transform,
-                accepts(newValue.isFinite, "transform", newValue)
-            else { return }
-            change(.transform, .geometry) {
-                $0.transform = newValue
-                $0.hasTransform = !newValue.isIdentity
-            }
-        }
+        set { setTransform(newValue) }
     }
 
     /// The anchor point's distance from the layer's plane.
@@ -173,11 +160,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The opacity, 0…1; it acts on the layer and its sublayers as one picture.
     open var opacity: Float {
         get { modelPointer.pointee.opacity }
-        set {
-            guard newValue != modelPointer.pointee.opacity, accepts(newValue.isFinite, "opacity", newValue)
-            else { return }
-            change(.opacity, .opacity) { $0.opacity = newValue }
-        }
+        set { setOpacity(newValue) }
     }
 
     /// Whether neither the layer nor its sublayers are drawn.
@@ -280,6 +263,23 @@ open class CALayer: NSObject, CAMediaTiming {
     open var allowsGroupOpacity: Bool {
         get { modelPointer.pointee.allowsGroupOpacity }
         set { setAllowsGroupOpacity(newValue) }
+    }
+
+    /// Whether the edges are antialiased where they lie between two pixels or are turned, as far as
+    /// `edgeAntialiasingMask` says; otherwise each pixel has the layer or has not. Round corners always are.
+    ///
+    /// True, unless the main bundle's Info.plist sets `UIViewEdgeAntialiasing` to false. On iOS it is false unless that
+    /// says true: the pixels of a desktop are larger, and steps are seen.
+    open var allowsEdgeAntialiasing: Bool {
+        get { modelPointer.pointee.allowsEdgeAntialiasing }
+        set { setAllowsEdgeAntialiasing(newValue) }
+    }
+
+    /// Which edges are antialiased; all by default. Layers that abut let what is behind them through where both soften
+    /// the edge between them.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { modelPointer.pointee.edgeAntialiasingMask }
+        set { setEdgeAntialiasingMask(newValue) }
     }
 
     /// Which corners `cornerRadius` rounds; all by default.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The visible values that every kind of layer has, flat in memory.
 ///
@@ -14,10 +15,12 @@ package struct LayerValues {
     package var masksToBounds = false
     package var isOpaque = false
     package var allowsGroupOpacity = true
+    package var allowsEdgeAntialiasing = LayerValues.antialiasesEdges
     /// Whether `transform` is not the identity.
     package var hasTransform = false
     /// Whether `sublayerTransform` is not the identity.
     package var hasSublayerTransform = false
+    package var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
     package var maskedCorners = CACornerMask.all
     package var zPosition: CGFloat = 0
     package var anchorPointZ: CGFloat = 0
@@ -51,6 +54,15 @@ package struct LayerValues {
 }
 
 extension LayerValues {
+    /// What the main bundle's Info.plist says about the edges of layers.
+    private static let antialiasesEdges =
+        Bundle.main.object(forInfoDictionaryKey: "UIViewEdgeAntialiasing") as? Bool ?? true
+
+    /// The edges that are not antialiased.
+    package var hardEdges: CAEdgeAntialiasingMask {
+        allowsEdgeAntialiasing ? CAEdgeAntialiasingMask.all.subtracting(edgeAntialiasingMask) : .all
+    }
+
     /// The anchor point in the layer's own coordinates.
     package var anchor: CGPoint { withUnsafePointer(to: self) { $0.anchor } }
 
@@ -100,7 +112,7 @@ package struct LayerChange: OptionSet, Sendable {
     package static let geometry = LayerChange(rawValue: 1)
     /// opacity, isHidden
     package static let opacity = LayerChange(rawValue: 2)
-    /// colours, corners, border, shadow, masksToBounds, isDoubleSided; a shape's or gradient's own values
+    /// colours, corners, border, shadow, masksToBounds, isDoubleSided, antialiasing; a shape's or gradient's own values
     package static let style = LayerChange(rawValue: 4)
     package static let contents = LayerChange(rawValue: 8)
     /// The set of sublayers, or their order.

@@ -35,6 +35,14 @@ private class MoreCALayer: CALayer {
         get { super.allowsGroupOpacity }
         set { super.allowsGroupOpacity = newValue }
     }
+    override var allowsEdgeAntialiasing: Bool {
+        get { super.allowsEdgeAntialiasing }
+        set { super.allowsEdgeAntialiasing = newValue }
+    }
+    override var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { super.edgeAntialiasingMask }
+        set { super.edgeAntialiasingMask = newValue }
+    }
     override var maskedCorners: CACornerMask {
         get { super.maskedCorners }
         set { super.maskedCorners = newValue }
