@@ -1,4 +1,4 @@
-/// `Benchmarks PEER SCENE [N] [shot]`, as the driver calls it.
+/// `Benchmarks PEER SCENE [N] [smooth] [shot]`, as the driver calls it.
 struct Arguments {
     enum Scene: String, CaseIterable {
         case sheet = "S1"
@@ -12,6 +12,8 @@ struct Arguments {
     var scene: Scene
     /// How many views there are in S3.
     var count = 0
+    /// Antialias the edges of S2's tiles.
+    var isSmooth = false
     /// Hold the middle of the scene for a picture.
     var isShot = false
 
@@ -22,6 +24,8 @@ struct Arguments {
         for argument in arguments.dropFirst(3) {
             if argument == "shot" {
                 isShot = true
+            } else if argument == "smooth" {
+                isSmooth = true
             } else if let number = Int(argument), number >= 0 {
                 count = number
             } else {
@@ -32,11 +36,12 @@ struct Arguments {
     }
 
     static let usage = """
-        usage: Benchmarks PEER SCENE [N] [shot]
+        usage: Benchmarks PEER SCENE [N] [smooth] [shot]
                Benchmarks drag | samples | blur | rasterize | present | still N | evaluate | tool [PART]
                Benchmarks layout [KIWI]
           PEER   the name in the output, as ours
           SCENE  S1 sheet, S2 checkerboard, S3 N views, S4 cross dissolve, S5 idle
+          smooth antialiases the edges of S2's tiles, as layers do unless told otherwise; no peer does
           shot   shows the middle of the scene for four seconds
           drag     follows a mouse through a sample for ten seconds
           samples  runs every sample's transition beside the scene that it resembles

@@ -82,7 +82,7 @@ enum Benchmarks {
     private static func scene(_ arguments: Arguments, in window: UIWindow) -> any BenchmarkScene {
         switch arguments.scene {
         case .sheet, .idle: SheetScene(in: window)
-        case .checkerboard: CheckerboardScene(in: window)
+        case .checkerboard: CheckerboardScene(in: window, isSmooth: arguments.isSmooth)
         case .many: ManyScene(in: window, count: arguments.count)
         case .dissolve: DissolveScene(in: window)
         }

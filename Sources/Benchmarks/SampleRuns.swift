@@ -29,7 +29,7 @@ enum SampleRuns {
     private static func measure(_ kind: Arguments.Scene, on stage: BenchmarkStage) -> Meter {
         let window = UIWindow(frame: CGRect(origin: .zero, size: SceneStyle.size))
         let scene: any BenchmarkScene =
-            kind == .sheet ? SheetScene(in: window) : CheckerboardScene(in: window)
+            kind == .sheet ? SheetScene(in: window) : CheckerboardScene(in: window, isSmooth: true)
         window.makeKeyAndVisible()
         var meter = Meter()
         for round in 0...rounds {

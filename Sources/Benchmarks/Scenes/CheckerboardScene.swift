@@ -14,7 +14,8 @@ final class CheckerboardScene: BenchmarkScene {
         var start: Double
     }
 
-    init(in window: UIWindow) {
+    /// A board in a window; with `isSmooth` the tiles' edges are antialiased, which no peer does.
+    init(in window: UIWindow, isSmooth: Bool) {
         window.backgroundColor = .black
         let screens = [Self.screen(0), Self.screen(1)]
         let board = UIView(frame: window.bounds)
@@ -28,7 +29,7 @@ final class CheckerboardScene: BenchmarkScene {
                 let tile = CATransformLayer()
                 tile.frame = frame
                 for (index, screen) in screens.enumerated() {
-                    tile.addSublayer(Self.side(screen, frame: frame, isBack: index == 1))
+                    tile.addSublayer(Self.side(screen, frame: frame, isBack: index == 1, isSmooth))
                 }
                 board.layer.addSublayer(tile)
                 let distance = Double(column + row) / Double(Self.columns + Self.rows - 2)
@@ -57,7 +58,7 @@ final class CheckerboardScene: BenchmarkScene {
     }
 
     /// One side of a tile: the part of a screen's picture that lies in `frame`.
-    private static func side(_ screen: CGImage?, frame: CGRect, isBack: Bool) -> CALayer {
+    private static func side(_ screen: CGImage?, frame: CGRect, isBack: Bool, _ isSmooth: Bool) -> CALayer {
         let side = CALayer()
         side.frame = CGRect(origin: .zero, size: frame.size)
         side.contents = screen
@@ -65,7 +66,7 @@ final class CheckerboardScene: BenchmarkScene {
             x: frame.minX / SceneStyle.size.width, y: frame.minY / SceneStyle.size.height,
             width: frame.width / SceneStyle.size.width, height: frame.height / SceneStyle.size.height)
         side.isDoubleSided = false
-        side.allowsEdgeAntialiasing = false
+        side.allowsEdgeAntialiasing = isSmooth
         if isBack { side.transform = CATransform3DMakeRotation(.pi, 0, 1, 0) }
         return side
     }

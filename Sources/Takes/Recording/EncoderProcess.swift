@@ -94,7 +94,9 @@ final class EncoderProcess {
     var isHungry: Bool { rest.isEmpty }
 
     /// Gives it bytes to read.
-    func append(_ data: Data) { rest.append(data) }
+    func append(_ data: Data) {
+        if rest.isEmpty { rest = data } else { rest.append(data) }
+    }
 
     /// Passes on as much as the program takes at once.
     ///

@@ -70,6 +70,8 @@ final class RecordingOutput {
             "-video_size",
             "\(width)x\(height)", "-framerate", "\(rate)", "-i", "pipe:0", "-fflags", "+bitexact", "-flags:v",
             "+bitexact",
+            // A disk that is full ends the recording at once, not at the end.
+            "-flush_packets", "1",
         ]
         switch format {
         case .gif:
