@@ -35,6 +35,13 @@ import Testing
         #expect(scene.diagnostics.first?.contains("takes a CGImage") == true)
     }
 
+    @Test func `edges are antialiased unless an Info.plist says otherwise`() {
+        #expect(CALayer().allowsEdgeAntialiasing && CALayer().edgeAntialiasingMask == .all)
+        #expect(LayerValues.antialiasesEdges(nil) && LayerValues.antialiasesEdges(["Other": false]))
+        #expect(LayerValues.antialiasesEdges(["UIViewEdgeAntialiasing": true]))
+        #expect(!LayerValues.antialiasesEdges(["UIViewEdgeAntialiasing": false]))
+    }
+
     @Test func `whether sublayers fade as a group is shown with the opacity`() {
         let layer = scene.layer()
         #expect(layer.allowsGroupOpacity)

@@ -109,14 +109,12 @@ extension CAEdgeAntialiasingMask {
             contains(.layerRightEdge) ? 1 : 0, contains(.layerTopEdge) ? 1 : 0)
     }
 
-    /// Those of the edges that a part of a box has in common with it.
-    func shared(by part: Box, of box: Box) -> CAEdgeAntialiasingMask {
-        guard rawValue != 0, part != box else { return self }
-        var result = self
-        if part.minX != box.minX { result.remove(.layerLeftEdge) }
-        if part.minY != box.minY { result.remove(.layerBottomEdge) }
-        if part.maxX != box.maxX { result.remove(.layerRightEdge) }
-        if part.maxY != box.maxY { result.remove(.layerTopEdge) }
-        return result
+    /// The edges of a box for which a mask in its order is true.
+    init(sides: SIMDMask<SIMD4<Int32>>) {
+        self = []
+        if sides[0] { insert(.layerLeftEdge) }
+        if sides[1] { insert(.layerBottomEdge) }
+        if sides[2] { insert(.layerRightEdge) }
+        if sides[3] { insert(.layerTopEdge) }
     }
 }

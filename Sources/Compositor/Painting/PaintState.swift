@@ -33,6 +33,8 @@ struct PaintState: Sendable {
     var space: Int32 = 0
     /// Nothing outside of it is painted.
     var clip = Box.everything
+    /// The edges of `clip` that are not antialiased.
+    var hardClipEdges: CAEdgeAntialiasingMask = []
     var rounded: [ActiveClip] = []
     /// In a stage that is not shown in its own size. Upright edges lie on whole pixels there: two layers that meet
     /// between two pixels would let what is behind them through, were both edges softened. Pictures that are made
@@ -44,4 +46,13 @@ struct PaintState: Sendable {
     var expansion: Float = 0
     /// Multiplies every colour: the opacity of a layer that needs no group.
     var alpha: Float = 1
+
+    /// Returns which edges are not antialiased of the part of the painted node's box that the clip leaves: an edge may be
+    /// the node's, the clip's, or both.
+    func hardEdges(of part: Box, in box: Box) -> CAEdgeAntialiasingMask {
+        guard hardEdges.rawValue | hardClipEdges.rawValue != 0 else { return [] }
+        let isSoft = (part.edges .== box.edges) .& (hardEdges.sides .== 0)
+        let isCutSoft = (part.edges .== clip.edges) .& (hardClipEdges.sides .== 0)
+        return CAEdgeAntialiasingMask(sides: .!(isSoft .| isCutSoft))
+    }
 }

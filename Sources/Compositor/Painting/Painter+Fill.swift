@@ -198,7 +198,7 @@ extension Painter {
         }
         guard let (bounds, homography) = project(quad, state) else { return }
         let needed = chain(clips(for: quad, deviceBounds: bounds, state))
-        let hard = state.hardEdges.shared(by: quad, of: box)
+        let hard = state.hardEdges(of: quad, in: box)
         let isFlat = hard == .all && border == nil
         let isOpaque = color.w > 1 - 1 / 512 && needed == nil
         let instance =

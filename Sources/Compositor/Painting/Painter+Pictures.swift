@@ -262,7 +262,7 @@ extension Painter {
         let quad = box.intersection(state.clip)
         guard !quad.isEmpty, let (bounds, homography) = project(quad, state) else { return }
         let needed = chain(clips(for: quad, deviceBounds: bounds, state))
-        let hard = picture.isSoft ? .all : state.hardEdges.shared(by: quad, of: box)
+        let hard = picture.isSoft ? .all : state.hardEdges(of: quad, in: box)
         let isOpaque = picture.isOpaque && state.alpha == 1 && needed == nil && hard == .all
         add(
             picture, quad, of: box, chain: needed, blends: !isOpaque, linear: !picture.isNearest,
@@ -290,7 +290,7 @@ extension Painter {
         }
         let needed = clips(for: quad, deviceBounds: bounds, state)
         let isTurned = homography != nil
-        let hard = isTurned ? state.hardEdges.shared(by: quad, of: box) : []
+        let hard = isTurned ? state.hardEdges(of: quad, in: box) : []
         let soft = isTurned || !quad.isIntegral ? CAEdgeAntialiasingMask.all.subtracting(hard) : []
         // The clip to the round corners antialiases the sides, too.
         let isCut = isRound && needed.last?.id == state.rounded.last?.id

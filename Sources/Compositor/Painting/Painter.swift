@@ -295,6 +295,7 @@ final class Painter {
     ) -> PaintState {
         var result = state
         result.clip = state.clip.intersection(box)
+        result.hardClipEdges = state.hardEdges(of: result.clip, in: box)
         if result.clip.isEmpty {
             result.clip = .empty
             return result

@@ -92,9 +92,10 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
         var tiles: [Tile] = []
         for row in 0..<wave.rows {
             for column in 0..<wave.columns {
-                let tile = Tile(
-                    delay: wave.delay(column: column, row: row),
-                    to: Face(wave, column: column, row: row), from: Face(wave, column: column, row: row))
+                func face() -> Face {
+                    Face(wave, column: column, row: row, smoothsEdges: settings.smoothsEdges)
+                }
+                let tile = Tile(delay: wave.delay(column: column, row: row), to: face(), from: face())
                 tile.to.transform3D = CATransform3DMakeRotation(.pi, 0, 1, 0)
                 board.addSubview(tile.to)
                 board.addSubview(tile.from)
@@ -129,13 +130,15 @@ final class CheckerboardAnimator: NSObject, UIViewControllerAnimatedTransitionin
     private final class Face: UIView {
         let content = CALayer()
 
-        init(_ wave: CheckerboardWave, column: Int, row: Int) {
+        init(_ wave: CheckerboardWave, column: Int, row: Int, smoothsEdges: Bool) {
             let origin = CGPoint(x: CGFloat(column) * wave.slice, y: CGFloat(row) * wave.slice)
             super.init(
                 frame: CGRect(x: origin.x, y: origin.y, width: wave.slice, height: wave.slice))
             isOpaque = false
             layer.masksToBounds = true
             layer.isDoubleSided = false
+            layer.allowsEdgeAntialiasing = smoothsEdges
+            content.allowsEdgeAntialiasing = smoothsEdges
             content.frame = CGRect(
                 x: -origin.x, y: -origin.y, width: wave.size.width, height: wave.size.height)
             layer.addSublayer(content)

@@ -12,4 +12,6 @@ nonisolated struct CheckerboardSettings: Sendable {
     var waveBreadth = 160.0
     /// The distance from which the tiles are seen, in points.
     var eyeDistance = 900.0
+    /// Whether the tiles' edges are antialiased.
+    var smoothsEdges = true
 }

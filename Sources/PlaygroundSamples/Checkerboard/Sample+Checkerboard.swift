@@ -8,7 +8,8 @@ extension Sample {
         note: """
             Press the button, and go back with the bar's button. Pictures of both screens are cut into \
             tiles, which turn over one after the other in a wave along the diagonal. Stop in the middle \
-            and look at the tiles from the side.
+            and look at the tiles from the side. Without smooth edges they look as iOS draws them \
+            unless an app asks for more.
             """,
         section: .navigation,
         settings: CheckerboardSettings(),
@@ -18,6 +19,7 @@ extension Sample {
             .number("Tiles across", \.tilesAcross, in: 3...16),
             .number("Wave breadth", \.waveBreadth, in: 40...600, unit: "pt"),
             .number("Eye distance", \.eyeDistance, in: 300...3000, unit: "pt"),
+            .flag("Smooth edges", \.smoothsEdges),
         ],
         present: pressFirstButton,
         dismiss: { ($0 as? UINavigationController)?.popViewController(animated: true) },

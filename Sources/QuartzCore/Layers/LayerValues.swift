@@ -54,9 +54,12 @@ package struct LayerValues {
 }
 
 extension LayerValues {
-    /// What the main bundle's Info.plist says about the edges of layers.
-    private static let antialiasesEdges =
-        Bundle.main.object(forInfoDictionaryKey: "UIViewEdgeAntialiasing") as? Bool ?? true
+    private static let antialiasesEdges = antialiasesEdges(Bundle.main.infoDictionary)
+
+    /// Returns what the values of an Info.plist say about the edges of layers.
+    static func antialiasesEdges(_ values: [String: Any]?) -> Bool {
+        values?["UIViewEdgeAntialiasing"] as? Bool ?? true
+    }
 
     /// The edges that are not antialiased.
     package var hardEdges: CAEdgeAntialiasingMask {

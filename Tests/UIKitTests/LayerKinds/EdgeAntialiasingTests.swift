@@ -15,10 +15,13 @@ import UITesting
 
     /// What a layer can be filled with, all of it pure red.
     enum Look: CaseIterable {
-        case background, contents, gradient, border
+        case background, contents, gradient, border, clip
 
+        /// Fills a view.
+        ///
+        /// - Returns: the layer that has the edges.
         @MainActor
-        func apply(to view: UIView) {
+        func apply(to view: UIView) -> CALayer {
             let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
             switch self {
             case .background: view.backgroundColor = red
@@ -33,10 +36,17 @@ import UITesting
                 gradient.frame = view.bounds
                 gradient.colors = [red.cgColor, red.cgColor]
                 view.layer.addSublayer(gradient)
+                return gradient
             case .border:
                 view.layer.borderColor = red.cgColor
                 view.layer.borderWidth = 31
+            case .clip:
+                view.layer.masksToBounds = true
+                let inner = UIView(frame: view.bounds.insetBy(dx: -10, dy: -10))
+                inner.backgroundColor = red
+                view.addSubview(inner)
             }
+            return view.layer
         }
     }
 
@@ -91,14 +101,11 @@ import UITesting
         }
     }
 
-    /// The layer that has the look: a gradient is a layer of its own.
-    private var layer: CALayer { view.layer.sublayers?.first ?? view.layer }
-
     @Test(arguments: Placement.allCases, Look.allCases)
     func `edges between pixels are mixed unless the layer says otherwise`(
         _ placement: Placement, _ look: Look
     ) throws {
-        look.apply(to: view)
+        let layer = look.apply(to: view)
         view.layer.transform = placement.transform
         stage.settle()
         #expect(try mixedPixels() > 100)
@@ -115,7 +122,7 @@ import UITesting
 
     @Test(arguments: Placement.allCases, Look.allCases)
     func `each edge has a bit of its own`(_ placement: Placement, _ look: Look) throws {
-        look.apply(to: view)
+        let layer = look.apply(to: view)
         view.layer.transform = placement.transform
         for soft in Edge.allCases {
             layer.edgeAntialiasingMask = soft.bit
@@ -168,6 +175,21 @@ import UITesting
         stage.settle()
         #expect(try mixedPixels(x: 40..<60, y: 40..<60) == 0)
         #expect(try mixedPixels() > 100)
+    }
+
+    @Test func `a soft clip softens what ends with it`() throws {
+        view.layer.masksToBounds = true
+        view.layer.transform = Placement.turned.transform
+        let inner = UIView(frame: view.bounds)
+        inner.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        inner.layer.allowsEdgeAntialiasing = false
+        view.addSubview(inner)
+        stage.settle()
+        #expect(try mixedPixels() > 100)
+
+        view.layer.allowsEdgeAntialiasing = false
+        stage.settle()
+        #expect(try mixedPixels() == 0)
     }
 
     @Test func `the values can be reached by their keys, and go to the presentation`() throws {
