@@ -71,6 +71,15 @@ import UITesting
         #expect(model.stage.application.clock.part(MotionEffectSystem.self).viewerOffset == .zero)
     }
 
+    @Test func `with reduced motion a tilt has no effect, and the tool says so`() {
+        tool.run { model.show(Self.tilted) }
+        tool.run { model.setUp { $0.reduceMotion = true } }
+        tool.press(.keyboardRightArrow, modifiers: .alternate)
+
+        #expect(model.take.events.isEmpty)
+        #expect(model.message == "Motion is reduced on this stage, and motion effects add nothing.")
+    }
+
     private static let tilted = Sample(id: "tilted", title: "Tilted") { TiltedViewController() }
 
     // MARK: - Size

@@ -64,6 +64,9 @@ extension ToolModel {
     func tilt(x: CGFloat, y: CGFloat) {
         let system = stage.application.clock.part(MotionEffectSystem.self)
         guard system.hasEffects else { return say("No view on this stage has a motion effect.") }
+        if take.settings.reduceMotion {
+            return say("Motion is reduced on this stage, and motion effects add nothing.")
+        }
         let now = system.viewerOffset
         let offset = UIOffset(
             horizontal: min(max(now.horizontal + x, -1), 1), vertical: min(max(now.vertical + y, -1), 1))
