@@ -77,9 +77,9 @@ final class IconButton: UIControl {
         return y + line.height
     }
 
-    override var isHighlighted: Bool { didSet { update() } }
+    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { update() } } }
     private var isBelowPointer = false { didSet { if isBelowPointer != oldValue { update() } } }
-    override var isEnabled: Bool { didSet { update() } }
+    override var isEnabled: Bool { didSet { if isEnabled != oldValue { update() } } }
     override var canBecomeFocused: Bool { isEnabled }
 
     override func layoutSubviews() {
