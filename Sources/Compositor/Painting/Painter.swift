@@ -290,9 +290,7 @@ final class Painter {
         clip(state.clip, .zero, space: state.space, expansion: 0)
     }
 
-    private func clipping(
-        _ state: PaintState, to box: Box, _ radii: SIMD4<Float>
-    ) -> PaintState {
+    private func clipping(_ state: PaintState, to box: Box, _ radii: SIMD4<Float>) -> PaintState {
         var result = state
         result.clip = state.clip.intersection(box)
         result.hardClipEdges = state.hardEdges(of: result.clip, in: box)
