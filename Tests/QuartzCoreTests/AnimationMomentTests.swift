@@ -130,6 +130,17 @@ import Testing
         #expect(shown(group, after: [0.25, 0.25, 0.75, 0.5]) == [50, 0, 50, 0])
     }
 
+    @Test func `in a group each animation has its own curve`() {
+        let animation = slide()
+        animation.timingFunction = CAMediaTimingFunction(controlPoints: 0, 0, 0, 1)
+        let group = CAAnimationGroup()
+        (group.animations, group.duration) = ([animation], 1)
+
+        let inGroup = shown(group, after: [0.25, 0.25])
+        #expect(inGroup == shown(animation, after: [0.25, 0.25]))
+        #expect(inGroup[0] > 50)
+    }
+
     @Test func `a group that goes back takes its animations along`() {
         let group = CAAnimationGroup()
         (group.animations, group.duration, group.autoreverses) = ([slide()], 1, true)

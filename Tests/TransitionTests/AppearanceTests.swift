@@ -67,6 +67,47 @@ struct AppearanceTests {
             ])
     }
 
+    @Test func `what is presented in a hidden window disappears before the root, and comes back with it`() {
+        let (stage, parent) = parentOnStage()
+        let sheet = LoggedController("S", journal)
+        sheet.modalPresentationStyle = .pageSheet
+        parent.present(sheet, animated: false)
+        stage.settle()
+        journal.clear()
+
+        stage.window.isHidden = true
+        #expect(
+            journal.entries == [
+                "S.viewWillDisappear", "S.viewDidDisappear", "P.viewWillDisappear", "P.viewDidDisappear",
+            ])
+        journal.clear()
+        stage.window.isHidden = false
+        stage.settle()
+
+        let names = ["P.viewWillAppear", "S.viewWillAppear", "P.viewDidAppear", "S.viewDidAppear"]
+        #expect(journal.only(names) == names)
+    }
+
+    @Test func `a root whose screen is covered stays covered in a window that was hidden`() {
+        let (stage, parent) = parentOnStage()
+        let cover = LoggedController("S", journal)
+        cover.modalPresentationStyle = .fullScreen
+        parent.present(cover, animated: false)
+        stage.settle()
+        journal.clear()
+
+        stage.window.isHidden = true
+        stage.window.isHidden = false
+        stage.settle()
+
+        let calls = ["S.viewWillDisappear", "S.viewDidDisappear", "S.viewWillAppear", "S.viewDidAppear"]
+        #expect(journal.entries.filter { $0.hasSuffix("ppear") } == calls)
+        #expect(parent.view.window == nil && cover.view.window === stage.window)
+        parent.dismiss(animated: false)
+        stage.settle()
+        #expect(parent.view.window === stage.window && journal.entries.contains("P.viewDidAppear"))
+    }
+
     @Test func `a child appears with its view, and disappears with it`() {
         let (stage, parent) = parentOnStage()
         let child = LoggedController("C", journal)

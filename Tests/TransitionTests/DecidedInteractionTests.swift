@@ -66,6 +66,28 @@ struct DecidedInteractionTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
+    @Test func `a decision holds for one release: a sheet that is caught again is the finger's`() {
+        let scene = SheetStage { $0.detents = [.medium()] }
+        scene.present()
+        let rest = scene.top
+        scene.hold(movingBy: 380)
+        scene.stage.decideInteraction(finishes: false)
+        scene.letGo()
+        scene.stage.advance(by: 0.1)
+        let shown = scene.top
+        #expect(shown > rest + 20)
+
+        let (start, end) = (CGPoint(x: 195, y: shown + 15), CGPoint(x: 195, y: 840))
+        scene.stage.touch(.began, at: start)
+        scene.stage.move(to: end, over: 0.3)
+        scene.stage.advance(by: 0.3)
+        scene.stage.touch(.ended, at: end)
+        scene.stage.settle()
+
+        #expect(scene.a.presentedViewController == nil)
+        #expect(scene.diagnostics.isEmpty)
+    }
+
     @Test(arguments: [true, false])
     func `a zoomed card that a finger holds`(finishes: Bool) {
         let scene = ZoomScene()

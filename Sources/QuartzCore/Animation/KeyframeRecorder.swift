@@ -43,7 +43,7 @@ package final class KeyframeRecorder {
                     ? $0.element.start < $1.element.start : $0.offset < $1.offset
             }.map(\.element)
             let animation = CAKeyframeAnimation(keyPath: track.property.key)
-            let (times, values) = Self.frames(steps)
+            let (times, values) = Self.frames(steps, from: first.before)
             let missing = values.map { $0.subtracting(last.after) }
             if first.before.isAdditive, missing.allSatisfy({ $0 != nil }) {
                 animation.isAdditive = true
@@ -58,10 +58,13 @@ package final class KeyframeRecorder {
         }
     }
 
-    /// Returns the keyframes of steps. A value holds from the end of one step to the start of the next.
-    private static func frames(_ steps: [Step]) -> (times: [Double], values: [AnimationValue]) {
+    /// Returns the keyframes of steps, from the value before all of them. A value holds from the end of one step to the
+    /// start of the next.
+    private static func frames(
+        _ steps: [Step], from start: AnimationValue
+    ) -> (times: [Double], values: [AnimationValue]) {
         var times = [0.0]
-        var values = [steps[0].before]
+        var values = [start]
         for step in steps {
             let last = times[times.count - 1]
             let start = max(step.start, last)

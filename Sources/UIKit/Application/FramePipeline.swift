@@ -3,6 +3,7 @@
 /// ```
 /// run(events:at:)
 ///   1 clock         deadlines, display links, animations that are over    QuartzCore/Timing
+///                   (transitions that these ask for start before events)
 ///   2 events        HostEvent → UITouch → gestures → views                UIKit/Events, UIKit/Gestures
 ///   3 constraints   what changed about constraints is solved              UIKit/AutoLayout
 ///   4 layout        views and layers lay out and draw what asked for it   QuartzCore/Transactions
@@ -56,6 +57,11 @@ package final class FramePipeline {
 
     private func runPasses(_ events: [HostEvent], _ time: CFTimeInterval) -> Bool {
         advanceClock(to: time)
+        if !transitionStarts.isEmpty {
+            updateConstraints()
+            layOut()
+            startTransitions()
+        }
         deliver(events)
         for _ in 0..<Self.maximumRounds {
             updateConstraints()

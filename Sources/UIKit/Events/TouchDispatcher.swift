@@ -253,7 +253,7 @@ package final class TouchDispatcher {
                 flush()
             } else if view.window !== window {
                 delivery.cancel(touch)
-                application.gestures.cancelRecognizersOutsideOfWindows(of: touch)
+                application.gestures.cancelRecognizersOutsideOfWindow(of: touch)
             }
         }
     }

@@ -104,8 +104,8 @@ final class GestureEnvironment: FrameClockPart {
         request(recognizer, .cancelled)
     }
 
-    func cancelRecognizersOutsideOfWindows(of touch: UITouch) {
-        for recognizer in touch.gestureRecognizers ?? [] where recognizer.view?.window == nil {
+    func cancelRecognizersOutsideOfWindow(of touch: UITouch) {
+        for recognizer in touch.gestureRecognizers ?? [] where recognizer.view?.window !== touch.window {
             cancel(recognizer)
         }
     }

@@ -98,6 +98,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        lastTime = event.timestamp
         state = .cancelled
     }
 

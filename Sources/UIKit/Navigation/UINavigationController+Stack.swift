@@ -51,10 +51,29 @@ extension UINavigationController: ChangingContainer {
 
     /// Sends the containment calls to controllers that come and go. Any of them may change the stack again.
     private func adopt(_ newStack: [UIViewController]) {
-        let old = stack
+        let (old, oldSize) = (stack, preferredContentSize)
         stack = newStack
         navigationBar.adopt(newStack.map(\.navigationItem))
         moves.begin(from: old)
+        if preferredContentSize != oldSize { announcePreferredContentSize() }
+    }
+
+    func childWillLeave(_ child: UIViewController) {
+        guard let running, !running.isEnding, let transition = running.transition,
+            transition.from === child || transition.to === child
+        else { return }
+        let isRequested = stack == running.after || stack == running.before
+        transition.context.completeTransition(
+            isRequested ? transition.from === child : stack.last === transition.to)
+    }
+
+    func childDidLeave(_ child: UIViewController) {
+        guard stack.contains(child) else { return }
+        animatesChange = false
+        stack.removeAll { $0 === child }
+        shownStack.removeAll { $0 === child }
+        navigationBar.adopt(stack.map(\.navigationItem))
+        changes.carryOut()
     }
 
     /// Sends the did-calls: entering children are in place on the shown stack, or as soon as there is no view yet.

@@ -1,6 +1,10 @@
 /// A change of the pages that are shown.
 @MainActor
 struct PageChange {
+    /// Tells changes with the same pages apart.
+    final class Identity {}
+
+    let identity = Identity()
     let from: [UIViewController]
     let to: [UIViewController]
     let direction: UIPageViewController.NavigationDirection

@@ -8,7 +8,7 @@
 @MainActor
 final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
     private unowned let owner: UIPageViewController
-    private let scrollView = UIScrollView()
+    private let scrollView = PageScrollView()
     /// 1 where the slot after the page lies to the right or below, −1 where it lies to the left; as it was placed last.
     private var sign: CGFloat = 1
     /// Whether offsets change that tell nothing about the pages.
@@ -22,6 +22,7 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
         scrollView.showsHorizontalScrollIndicator = false
         scrollView.showsVerticalScrollIndicator = false
         scrollView.follower = self
+        scrollView.didLeaveWindow = { [weak self] in self?.settleStopped() }
     }
 
     var gestureRecognizers: [UIGestureRecognizer] { [] }
@@ -76,6 +77,14 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
             placeViews()
             shift = part * step
         }
+        settleStopped()
+    }
+
+    /// Ends a change whose motion was stopped on its way, as by another size or outside of the window.
+    private func settleStopped() {
+        guard let change = owner.change, !scrollView.isDragging, !scrollView.isInMotion else { return }
+        let part = step > 0 ? shift / step * (change.direction == .forward ? 1 : -1) : 1
+        owner.finishChange(completed: !change.isByUser || part > 0.5)
     }
 
     func placePages() {
@@ -176,7 +185,11 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
             arrange { scrollView.contentOffset = here }
         }
         guard scrollView.isDragging || scrollView.isDecelerating, shift != 0 else { return }
-        if owner.beginLeafing(shift > 0 ? .forward : .reverse) { arrange { placeViews() } }
+        if owner.beginLeafing(shift > 0 ? .forward : .reverse) {
+            arrange { placeViews() }
+        } else {
+            neighboursDidChange()
+        }
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -193,5 +206,15 @@ final class PageScroller: NSObject, PageTurner, UIScrollViewDelegate {
         let part = shift / step * (change.direction == .forward ? 1 : -1)
         guard abs(part - part.rounded()) * step < 1 else { return }
         owner.finishChange(completed: part > 0.5)
+    }
+}
+
+/// Says when it has left its window, where it has stopped.
+private final class PageScrollView: UIScrollView {
+    var didLeaveWindow: () -> Void = {}
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { didLeaveWindow() }
     }
 }

@@ -15,7 +15,8 @@ extension UIPageViewController {
         completion: ((Bool) -> Void)?
     ) {
         guard accepts(new) else { return }
-        endRunningChange()
+        // A call at a change's end may start another one.
+        for _ in 0..<Self.mostEndedChanges where change != nil { endRunningChange() }
         neighbours = PageNeighbours()
         let moves = animated && UIView.areAnimationsEnabled && viewIfLoaded?.window != nil && new != pages
         let change = PageChange(
@@ -23,13 +24,17 @@ extension UIPageViewController {
             completion: completion)
         beginChange(change)
         // A call to a page may have started another change.
-        guard self.change?.to == new, isViewLoaded else {
-            if !isViewLoaded { finishChange(completed: true) }
-            return
-        }
+        guard isRunning(change) else { return }
+        guard isViewLoaded else { return finishChange(completed: true) }
         if moves { turner.animateChange() } else { finishChange(completed: true) }
         updatePageControl()
     }
+
+    /// The most changes that follow from one another: what is asked for after that takes the place of the last one.
+    private static let mostEndedChanges = 64
+
+    /// Whether a change is the one that runs.
+    private func isRunning(_ change: PageChange) -> Bool { self.change?.identity === change.identity }
 
     /// Checks the number of pages, which is UIKit's exception, and whether they can be pages.
     private func accepts(_ new: [UIViewController]) -> Bool {
@@ -117,11 +122,13 @@ extension UIPageViewController {
         var new = new
         new.tellsAppearance = isViewLoaded && appearance == .appeared
         change = new
-        for page in new.coming { addChild(page) }
-        for page in new.going where !new.isByUser { page.notifyWillLeaveParent() }
+        // Each call to a page may start another change, also when its view is loaded.
+        for page in new.coming where isRunning(new) { addChild(page) }
+        for page in new.going where !new.isByUser && isRunning(new) { page.notifyWillLeaveParent() }
         guard new.tellsAppearance else { return }
-        for page in new.coming { tell(page, appears: true, new) }
-        for page in new.going { tell(page, appears: false, new) }
+        for page in new.coming where isRunning(new) { page.loadViewIfNeeded() }
+        for page in new.coming where isRunning(new) { tell(page, appears: true, new) }
+        for page in new.going where isRunning(new) { tell(page, appears: false, new) }
     }
 
     private func tell(_ page: UIViewController, appears: Bool, _ change: PageChange) {
@@ -146,7 +153,12 @@ extension UIPageViewController {
         if isViewLoaded { turner.placePages() }
         if change.tellsAppearance { tellEnd(of: change, completed: completed) }
         let leaving = completed ? change.going : change.coming
-        for page in leaving where page.parent === self && !pages.contains(page) {
+        // A call at the end may have begun a change to a page that leaves, or have taken it out.
+        for page in leaving where !pages.contains(page) && self.change?.to.contains(page) != true {
+            guard page.parent === self else {
+                if page.parent == nil { page.viewIfLoaded?.removeFromSuperview() }
+                continue
+            }
             if completed && !change.isByUser {
                 page.parentMove = .leaving
             } else {

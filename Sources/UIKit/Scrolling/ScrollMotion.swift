@@ -67,6 +67,11 @@ extension UIScrollView {
         tell { $0.scrollViewDidScroll(self) }
     }
 
+    /// Whether the content moves by itself, or a finger moves it.
+    var isInMotion: Bool {
+        if case .rest = motion { false } else { true }
+    }
+
     /// Stops the content where it is; a drag goes on.
     func stopMotion() {
         switch motion {

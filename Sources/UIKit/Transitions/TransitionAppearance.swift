@@ -46,7 +46,22 @@ struct TransitionAppearance {
     }
 
     func endAppearing() {
-        for controller in appearing { end(controller) }
+        for controller in appearing {
+            if parent == nil, hasLostContext(controller) {
+                controller.beginAppearanceTransition(false, animated: animated)
+            }
+            end(controller)
+        }
+    }
+
+    /// Whether a controller comes into a context that another transition has taken off the screen meanwhile, or is about
+    /// to.
+    private func hasLostContext(_ controller: UIViewController) -> Bool {
+        guard case .appearing = controller.appearance,
+            controller.presentation.controller?.hierarchy?.isInContext == true
+        else { return false }
+        let container = controller.presentingViewController?.containingController
+        return controller.viewIfLoaded?.window == nil || container?.appearance.isComing == false
     }
 
     func endDisappearing() {

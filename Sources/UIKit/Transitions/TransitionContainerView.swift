@@ -26,7 +26,9 @@ final class TransitionContainerView: UIView {
         TransitionTrace.current.post(
             .presentation, presentationController, "containerViewDidLayoutSubviews()")
         presentationController.containerViewDidLayoutSubviews()
-        if sizeChanged { presentationController.checkPlaceOfPresentedView() }
+        guard sizeChanged else { return }
+        // What is animated alongside the change of size may place the view, too.
+        FrameClock.current.afterLayout { presentationController.checkPlaceOfPresentedView() }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -6,6 +6,17 @@ protocol ChangingContainer: AnyObject {
 
     /// Takes a step from what is shown towards the last request.
     func update()
+
+    /// A child is about to leave without a request: a transition that shows it ends at once.
+    func childWillLeave(_ child: UIViewController)
+
+    /// A child has left, which may have been without a request.
+    func childDidLeave(_ child: UIViewController)
+}
+
+extension ChangingContainer {
+    func childWillLeave(_ child: UIViewController) {}
+    func childDidLeave(_ child: UIViewController) {}
 }
 
 /// Carries out the changes of a container one after the other.

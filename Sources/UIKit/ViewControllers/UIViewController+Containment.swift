@@ -40,10 +40,14 @@ extension UIViewController {
 
     func leaveParent() {
         guard let parent = containingController else { return }
+        let container = parent as? any ChangingContainer
+        container?.childWillLeave(self)
+        guard containingController === parent else { return }
         parent.containedControllers.removeAll { $0 === self }
         parent.traits.ofChildren[ObjectIdentifier(self)] = nil
         containingController = nil
         if childTransition == nil { endAppearance(without: parent) }
+        container?.childDidLeave(self)
         notifyDidMove(toParent: nil)
         parentMove = .none
     }
@@ -83,7 +87,8 @@ extension UIViewController {
     func notifyWillLeaveParent() {
         TransitionTrace.current.post(.appearance, self, "willMove(toParent:)", ["parent": "nil"])
         willMove(toParent: nil)
-        parentMove = .leaving
+        // The call may have taken it out already.
+        if containingController != nil { parentMove = .leaving }
     }
 
     /// The outermost controller that contains this one, or this one itself.

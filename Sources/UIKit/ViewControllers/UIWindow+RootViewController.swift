@@ -46,20 +46,35 @@ extension UIWindow: ChangingContainer {
         root.removeFromParent()
     }
 
+    /// Makes the root appear, unless a presentation has taken its view away, and what was presented when the window was
+    /// hidden.
     private func show(_ root: UIViewController) {
         root.loadViewIfNeeded()
-        guard root === rootViewController, let view = root.viewIfLoaded, !root.appearance.isVisible else {
-            return
+        guard root === rootViewController, let view = root.viewIfLoaded else { return }
+        let presentation = root.presentation.presented?.presentation.controller
+        if !root.appearance.isVisible, presentation?.hierarchy?.removesPresenter != true {
+            appear(root)
+            // A child that is made the root may still lie in its former parent's view.
+            if view.window !== self {
+                view.place(in: bounds)
+                insertSubview(view, at: 0)
+            }
         }
+        for controller in root.presentedChain
+        where !controller.appearance.isVisible && controller.viewIfLoaded?.window === self {
+            let isTransitions = controller.activeTransition?.carriesAppearance(of: controller) ?? false
+            if !isTransitions { appear(controller) }
+        }
+    }
+
+    private func appear(_ controller: UIViewController) {
         FrameClock.current.afterLayout {
-            let isTransitions = root.activeTransition?.carriesAppearance(of: root) ?? false
-            if case .appearing = root.appearance, !isTransitions { root.endAppearanceTransition() }
+            let isTransitions = controller.activeTransition?.carriesAppearance(of: controller) ?? false
+            if case .appearing = controller.appearance, !isTransitions {
+                controller.endAppearanceTransition()
+            }
         }
-        root.beginAppearanceTransition(true, animated: false)
-        if view.superview == nil {
-            view.place(in: bounds)
-            insertSubview(view, at: 0)
-        }
+        controller.beginAppearanceTransition(true, animated: false)
     }
 
     /// Makes the root and what it presents disappear. A transition that has sent the will-calls sends the

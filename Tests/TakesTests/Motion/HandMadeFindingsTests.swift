@@ -64,6 +64,20 @@ import UIKit
                 "0.167 s, frame 10: Square (layer 0) jumps by 30.0 pt [jump from 4.0 pt on]."))
     }
 
+    @Test(arguments: [(0.0, true), (12, false)])
+    func `a view that takes the place of a moving one stands where that would be next`(
+        ahead: Double, isRight: Bool
+    ) {
+        let gone = layer(
+            (0..<10).map { (frame: $0, look: look(Double($0) * 12)) } + [
+                (frame: 10, look: look(108, opacity: 0))
+            ])
+        let new = layer(
+            [(frame: 0, look: look(120 + ahead, opacity: 0)), (frame: 10, look: look(120 + ahead))], id: 1)
+
+        #expect(film([gone, new]).jumps.isEmpty == isRight)
+    }
+
     @Test func `a small step more, and a large one beside others as large, are no jumps`() {
         #expect(film([moving { Double($0) * 2 + ($0 >= 10 ? 4 : 0) }]).findings.isEmpty)
         #expect(film([moving { Double($0 * $0) }]).findings.isEmpty)

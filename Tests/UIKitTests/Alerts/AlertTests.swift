@@ -242,6 +242,18 @@ final class AlertScene {
         #expect(wide.diagnostics.isEmpty)
     }
 
+    @Test func `a popover that code dismisses chooses nothing`() {
+        let wide = AlertScene(size: CGSize(width: 1024, height: 768))
+        let sheet = wide.alert(.actionSheet)
+        sheet.popoverPresentationController?.sourceView = wide.root.view
+        wide.show(sheet)
+
+        wide.root.dismiss(animated: true)
+        wide.stage.settle()
+
+        #expect(wide.recorder.lines.isEmpty && wide.root.presentedViewController == nil)
+    }
+
     // MARK: - Keys
 
     @Test func `escape cancels, return chooses the bold button`() {

@@ -40,6 +40,26 @@ import Testing
         #expect(x(view) == 80 && view.layer.animationKeys() == nil)
     }
 
+    @Test func `keyframes go by their times, whatever order they are added in`() throws {
+        let view = start()
+
+        UIView.animateKeyframes(
+            withDuration: 1, delay: 0,
+            options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+        ) {
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.2 }
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.6 }
+        }
+
+        let animation = try #require(view.layer.animation(forKey: "opacity") as? CAKeyframeAnimation)
+        #expect(animation.keyTimes == [0, 0.5, 1])
+        for (time, opacity) in [(0.25, 0.8), (0.5, 0.6), (0.75, 0.4)] {
+            pass(0.25)
+            let shown = Double(view.layer.presentation()?.opacity ?? -1)
+            #expect(abs(shown - opacity) < 1e-5, "\(time)")
+        }
+    }
+
     @Test func `views without a superview are not exchanged, and the completion is called in any case`() {
         let field = field
         let (view, other) = (UIView(), UIView())

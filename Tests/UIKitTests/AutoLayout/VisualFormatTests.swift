@@ -53,6 +53,12 @@ import Testing
             equations("V:[a]-9-[b]", [.alignAllLeading, .spacingBaselineToBaseline]) == [
                 "b.firstBaseline == a.lastBaseline + 9", "a.leading == b.leading",
             ])
+        // To the superview's edges there is no baseline.
+        #expect(
+            equations("V:|-5-[a]-9-[b]-7-|", .spacingBaselineToBaseline) == [
+                "a.top == |.top + 5", "b.firstBaseline == a.lastBaseline + 9",
+                "|.bottom == b.bottom + 7",
+            ])
         #expect(equations("V:[a]-9-[b]", .alignAllTop).isEmpty)
         #expect(field.diagnostics.last?.contains("not allowed for layout that is also vertical") == true)
     }

@@ -125,6 +125,38 @@ import UITesting
         #expect(scene.field.diagnostics.isEmpty)
     }
 
+    private final class NotingLayout: UICollectionViewFlowLayout {
+        var appearing: [IndexPath] = []
+        var disappearing: [IndexPath] = []
+
+        override func initialLayoutAttributesForAppearingItem(
+            at itemIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            appearing.append(itemIndexPath)
+            return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+        }
+        override func finalLayoutAttributesForDisappearingItem(
+            at itemIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            disappearing.append(itemIndexPath)
+            return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        }
+    }
+
+    @Test func `the items of a section that is reloaded go, and as many come as new ones`() {
+        let layout = NotingLayout()
+        layout.itemSize = CGSize(width: 300, height: 50)
+        let scene = CollectionScene([[0, 1], [2]], layout: layout)
+        let old = scene.view.cellForItem(at: scene.path(0))
+
+        scene.field.stage.run { scene.view.reloadSections([0]) }
+        scene.field.wait(0.5)
+
+        #expect(Set(layout.appearing).isSuperset(of: [scene.path(0), scene.path(1)]))
+        #expect(Set(layout.disappearing).isSuperset(of: [scene.path(0), scene.path(1)]))
+        #expect(scene.view.cellForItem(at: scene.path(0)) !== old)
+    }
+
     @Test func `nested updates are one, and completions come in order`() {
         let scene = scene()
         var order: [String] = []

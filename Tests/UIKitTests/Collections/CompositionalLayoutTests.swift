@@ -217,6 +217,21 @@ import UITesting
         #expect(scene.field.diagnostics == [])
     }
 
+    @Test func `parts of a height that is estimated are parts of what it comes to be`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(30)),
+            subitems: [
+                NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .estimated(30))),
+                NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(0.5))),
+            ])
+
+        let scene = scene([[0, 1, 2, 3]], NSCollectionLayoutSection(group: group), type: TallCell.self)
+
+        #expect(scene.frame(0) == CGRect(x: 0, y: 0, width: 150, height: 70))
+        #expect(scene.frame(1) == CGRect(x: 150, y: 0, width: 150, height: 35))
+        #expect(scene.frame(3) == CGRect(x: 150, y: 70, width: 150, height: 35))
+    }
+
     @Test func `an item that is inserted moves those after it`() {
         let scene = scene([Array(0..<5)], NSCollectionLayoutSection(group: row()))
 

@@ -110,6 +110,40 @@ struct ControlActionTests {
         #expect(action.sender == nil)
     }
 
+    @Test func `a control that is disabled under the finger lets go of it`() {
+        let stage = Stage()
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        var events: [String] = []
+        button.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+        button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+        stage.window.addSubview(button)
+        stage.touch(.began, at: CGPoint(x: 50, y: 25))
+        stage.advance(by: 0.1)
+        #expect(button.isTracking && button.isHighlighted)
+
+        stage.run { button.isEnabled = false }
+        #expect(!button.isTracking && !button.isHighlighted)
+        stage.touch(.ended, at: CGPoint(x: 50, y: 25))
+        stage.settle()
+
+        #expect(!events.contains("up"))
+    }
+
+    @Test func `a selected segment stays selected where others come and go before it`() {
+        let control = UISegmentedControl(items: ["A", "B", "C"])
+        control.selectedSegmentIndex = 1
+
+        control.insertSegment(withTitle: "New", at: 1, animated: false)
+        #expect(control.selectedSegmentIndex == 2)
+        control.insertSegment(withTitle: "Last", at: 4, animated: false)
+        #expect(control.selectedSegmentIndex == 2)
+        control.insertSegment(withTitle: "First", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 3 && control.titleForSegment(at: 3) == "B")
+        control.removeSegment(at: 0, animated: false)
+
+        #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "B")
+    }
+
     @Test func `the state is made of three properties`() {
         let button = UIButton(type: .system)
         #expect(button.state == .normal)

@@ -62,4 +62,17 @@ import UITesting
 
         #expect(worker.calls.count == 4)
     }
+
+    @Test func `a timer with a shorter interval than a frame fires once a frame`() {
+        let timer = stage.run {
+            Timer.scheduledTimer(
+                timeInterval: 0.004, target: worker, selector: Selector("tick", Worker.tick), userInfo: nil,
+                repeats: true)
+        }
+
+        stage.advance(by: 0.1)
+        timer.invalidate()
+
+        #expect(worker.calls.count == 6)
+    }
 }

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `a frame runs the clock, the events, the layout, the starts and the presenter in this order`()
+    @Test func `a frame runs the clock, what waits from before, the events and the presenter in this order`()
     {
         let field = Playfield()
         let view = field.add(RecordingView(frame: field.window.bounds))
@@ -34,7 +34,7 @@ import Testing
 
         #expect(
             view.recorder.lines == [
-                "deadline", "view.began", "view.layoutSubviews", "start", "present 400x800",
+                "deadline", "view.layoutSubviews", "start", "view.began", "present 400x800",
             ])
     }
 

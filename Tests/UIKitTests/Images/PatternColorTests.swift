@@ -42,6 +42,16 @@ import UITesting
         #expect(view.backgroundColor != UIColor(patternImage: stripes(5)))
     }
 
+    @Test func `the last row of the pattern is cut at the lower edge`() throws {
+        let view = UIView(frame: CGRect(x: 100, y: 0, width: 40, height: 13))
+        view.backgroundColor = UIColor(patternImage: stripes(5))
+        stage.window.addSubview(view)
+
+        for (y, expected) in [(2, "red"), (9, "red"), (12, "red"), (13, "none"), (14, "none")] {
+            #expect(try colors(at: [102], y: y) == [expected], "\(y)")
+        }
+    }
+
     @Test func `a picture of two pixels a point has half their size`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.backgroundColor = UIColor(patternImage: stripes(10, scale: 2))

@@ -89,6 +89,19 @@ import UITesting
         #expect(list.tableView.contentOffset.y == -96)
     }
 
+    @Test func `a list that is pulled down takes it along, below the title that grows`() {
+        let list = List()
+        list.navigationItem.searchController = list.search
+        let bar = show(list, large: true).navigationBar
+        let rest = list.search.searchBar.convert(CGPoint.zero, to: nil).y
+
+        stage.run { list.tableView.contentOffset.y = -148 - 40 }
+        stage.advance(by: 0.02)
+
+        #expect(list.search.searchBar.convert(CGPoint.zero, to: nil).y == rest + 40)
+        #expect(bar.frame.height == 188)
+    }
+
     @Test func `it stays where it is not to be scrolled away`() {
         let list = List()
         list.navigationItem.searchController = list.search

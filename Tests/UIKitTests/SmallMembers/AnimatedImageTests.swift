@@ -14,6 +14,22 @@ struct AnimatedImageTests {
         }
     }
 
+    @Test func `other pictures end those that run`() {
+        let stage = Stage()
+        let view = UIImageView(image: picture(.green))
+        stage.window.addSubview(view)
+        view.animationImages = [picture(.red), picture(.blue)]
+        view.startAnimating()
+        stage.advance(by: 0.1)
+        #expect(view.isAnimating)
+
+        view.animationImages = [picture(.blue)]
+        stage.advance(by: 0.1)
+
+        #expect(!view.isAnimating)
+        #expect(view.layer.presentation()?.contents as? CGImage === view.image?.upright)
+    }
+
     @Test func `an image view runs the pictures of an animated image, over and over`() throws {
         let stage = Stage()
         let pictures = [picture(.red), picture(.blue)]

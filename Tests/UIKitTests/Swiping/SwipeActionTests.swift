@@ -109,6 +109,16 @@ import UITesting
         #expect(cell(1)?.bounds.origin.x == 148)
     }
 
+    @Test func `a flick back closes an open row, however short it is`() {
+        rows.trailing = UISwipeActionsConfiguration(actions: [rows.action("A"), rows.action("B")])
+        swipe(1, by: -100)
+        #expect(cell(1)?.bounds.origin.x == 148)
+
+        swipe(1, by: 40, over: 0.08)
+
+        #expect(cell(1)?.bounds.origin.x == 0)
+    }
+
     @Test func `a long swipe carries the first action out, unless it may not`() {
         rows.trailing = UISwipeActionsConfiguration(actions: [rows.action("A"), rows.action("B")])
         swipe(2, by: -260)

@@ -68,6 +68,32 @@ import UITesting
         #expect(controller.toolbar.items?.map(\.title) == ["Two"])
     }
 
+    @Test func `after a cancelled pop the toolbar has its items again when the top appears`() {
+        let controller = UINavigationController(rootViewController: page("One"))
+        controller.isToolbarHidden = false
+        show(controller)
+        final class Top: UIViewController {
+            var seen: [String?] = []
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                seen = navigationController?.toolbar.items?.map(\.title) ?? []
+            }
+        }
+        let top = Top()
+        top.toolbarItems = page("Two").toolbarItems
+        stage.run { controller.pushViewController(top, animated: false) }
+        stage.settle()
+        top.seen = []
+
+        stage.touch(.began, at: CGPoint(x: 2, y: 200))
+        stage.move(to: CGPoint(x: 60, y: 200), over: 0.2)
+        stage.advance(by: 0.3)
+        stage.touch(.ended, at: CGPoint(x: 60, y: 200))
+        stage.settle()
+
+        #expect(controller.viewControllers.count == 2 && top.seen == ["Two"])
+    }
+
     @Test func `new items of a controller below the top wait until it is shown again`() {
         let (root, top) = (page("One"), page("Two"))
         let controller = UINavigationController(rootViewController: root)

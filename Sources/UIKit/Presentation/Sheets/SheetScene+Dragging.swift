@@ -18,6 +18,9 @@ extension SheetScene {
     }
 
     func handlePan(_ pan: UIPanGestureRecognizer) {
+        // The delegate may end the presentation, and with it both controllers.
+        let (owner, presented) = (controller, controller.presentedViewController)
+        defer { withExtendedLifetime((owner, presented)) {} }
         switch pan.state {
         case .began:
             pan.skipThreshold()
@@ -53,7 +56,7 @@ extension SheetScene {
         if raw < stops.range.lowerBound, drag.dismissal == .undecided {
             drag.dismissal = askForDismissal() ? .allowed : .refused
             // The delegate may have changed the activity.
-            guard case .held = activity else { return }
+            guard case .held = activity, controller.hierarchy != nil else { return }
             activity = .held(drag)
         }
         position = shownPosition(of: raw, drag)
@@ -124,7 +127,7 @@ extension SheetScene {
                 if interaction != nil { leave(velocity: cardVelocity) }
                 return
             }
-            guard case .held = activity else { return }
+            guard case .held = activity, controller.hierarchy != nil else { return }
             stay(near: lowest, velocity: cardVelocity)
             return controller.refuseUserDismissal()
         case .undecided, .allowed, .refused:
@@ -174,7 +177,7 @@ extension SheetScene {
     private func askForDismissal() -> Bool {
         let presented = controller.presentedViewController
         guard presented.presentation.presented == nil, presented.activeTransition == nil,
-            controller.allowsUserDismissal()
+            controller.allowsUserDismissal(), presented.presentation.controller === controller
         else { return false }
         isAskingForDismissal = true
         defer { isAskingForDismissal = false }
@@ -185,6 +188,9 @@ extension SheetScene {
     }
 
     func dimmingTapped() {
+        // The delegate may end the presentation, and with it both controllers.
+        let (owner, presented) = (controller, controller.presentedViewController)
+        defer { withExtendedLifetime((owner, presented)) {} }
         guard controller.presentedViewController.activeTransition == nil else { return }
         guard controller.allowsUserDismissal() else { return controller.refuseUserDismissal() }
         controller.beginUserDismissal()

@@ -82,7 +82,13 @@ final class TransitionEvidence {
     // MARK: - Comparing
 
     private func compare(isFinished: Bool) {
-        for witness in witnesses where !isBusy(witness.controller) { compare(witness, isFinished) }
+        for witness in witnesses {
+            if isBusy(witness.controller) {
+                keep(witness, isFinished)
+            } else {
+                compare(witness, isFinished)
+            }
+        }
         guard !witnesses.contains(where: { isBusy($0.controller) }) else { return }
         if isFinished { checkContainer() } else { checkOutline() }
     }
@@ -121,6 +127,15 @@ final class TransitionEvidence {
     private func takesTouches(_ view: UIView) -> Bool {
         view.canBecomeFocused || view.gestureRecognizers?.isEmpty == false
             || view.subviews.contains(where: takesTouches)
+    }
+
+    /// Keeps what a view was like for the transition that has begun meanwhile, and may put it back.
+    private func keep(_ witness: Witness, _ isFinished: Bool) {
+        guard isFinished, witness.view === witness.controller.viewIfLoaded,
+            witness.controller.leftOver == nil, let atCompletion = witness.atCompletion,
+            !atCompletion.differences(from: witness.before).isEmpty
+        else { return }
+        witness.controller.leftOver = LeftOver(before: witness.before, culprit: witness.culprit)
     }
 
     private func compare(_ witness: Witness, _ isFinished: Bool) {
