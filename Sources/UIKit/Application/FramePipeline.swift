@@ -2,16 +2,16 @@
 ///
 /// ```
 /// run(events:at:)
-///   1 clock         deadlines, display links, animations that are over    QuartzCore/Timing
-///                   (transitions that these ask for start before events)
-///   2 events        HostEvent → UITouch → gestures → views                UIKit/Events, UIKit/Gestures
-///   3 constraints   what changed about constraints is solved              UIKit/AutoLayout
-///   4 layout        views and layers lay out and draw what asked for it   QuartzCore/Transactions
-///   5 starts        view controller transitions that were asked for start UIKit/Transitions
-///   6 evaluation    what each animated layer looks like at this time      QuartzCore/Animation
-///   7 hover         views that have come below the pointer are hovered    UIKit/Gestures
-///   8 touches       touches of views that were removed are dropped        UIKit/Events
-///   9 presentation  what changed → display list → pixels                  Compositor, OpenGLRenderer
+///    1 clock           deadlines, display links, animations that are over    QuartzCore/Timing
+///    2 earlier starts  transitions that were asked for before the events     UIKit/Transitions
+///    3 events          HostEvent → UITouch → gestures → views                UIKit/Events, UIKit/Gestures
+///    4 constraints     what changed about constraints is solved              UIKit/AutoLayout
+///    5 layout          views and layers lay out and draw what asked for it   QuartzCore/Transactions
+///    6 starts          view controller transitions that were asked for start UIKit/Transitions
+///    7 evaluation      what each animated layer looks like at this time      QuartzCore/Animation
+///    8 hover           views that have come below the pointer are hovered    UIKit/Gestures
+///    9 touches         touches of views that were removed are dropped        UIKit/Events
+///   10 presentation    what changed → display list → pixels                  Compositor, OpenGLRenderer
 /// ```
 ///
 /// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. Then the passes begin
@@ -57,11 +57,7 @@ package final class FramePipeline {
 
     private func runPasses(_ events: [HostEvent], _ time: CFTimeInterval) -> Bool {
         advanceClock(to: time)
-        if !transitionStarts.isEmpty {
-            updateConstraints()
-            layOut()
-            startTransitions()
-        }
+        startEarlierTransitions()
         deliver(events)
         for _ in 0..<Self.maximumRounds {
             updateConstraints()
@@ -121,6 +117,15 @@ package final class FramePipeline {
 
     private func advanceClock(to time: CFTimeInterval) {
         clock.advance(to: time)
+    }
+
+    /// Starts, once their views are laid out, the transitions that the clock's calls have asked for, or code between two
+    /// frames: the finger that moves next drives them.
+    private func startEarlierTransitions() {
+        guard !transitionStarts.isEmpty else { return }
+        updateConstraints()
+        layOut()
+        startTransitions()
     }
 
     private func deliver(_ events: [HostEvent]) {
