@@ -19,8 +19,9 @@ extension SheetScene {
 
     func handlePan(_ pan: UIPanGestureRecognizer) {
         // The delegate may end the presentation, and with it both controllers.
-        let (owner, presented) = (controller, controller.presentedViewController)
-        defer { withExtendedLifetime((owner, presented)) {} }
+        guard let controller = livingController else { return }
+        let presented = controller.presentedViewController
+        defer { withExtendedLifetime((controller, presented)) {} }
         switch pan.state {
         case .began:
             pan.skipThreshold()
@@ -189,8 +190,9 @@ extension SheetScene {
 
     func dimmingTapped() {
         // The delegate may end the presentation, and with it both controllers.
-        let (owner, presented) = (controller, controller.presentedViewController)
-        defer { withExtendedLifetime((owner, presented)) {} }
+        guard let controller = livingController else { return }
+        let presented = controller.presentedViewController
+        defer { withExtendedLifetime((controller, presented)) {} }
         guard controller.presentedViewController.activeTransition == nil else { return }
         guard controller.allowsUserDismissal() else { return controller.refuseUserDismissal() }
         controller.beginUserDismissal()

@@ -6,6 +6,8 @@ import QuartzCore
 @MainActor
 final class SheetScene: NSObject {
     unowned let controller: UISheetPresentationController
+    /// The controller; nil once it has gone, as a gesture that ends later finds it.
+    private(set) weak var livingController: UISheetPresentationController?
     let card = SheetCardView()
     private let dimming = UIView()
     private let pushBack = PresenterPushBack()
@@ -35,6 +37,7 @@ final class SheetScene: NSObject {
 
     init(_ controller: UISheetPresentationController) {
         self.controller = controller
+        livingController = controller
         super.init()
         dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimmingAlpha)
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
