@@ -5,18 +5,21 @@ package protocol FrameClockOwner: AnyObject, Sendable {}
 
 /// The current clock. Several applications share the process; code runs with the clock of one of them.
 extension FrameClock {
-    /// The clock of the application whose code runs; otherwise the one that was made or used last.
-    package static var current: FrameClock { running ?? Inheritance.clock ?? latest ?? FrameClock() }
+    /// The clock of the application whose code runs; otherwise the one that the task has made or used last; otherwise
+    /// the one that was made or used last of all.
+    package static var current: FrameClock { running ?? currentInAnyIsolation ?? FrameClock() }
 
     /// The current clock from any isolation; nil before the first clock is made.
     nonisolated static var currentInAnyIsolation: FrameClock? {
-        Inheritance.clock ?? published.withLock { $0 }
+        Inheritance.clock ?? recent.withLock { $0.ofTask ?? $0.last }
     }
 
     /// The clock of the application whose code runs; nil for code of no application, and of other threads than the main
     /// one.
     package nonisolated static var ofCaller: FrameClock? {
-        MainActor.ifCurrent { running ?? Inheritance.clock ?? (isOutside ? nil : latest) } ?? nil
+        MainActor.ifCurrent {
+            running ?? Inheritance.clock ?? recent.withLock { $0.ofTask ?? (isOutside ? nil : $0.last) }
+        } ?? nil
     }
 
     /// Runs `body`, and the tasks that it starts, with this clock as the current one, and afterwards as the one that was
@@ -47,30 +50,55 @@ extension FrameClock {
 
     /// Makes this clock the current one outside of any application.
     func use() {
-        // What goes with the clock before, such as a paused animator, may still run code; it runs after the
-        // exchange.
+        // What goes with a clock before, such as a paused animator, may still run code; it runs after the exchange.
         let outer = Self.running
         Self.running = self
-        exchangeLatest()
+        withExtendedLifetime(Self.recent.withLock { $0.use(self) }) {}
         Self.running = outer
-    }
-
-    private func exchangeLatest() {
-        withExtendedLifetime((Self.latest, Self.latestOwner)) {
-            Self.latest = self
-            Self.latestOwner = owner
-            Self.published.withLock { $0 = self }
-        }
     }
 
     /// The clock of the innermost `perform(_:)`; nil outside.
     private static var running: FrameClock?
     /// Whether code of no application runs, as the main queue's.
     private static var isOutside = false
-    /// The clock that was made or used last, held so that it can still be asked.
-    private static var latest: FrameClock?
-    private static var latestOwner: (any FrameClockOwner)?
-    private nonisolated static let published = Mutex<FrameClock?>(nil)
+    private nonisolated static let recent = Mutex(RecentClocks())
+}
+
+/// The clock that each task has made or used last, with its owner, held so that it can still be asked.
+///
+/// Tests run side by side as tasks that take turns at every `await`, and so between the making of a suite and the call
+/// of its test: the stage that one of them has made is not that of the others.
+private struct RecentClocks {
+    struct Entry {
+        let clock: FrameClock
+        let owner: (any FrameClockOwner)?
+    }
+
+    private var lastEntry: Entry?
+    /// By the task; nil stands for code of no task.
+    private var entries: [Int?: Entry] = [:]
+
+    /// The clock that was made or used last.
+    var last: FrameClock? { lastEntry?.clock }
+
+    /// The clock that the current task, or code of no task, has made or used last.
+    var ofTask: FrameClock? { entries[Self.task]?.clock }
+
+    /// Notes that the current task uses a clock; one that inherits a clock needs no note.
+    ///
+    /// - Returns: what is held no longer: the clocks before, and closed ones, whose tasks may have ended.
+    @MainActor
+    mutating func use(_ clock: FrameClock) -> [Entry] {
+        guard last !== clock || ofTask !== clock else { return [] }
+        let held = Array(entries.values) + [lastEntry].compactMap { $0 }
+        entries = entries.filter { !$0.value.clock.isClosed }
+        let entry = Entry(clock: clock, owner: clock.owner)
+        if Inheritance.clock == nil { entries[Self.task] = entry }
+        lastEntry = entry
+        return held
+    }
+
+    private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
 
 /// The current clock of tasks, inherited from the code that starts them.

@@ -10,7 +10,8 @@ import UIKit
 /// It is an application of its own: several live side by side, and none notices the others.
 ///
 /// A frame runs with its stage as the application (`UIApplication.shared`), and so do calls to the stage's
-/// views and controllers. Code between frames gets the stage that was made or used last.
+/// views and controllers. Code between frames gets the stage that its task, as each test is one, has made or used
+/// last, and code of a task without a stage the one that was used last of all.
 ///
 /// ```swift
 /// let stage = Stage()

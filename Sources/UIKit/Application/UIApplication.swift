@@ -1,7 +1,8 @@
 /// The running program: its screen, windows and delegate, and the delivery of events.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
-    /// The application whose code runs; outside of any, the one that was made or used last.
+    /// The application whose code runs; outside of any, the one that the task has made or used last, or the one that
+    /// was used last of all.
     public static var shared: UIApplication { FrameClock.current.application ?? .added(to: .current) }
 
     /// Hears of the application's life cycle.

@@ -148,6 +148,8 @@ import UITesting
     @Test func `a slider's thumb meets the bounds at both ends, the track lies in the middle`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         slider.maximumValue = 10
+        let stage = Stage()
+        stage.window.addSubview(slider)
         let track = slider.trackRect(forBounds: slider.bounds)
         func thumb(_ value: Float) -> CGRect {
             slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)

@@ -8,6 +8,7 @@ import UITesting
 @Suite final class ImageCatalogTests {
     private let folder = FileManager.default.temporaryDirectory.appending(
         path: "ImageCatalogs-\(UUID().uuidString)")
+    private let stage = Stage(size: CGSize(width: 20, height: 20), scale: 1)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -47,7 +48,6 @@ import UITesting
         #expect(moon.cgImage?.width == 4)
         #expect(try image("moon", dark)?.cgImage?.width == 6)
         #expect(moon.imageAsset?.image(with: dark).cgImage?.width == 6)
-        let stage = Stage(size: CGSize(width: 20, height: 20), scale: 1)
         let view = UIImageView(image: moon)
         stage.run { stage.window.addSubview(view) }
         stage.run { stage.window.overrideUserInterfaceStyle = .dark }

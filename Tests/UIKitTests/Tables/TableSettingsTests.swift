@@ -127,6 +127,8 @@ import UITesting
     @Test func `a cell has room for an image, for views of one's own and for an accessory`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+        let stage = Stage()
+        stage.window.addSubview(cell)
         cell.textLabel?.text = "Title"
         cell.layoutIfNeeded()
         let left = cell.textLabel?.frame.minX ?? 0

@@ -70,6 +70,20 @@ import UITesting
 
         #expect(seen == [100, 100.25])
     }
+
+    @Test func `a task keeps its stage while others make theirs`() async {
+        let own = Stage(size: CGSize(width: 100, height: 100))
+
+        let other = await Task.detached { @MainActor in
+            let stage = Stage(size: CGSize(width: 200, height: 200))
+            stage.advance(by: 0.1)
+            return UIScreen.main.bounds.width
+        }.value
+
+        #expect(other == 200)
+        #expect(UIScreen.main.bounds.width == 100 && CACurrentMediaTime() == 100)
+        withExtendedLifetime(own) {}
+    }
 }
 
 private final class Log {

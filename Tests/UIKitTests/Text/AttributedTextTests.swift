@@ -1,7 +1,10 @@
 import Testing
 import UIKit
+import UITesting
 
 @Suite struct AttributedTextTests {
+    private let stage = Stage()
+
     @Test func `a font's measures fit together`() {
         let font = UIFont.systemFont(ofSize: 17)
 

@@ -1,8 +1,11 @@
 import Testing
 import UIKit
+import UITesting
 
 /// Sizes and kinds of the fonts that iOS names.
 @Suite struct FontTableTests {
+    private let stage = Stage()
+
     @Test func `text styles have iOS's sizes at the setting that is chosen at first`() {
         let table: [(UIFont.TextStyle, CGFloat)] = [
             (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),

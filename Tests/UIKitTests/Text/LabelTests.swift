@@ -1,7 +1,10 @@
 import Testing
 import UIKit
+import UITesting
 
 @Suite struct LabelTests {
+    private let stage = Stage()
+
     private func label(_ text: String?, width: CGFloat = 0, height: CGFloat = 0, scale: CGFloat = 2)
         -> UILabel
     {

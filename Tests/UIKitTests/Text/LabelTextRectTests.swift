@@ -5,6 +5,8 @@ import UITesting
 
 /// Where the text of a label is, and labels that want it elsewhere.
 @Suite struct LabelTextRectTests {
+    private let stage = Stage()
+
     /// A label with a margin around its text, as source for iOS writes it.
     private final class PaddedLabel: UILabel {
         let padding = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)

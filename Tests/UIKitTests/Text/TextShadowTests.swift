@@ -7,6 +7,8 @@ import UITesting
 /// Shadows of text, and the place of letters that were shrunk.
 @MainActor
 struct TextShadowTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 100))
+
     /// The picture of a label at one pixel a point, row by row, as red, green, blue and alpha.
     private func pixels(_ label: UILabel) throws -> (bytes: [UInt8], width: Int) {
         let format = UIGraphicsImageRendererFormat()
@@ -49,7 +51,6 @@ struct TextShadowTests {
     }
 
     @Test func `a shadow takes no room, and the label's layer has it`() throws {
-        let stage = Stage(size: CGSize(width: 100, height: 100))
         let label = label()
         stage.window.addSubview(label)
         let size = label.sizeThatFits(.zero)
@@ -68,7 +69,6 @@ struct TextShadowTests {
     }
 
     @Test func `a label's dynamic shadow follows the appearance`() throws {
-        let stage = Stage(size: CGSize(width: 100, height: 100))
         let label = label()
         label.shadowOffset = CGSize(width: 0, height: 20)
         label.shadowColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .blue }
