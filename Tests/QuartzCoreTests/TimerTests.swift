@@ -28,4 +28,19 @@ import Testing
 
         #expect(watch.seen == ["text", "something", "7", "something", "42", "something", "nothing"])
     }
+
+    @Test func `after a stall a timer fires once, and then at its next time`() {
+        let (watch, clock) = (Watch(), FrameClock(now: 10))
+        let timer = clock.perform {
+            Timer.scheduledTimer(
+                timeInterval: 0.25, target: watch, selector: Selector("fired:", Watch.fired(_:)), userInfo: nil,
+                repeats: true)
+        }
+
+        for time in [11.1, 11.12, 11.14, 11.16] { clock.advance(to: time) }
+        #expect(watch.seen.count == 1)
+        clock.advance(to: 11.26)
+        #expect(watch.seen.count == 2)
+        timer.invalidate()
+    }
 }

@@ -121,6 +121,25 @@ struct DecidedInteractionTests {
         #expect((scene.a.presentedViewController === scene.b) == finishes)
     }
 
+    @Test func `a transition that is caught again ends as its driver says`() {
+        let scene = InterruptionScene()
+        scene.present()
+        scene.stage.advance(by: 0.5)
+        scene.driver.pause()
+        let place = CGPoint(x: 20, y: 20)
+        scene.stage.touch(.began, at: place)
+        scene.stage.decideInteraction(finishes: false)
+        scene.driver.finish()
+        #expect(scene.coordinator?.isCancelled == true)
+
+        scene.driver.pause()
+        scene.driver.finish()
+        scene.stage.touch(.ended, at: place)
+        scene.stage.settle()
+
+        #expect(scene.a.presentedViewController === scene.b)
+    }
+
     @Test func `a finger that drives goes on until it is lifted`() {
         let scene = NavigationScene(["A", "B"])
         scene.swipe(to: 60)

@@ -398,14 +398,32 @@ struct LeftOverDiagnosticsTests {
         #expect(scene.stage.window.subviews == [scene.a.view])
     }
 
-    @Test func `a presenter's view that stays but is moved into the container is told`() throws {
+    @Test func `a presenter's view that goes with the container is told`() throws {
         let vendor = Vendor()
         let scene = scene(vendor, style: .overFullScreen)
         vendor.fade.atEnd = { $0.containerView.insertSubview(scene.a.view, at: 0) }
 
         run(scene) { $0.present() }
+        #expect(scene.diagnostics().isEmpty)
+        run(scene) { $0.b.dismiss(animated: true) }
 
+        #expect(scene.a.view.window == nil)
         #expect(
             try #require(scene.diagnostics("warning").first).contains("although view(forKey:) is nil for it"))
+    }
+
+    @Test(arguments: [false, true])
+    func `a presenter's view that is put back from the container is no mistake`(isLate: Bool) throws {
+        let vendor = Vendor()
+        let scene = scene(vendor, style: .overFullScreen)
+        vendor.fade.atEnd = { $0.containerView.insertSubview(scene.a.view, at: 0) }
+        run(scene) { $0.present() }
+
+        vendor.fade.atEnd = { _ in if !isLate { scene.stage.window.addSubview(scene.a.view) } }
+        scene.b.dismiss(animated: true) { if isLate { scene.stage.window.addSubview(scene.a.view) } }
+        scene.stage.settle()
+
+        #expect(scene.a.view.window != nil)
+        #expect(scene.diagnostics().isEmpty)
     }
 }

@@ -128,12 +128,15 @@ import UITesting
     private final class NotingLayout: UICollectionViewFlowLayout {
         var appearing: [IndexPath] = []
         var disappearing: [IndexPath] = []
+        var firstAlphas: [IndexPath: CGFloat] = [:]
 
         override func initialLayoutAttributesForAppearingItem(
             at itemIndexPath: IndexPath
         ) -> UICollectionViewLayoutAttributes? {
             appearing.append(itemIndexPath)
-            return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+            let start = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+            firstAlphas[itemIndexPath] = start?.alpha
+            return start
         }
         override func finalLayoutAttributesForDisappearingItem(
             at itemIndexPath: IndexPath
@@ -154,6 +157,7 @@ import UITesting
 
         #expect(Set(layout.appearing).isSuperset(of: [scene.path(0), scene.path(1)]))
         #expect(Set(layout.disappearing).isSuperset(of: [scene.path(0), scene.path(1)]))
+        #expect(layout.firstAlphas[scene.path(0)] == 0 && layout.firstAlphas[scene.path(1)] == 0)
         #expect(scene.view.cellForItem(at: scene.path(0)) !== old)
     }
 

@@ -26,6 +26,8 @@ final class TransitionEvidence {
     private var onScreen: [UIView: ViewState] = [:]
     private var inContainer: [UIView] = []
     private let outline: ViewOutline
+    /// The controllers whose view was in the container at the end although no animator gets it.
+    private var takenAlong: [UIViewController] = []
     /// Whether the hierarchy had changed when the transition had put its views back. What changes later is not its work.
     private var hadChangedOnReturn = false
 
@@ -65,8 +67,11 @@ final class TransitionEvidence {
 
     /// Records the views when the animator completes, before the end steps move them.
     func transitionCompletes() {
+        let context = transition.context
         for index in witnesses.indices { witnesses[index].atCompletion = ViewState(witnesses[index].view) }
-        checkPresenterStayed()
+        takenAlong = [context.from, context.to].compactMap { $0 }
+            .filter { $0.view == nil && $0.controller.hasView(in: context.containerView) }
+            .map(\.controller)
     }
 
     /// Compares the hierarchy when the transition has put its views back, before callbacks can change it.
@@ -90,6 +95,7 @@ final class TransitionEvidence {
             }
         }
         guard !witnesses.contains(where: { isBusy($0.controller) }) else { return }
+        checkPresenterStayed()
         if isFinished { checkContainer() } else { checkOutline() }
     }
 
@@ -194,16 +200,15 @@ final class TransitionEvidence {
         return runs.contains { $0 !== transition && $0?.isInTheWay == true }
     }
 
+    /// Reports a presenter's view that has gone with the container into which an animator had put it.
     private func checkPresenterStayed() {
-        let context = transition.context
-        for side in [context.from, context.to].compactMap({ $0 }) where side.view == nil {
-            guard side.controller.hasView(in: context.containerView) else { continue }
-            let name = TransitionTrace.className(of: side.controller)
+        for controller in takenAlong where controller.viewIfLoaded?.window == nil {
+            let name = TransitionTrace.className(of: controller)
             report(
-                context, "view(forKey:)",
-                "\(animatorName) put the view of \(name) into the container although view(forKey:) is nil for it, "
-                    + "so nobody puts it back and the window will be empty: animate only what view(forKey:) gives, "
-                    + "or override shouldRemovePresentersView.")
+                transition.context, "view(forKey:)",
+                "The view of \(name) was put into the container although view(forKey:) is nil for it, has gone with "
+                    + "the container, and the window is empty: animate only what view(forKey:) gives, put the view back "
+                    + "before completeTransition(_:), or override shouldRemovePresentersView.")
         }
     }
 
