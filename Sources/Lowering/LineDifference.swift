@@ -67,11 +67,13 @@ public struct LineDifference {
             case .inserted(let text): (body, new) = (body + "+\(text)\n", new + 1)
             }
         }
-        return "@@ -\(start.old),\(old) +\(start.new),\(new) @@\n\(body)"
+        // A side without lines stands after the line before it.
+        let (first, second) = (start.old - (old == 0 ? 1 : 0), start.new - (new == 0 ? 1 : 0))
+        return "@@ -\(first),\(old) +\(second),\(new) @@\n\(body)"
     }
 
     private static func split(_ text: String) -> [Substring] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         return lines.last?.isEmpty == true ? lines.dropLast() : lines
     }
 

@@ -95,7 +95,8 @@ struct SelectorArguments {
             return inherits(type, from: Swift.type(of: object))
                 ? unsafeBitCast(object, to: Argument.self) : nil
         }
-        return (Argument.self as? any OptionalObject.Type)?.reinterpret(object) as? Argument
+        guard let found = (Argument.self as? any OptionalObject.Type)?.reinterpret(object) else { return nil }
+        return found as? Argument
     }
 }
 

@@ -92,6 +92,56 @@ import Testing
         #expect(part.limits.highHalf - part.shape.lowHalf == [4.5, 5.5])
     }
 
+    /// The places of the parts of a picture, from the upper left one on.
+    private func parts() throws -> [Instance] {
+        try frame().instances(.image).sorted { ($0.quad.y, $0.quad.x) < ($1.quad.y, $1.quad.x) }
+    }
+
+    @Test func `the corners of a picture keep their size, and its middle stretches`() throws {
+        let layer = layer(20, 20)
+        layer.contentsCenter = CGRect(x: 0.25, y: 0.4, width: 0.5, height: 0.2)
+
+        let nine = try parts()
+        #expect(
+            nine.map(\.quad) == [
+                [50, 50, 5, 8], [55, 50, 90, 8], [145, 50, 5, 8],
+                [50, 58, 5, 44], [55, 58, 90, 44], [145, 58, 5, 44],
+                [50, 102, 5, 8], [55, 102, 90, 8], [145, 102, 5, 8],
+            ])
+        #expect(nine[4].shape.highHalf == [10, 4])
+        // Two pixels a point make the corners half as large.
+        layer.contentsScale = 2
+        #expect(try parts().first?.quad == [50, 50, 2, 4])
+    }
+
+    @Test func `a middle without a size is one pixel, and corners without room shrink`() throws {
+        let layer = layer(20, 20)
+        layer.contentsCenter = CGRect(x: 0.5, y: 0, width: 0, height: 1)
+        let three = try parts()
+        #expect(three.map(\.quad) == [[50, 50, 9, 60], [59, 50, 81, 60], [140, 50, 10, 60]])
+        #expect(three[1].shape.z == 1)
+
+        layer.contentsCenter = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
+        layer.frame.size.width = 6
+
+        #expect(try parts().map(\.quad) == [[50, 50, 3, 60], [53, 50, 3, 60]])
+    }
+
+    @Test func `a transform layer shows its sublayers alone`() throws {
+        let layer = CATransformLayer()
+        layer.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+        (layer.backgroundColor, layer.borderWidth, layer.masksToBounds) = (.red, 4, true)
+        layer.shadowOpacity = 1
+        scene.root.addSublayer(layer)
+        let inner = scene.add(50, 50, 100, 20, .blue, to: layer)
+
+        let fills = try frame().instances(.solid).map(\.quad)
+
+        #expect(fills.contains([60, 60, 100, 20]) && !fills.contains([10, 10, 100, 100]))
+        #expect(layer.backgroundColor == .red)
+        withExtendedLifetime(inner) {}
+    }
+
     @Test func aPictureWithoutSizeOrPartIsNotDrawn() throws {
         let layer = layer(20, 10)
         layer.contentsRect = CGRect(x: 0, y: 0, width: 0, height: 1)

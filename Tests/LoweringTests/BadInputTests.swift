@@ -115,5 +115,9 @@ struct PortingTests {
             LineDifference(from: old, to: new).text(name: "A.swift")
                 == "--- A.swift\n+++ A.swift\n@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n")
         #expect(LineDifference(from: old, to: old).text(name: "A.swift").isEmpty)
+        #expect(
+            LineDifference(from: "a\r\nb\r\n", to: "a\r\nc\r\n").text(name: "A.swift")
+                == "--- A.swift\n+++ A.swift\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n")
+        #expect(LineDifference(from: "", to: "b\n").text(name: "A.swift").contains("@@ -0,0 +1,1 @@"))
     }
 }

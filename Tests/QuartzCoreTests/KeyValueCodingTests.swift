@@ -108,6 +108,23 @@ import Testing
         #expect(layer.sublayers?.isEmpty != false && layer.mask == nil)
     }
 
+    @Test(arguments: [-1, 0.5, 1e30, .nan])
+    func `a number that is no set of corners is complained of`(_ number: Double) {
+        let messages = complaints { layer.setValue(number, forKey: "maskedCorners") }
+
+        #expect(messages.count == 1 && layer.maskedCorners.rawValue == 15)
+    }
+
+    @Test func `a time that is no number is complained of`() {
+        let messages = complaints {
+            (layer.duration, layer.repeatDuration, layer.repeatCount) = (.nan, .nan, .nan)
+            (layer.duration, layer.repeatDuration, layer.repeatCount) = (2, .infinity, .infinity)
+        }
+
+        #expect(messages.count == 3)
+        #expect((layer.duration, layer.repeatDuration, layer.repeatCount) == (2, .infinity, .infinity))
+    }
+
     @Test(arguments: [1.0, -1])
     func `a turn past a right angle about y keeps what the layer was turned about x`(_ sign: Double) {
         let (layer, other) = (CALayer(), CALayer())

@@ -225,6 +225,18 @@ import Testing
         #expect(presentation?.opacity == 0.5 && layer.opacity == 1)
         #expect(presentation?.zPosition == 25 && layer.presentation()?.zPosition == 50)
     }
+
+    @Test func `layers of a clock that is closed show their own values`() {
+        let scene = Scene()
+        let layer = scene.layer()
+        layer.add(slide(Recorder()), forKey: "slide")
+        scene.advance(0.5)
+
+        scene.clock.close()
+
+        #expect(layer.showsModel && layer.animationKeys() == nil)
+        #expect(layer.presentation()?.zPosition == 0)
+    }
 }
 
 /// Counts its layouts and drawings.

@@ -33,7 +33,8 @@ import Testing
         let (watch, clock) = (Watch(), FrameClock(now: 10))
         let timer = clock.perform {
             Timer.scheduledTimer(
-                timeInterval: 0.25, target: watch, selector: Selector("fired:", Watch.fired(_:)), userInfo: nil,
+                timeInterval: 0.25, target: watch, selector: Selector("fired:", Watch.fired(_:)),
+                userInfo: nil,
                 repeats: true)
         }
 

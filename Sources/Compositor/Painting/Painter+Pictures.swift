@@ -24,10 +24,50 @@ extension Painter {
         let pixels = box.width * Float(tree.spaces[Int(state.space)].pixelsPerUnit)
         let isSmaller = Float(contents.source.width) > pixels
         let filter = isSmaller ? contents.minification : contents.magnification
-        paintPicture(
-            contents.image, source: contents.source, box: box, tint: contents.tint,
-            isNearest: filter == .nearest, averages: filter == .trilinear,
-            bias: isSmaller && filter == .trilinear ? contents.minificationBias : 0, state)
+        func paint(_ source: CGRect, _ box: Box, _ state: PaintState) {
+            paintPicture(
+                contents.image, source: source, box: box, tint: contents.tint,
+                isNearest: filter == .nearest, averages: filter == .trilinear,
+                bias: isSmaller && filter == .trilinear ? contents.minificationBias : 0, state)
+        }
+        guard let parts = contents.parts else { return paint(contents.source, box, state) }
+        forEach(parts, of: contents.frame, in: box, state, paint)
+    }
+
+    /// Calls `body` with the source, the box and the state of each part of a picture. Parts meet on whole pixels where
+    /// the layer is upright, and without antialiasing in any case: what is behind does not show through.
+    private func forEach(
+        _ parts: StretchedContents, of frame: CGRect, in box: Box, _ state: PaintState,
+        _ body: (CGRect, Box, PaintState) -> Void
+    ) {
+        func cut(_ low: Float, _ length: Float, _ part: CGFloat) -> Float {
+            let cut = low + length * Float(part)
+            return state.space == 0 ? (cut - 1 / 512).rounded() : cut
+        }
+        let (columns, rows) = (parts.columns, parts.rows)
+        let x = [
+            box.minX, cut(box.minX, box.width, (columns.place[1] - frame.minX) / frame.width),
+            cut(box.minX, box.width, (columns.place[2] - frame.minX) / frame.width), box.maxX,
+        ]
+        let y = [
+            box.minY, cut(box.minY, box.height, (rows.place[1] - frame.minY) / frame.height),
+            cut(box.minY, box.height, (rows.place[2] - frame.minY) / frame.height), box.maxY,
+        ]
+        for row in 0..<3 where y[row] < y[row + 1] {
+            for column in 0..<3 where x[column] < x[column + 1] {
+                let source = CGRect(
+                    x: columns.source[column], y: rows.source[row],
+                    width: columns.source[column + 1] - columns.source[column],
+                    height: rows.source[row + 1] - rows.source[row])
+                guard source.width > 0, source.height > 0 else { continue }
+                var part = state
+                if column > 0 { part.hardEdges.insert(.layerLeftEdge) }
+                if column < 2 { part.hardEdges.insert(.layerRightEdge) }
+                if row > 0 { part.hardEdges.insert(.layerBottomEdge) }
+                if row < 2 { part.hardEdges.insert(.layerTopEdge) }
+                body(source, Box(minX: x[column], minY: y[row], maxX: x[column + 1], maxY: y[row + 1]), part)
+            }
+        }
     }
 
     /// Repeats a picture over a layer's bounds, from their upper left corner; the last ones are cut.

@@ -15,6 +15,7 @@ enum ContentsGeometry {
         guard frame.width > 0, frame.height > 0 else { return nil }
         return RenderExtra.Contents(
             image: image, frame: frame, source: source,
+            parts: StretchedContents(source, center: values.contentsCenter, in: frame, scale: scale),
             tint: image.isMask ? (values.contentsTint?.premultiplied ?? [0, 0, 0, 1]) : nil,
             minification: values.minificationFilter, minificationBias: values.minificationFilterBias,
             magnification: values.magnificationFilter)

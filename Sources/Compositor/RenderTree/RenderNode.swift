@@ -142,6 +142,8 @@ final class RenderExtra {
         var frame: CGRect
         /// The part that is shown, in the picture's pixels.
         var source: CGRect
+        /// Where its parts go; nil where all of it stretches alike.
+        var parts: StretchedContents?
         var tint: SIMD4<Float>?
         var minification: CALayerContentsFilter
         var minificationBias: Float

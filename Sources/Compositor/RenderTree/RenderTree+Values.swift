@@ -6,7 +6,17 @@ extension RenderTree {
     func readValues(
         of layer: CALayer, into index: Int32, _ change: LayerChange
     ) {
-        let values = UnsafePointer(layer.shownPointer)
+        guard nodes[Int(index)].flags.contains(.transformOnly) else {
+            return read(UnsafePointer(layer.shownPointer), of: layer, into: index, change)
+        }
+        withUnsafePointer(to: layer.shownPointer.pointee.withoutLook) {
+            read($0, of: layer, into: index, change)
+        }
+    }
+
+    private func read(
+        _ values: UnsafePointer<LayerValues>, of layer: CALayer, into index: Int32, _ change: LayerChange
+    ) {
         var hasOtherBounds = false
         if change.contains(.geometry) { hasOtherBounds = readGeometry(values, into: index) }
         if change.contains(.opacity) { readFade(values, into: index) }

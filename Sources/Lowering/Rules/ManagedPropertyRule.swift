@@ -6,7 +6,7 @@ struct ManagedPropertyRule: LoweringRule {
     /// Core Animation's classes of layers.
     static let layers: Set<String> = [
         "CALayer", "CAShapeLayer", "CAGradientLayer", "CATransformLayer", "CAReplicatorLayer",
-        "CAEmitterLayer",
+        "CAEmitterLayer", "CATextLayer",
     ]
 
     func lower(_ node: Syntax, in file: FileLowering) {

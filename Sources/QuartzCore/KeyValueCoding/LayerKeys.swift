@@ -196,6 +196,6 @@ enum LayerKeyValue {
 
     static func corners(_ any: Any?) -> CACornerMask? {
         if let mask = any as? CACornerMask { return mask }
-        return number(any).map { CACornerMask(rawValue: UInt($0)) }
+        return number(any).flatMap(UInt.init(exactly:)).map(CACornerMask.init)
     }
 }

@@ -7,6 +7,7 @@ extension CALayer {
 
     func draw(into context: CGContext, shown: Bool, ownOpacity: Float? = nil) {
         var values = (shown ? shownPointer : modelPointer).pointee
+        if self is CATransformLayer { values = values.withoutLook }
         if let ownOpacity { values.opacity = ownOpacity }
         guard !values.isHidden, values.opacity > 0 else { return }
         context.saveGState()
@@ -71,6 +72,17 @@ extension CALayer {
         context.saveGState()
         context.clip(to: rect)
         if let tint = values.contentsTint { context.setFillColor(tint) }
+        let source = CGRect(
+            x: part.minX * CGFloat(image.width), y: part.minY * CGFloat(image.height),
+            width: part.width * CGFloat(image.width), height: part.height * CGFloat(image.height))
+        let scale = values.contentsScale > 0 ? values.contentsScale : 1
+        if let parts = StretchedContents(source, center: values.contentsCenter, in: rect, scale: scale) {
+            parts.forEach { source, place in
+                if let piece = image.cropping(to: source) { context.drawUpright(piece, in: place) }
+            }
+            context.restoreGState()
+            return
+        }
         // Places the whole image so that the wanted part of it fills the rectangle.
         context.drawUpright(
             image,

@@ -144,6 +144,7 @@ package final class LayerTree {
     func forgetAnimations() {
         for state in animated.map(\.state) {
             remove(state)
+            state.layer.shownPointer = state.layer.modelPointer
             state.layer.animationState = nil
         }
     }

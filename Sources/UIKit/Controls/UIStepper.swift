@@ -165,7 +165,10 @@ open class UIStepper: UIControl {
     }
 
     /// Leaves the value as it is.
-    open override func cancelTracking(with event: UIEvent?) { release() }
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        release()
+    }
 
     private func side(of location: CGPoint) -> Double {
         guard bounds.contains(location) else { return 0 }

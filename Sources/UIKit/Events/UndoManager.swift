@@ -141,10 +141,11 @@ open class UndoManager: NSObject {
         perform(group, as: .redoing)
     }
 
-    /// Forgets all changes.
+    /// Forgets all changes, and takes note of new ones again.
     open func removeAllActions() {
         undoGroups = []
         redoGroups = []
+        disabled = 0
         for index in open.indices { open[index].changes = [] }
     }
 

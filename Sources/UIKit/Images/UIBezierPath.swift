@@ -128,6 +128,7 @@ open class UIBezierPath: NSObject {
             lineWidth, lineCapStyle, lineJoinStyle
         )
         (result.miterLimit, result.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+        result.dash = dash
         return result
     }
 

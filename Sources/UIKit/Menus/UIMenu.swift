@@ -95,9 +95,14 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    /// Turns an action that was chosen from the menu on, and the others off, where only one can be chosen.
+    /// Turns an action that was chosen from the menu on, and the others off, where only one can be chosen: of the menu, or
+    /// of those that are a part of it.
     func select(_ leaf: any UIMenuLeaf) {
+        guard leaves.contains(where: { $0 === leaf }) else { return }
         if options.contains(.singleSelection) { selectOnly(leaf) }
+        for case let part as UIMenu in children where part.options.contains(.displayInline) {
+            part.select(leaf)
+        }
     }
 
     /// Turns an action on, and the others of the menu off.

@@ -98,6 +98,22 @@ final class AlertScene {
         #expect(scene.recorder.lines == ["Delete"])
     }
 
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+    func `an alert that is not to be animated is there, and gone, at once`(style: UIAlertController.Style) {
+        let scene = AlertScene()
+        let alert = scene.alert(style)
+
+        scene.root.present(alert, animated: false) { scene.recorder.note("there") }
+        scene.stage.advance(by: 0)
+        #expect(!scene.stage.isMoving && scene.recorder.lines == ["there"])
+        #expect(alert.view.window != nil && alert.view.layer.presentation()?.opacity ?? 1 == 1)
+        alert.dismiss(animated: false) { scene.recorder.note("gone") }
+        scene.stage.advance(by: 0)
+
+        #expect(!scene.stage.isMoving && scene.recorder.lines == ["there", "gone"])
+        #expect(alert.view.window == nil && scene.root.presentedViewController == nil)
+    }
+
     @Test func `a disabled action cannot be chosen until it is enabled`() {
         let alert = scene.alert()
         alert.actions[0].isEnabled = false

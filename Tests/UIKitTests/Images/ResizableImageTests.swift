@@ -79,13 +79,25 @@ import UITesting
         #expect(try names(try stage.snapshot(), 6) == "rgbgbw")
     }
 
-    @Test func `an image view stretches the middle alone, and the whole of another image`() {
+    @Test func `an image view stretches the middle alone, and the whole of another image`() throws {
         let view = UIImageView(image: columns().resizableImage(withCapInsets: caps, resizingMode: .stretch))
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 4)
+        stage.window.addSubview(view)
         #expect(view.layer.contentsCenter == CGRect(x: 0.25, y: 0, width: 0.5, height: 1))
+        stage.advance(by: 0.1)
+        #expect(try names(try stage.snapshot(), 10) == "rggggbbbbw")
+        let drawn = UIGraphicsImageRenderer(size: view.bounds.size, format: .onePixel).image {
+            view.layer.render(in: $0.cgContext)
+        }
+        #expect(try names(try #require(drawn.cgImage), 10) == "rggggbbbbw")
 
         view.image = columns()
+        view.frame.size.width = 8
+        stage.advance(by: 0.1)
 
         #expect(view.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+        let whole = try stage.snapshot()
+        #expect(whole.pixel(x: 1, y: 2)[0] > 150 && whole.pixel(x: 6, y: 2)[0] > 150)
     }
 
     @Test func `caps that are larger than the picture, or no room at all, draw no more than the caps`() throws

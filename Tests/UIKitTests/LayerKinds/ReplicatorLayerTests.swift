@@ -73,6 +73,22 @@ struct ReplicatorLayerTests {
         #expect(try color(35, 55) == black)
     }
 
+    @Test func `instances follow where the picture of a layer goes`() throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+        }
+        change {
+            (dot.backgroundColor, dot.contents) = (nil, picture.cgImage)
+            dot.contentsGravity = .left
+        }
+        #expect(try [3, 15, 63, 75].map { try color($0, 10) } == [[255, 0, 0], white, [255, 0, 0], white])
+
+        change { dot.contentsGravity = .right }
+
+        #expect(try [3, 15, 63, 75].map { try color($0, 10) } == [white, [255, 0, 0], white, [255, 0, 0]])
+    }
+
     @Test func `shapes and gradients are replicated, too`() throws {
         let shape = CAShapeLayer()
         shape.path = CGPath(rect: CGRect(x: 0, y: 30, width: 10, height: 10), transform: nil)

@@ -49,7 +49,28 @@ extension CALayer {
         let before = modelPointer.pointee
         modelPointer.pointee = source.shownPointer.pointee
         var change = modelPointer.pointee.difference(from: before)
-        if before.contentsTint != modelPointer.pointee.contentsTint { change.insert(.contents) }
+        change.formUnion(modelPointer.pointee.settledDifference(from: before))
         if !change.isEmpty { mark(change) }
+    }
+}
+
+extension LayerValues {
+    /// Returns how two states differ in what no animation changes.
+    fileprivate func settledDifference(from other: LayerValues) -> LayerChange {
+        var change: LayerChange = []
+        if contentsTint != other.contentsTint || contentsGravity != other.contentsGravity
+            || minificationFilter != other.minificationFilter
+            || magnificationFilter != other.magnificationFilter
+            || minificationFilterBias != other.minificationFilterBias
+        {
+            change.insert(.contents)
+        }
+        if allowsGroupOpacity != other.allowsGroupOpacity { change.insert(.opacity) }
+        if hasContinuousCorners != other.hasContinuousCorners || hardEdges != other.hardEdges
+            || shouldRasterize != other.shouldRasterize || rasterizationScale != other.rasterizationScale
+        {
+            change.insert(.style)
+        }
+        return change
     }
 }

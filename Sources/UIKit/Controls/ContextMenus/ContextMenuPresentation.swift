@@ -36,7 +36,7 @@ final class ContextMenuPresentation {
         let isRich = appearance == .rich
         if isRich { controller = configuration.previewProvider?() }
         let menu = configuration.actionProvider?([])
-        guard controller != nil || menu?.children.isEmpty == false else { return false }
+        guard controller != nil || menu?.entries.isEmpty == false else { return false }
         if isRich { highlight = sourcePreview(of: view) }
         let overlay = MenuOverlay(menu ?? UIMenu()) { [weak interaction] in
             interaction?.perform($0, in: $1)

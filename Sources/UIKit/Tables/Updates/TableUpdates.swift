@@ -6,6 +6,8 @@ struct TableUpdates {
     /// How many calls that gather are open.
     var depth = 0
     var changes = TableChanges()
+    /// What is called when the animations have ended.
+    var completions: [(Bool) -> Void] = []
     /// How the rows that are new begin, during an update.
     private(set) var arriving: [IndexPath: (frame: CGRect, alpha: CGFloat)]?
 

@@ -18,7 +18,7 @@ extension UITableView {
             return diagnose(.error, "endUpdates()", "was told so without beginUpdates(), which is ignored")
         }
         updates.depth -= 1
-        if updates.depth == 0 { carryOut(completion: nil) }
+        if updates.depth == 0 { carryOut() }
     }
 
     /// Gathers the changes that a closure makes and shows them at once.
@@ -29,8 +29,8 @@ extension UITableView {
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
-        self.updates.depth -= 1
-        if self.updates.depth == 0 { carryOut(completion: completion) } else { completion?(true) }
+        if let completion { self.updates.completions.append(completion) }
+        endUpdates()
     }
 
     private func change(_ change: (inout TableChanges) -> Void) {
@@ -89,9 +89,9 @@ extension UITableView {
 
     // MARK: - Carrying out
 
-    private func carryOut(completion: ((Bool) -> Void)?) {
-        let changes = updates.changes
-        updates.changes = TableChanges()
+    private func carryOut() {
+        let (changes, completions) = (updates.changes, updates.completions)
+        (updates.changes, updates.completions) = (TableChanges(), [])
         prefetching.reset()
         let old = layout
         let reloaded = Set(changes.reloaded.keys)
@@ -103,7 +103,7 @@ extension UITableView {
                 .error, "endUpdates()",
                 "was given an update that does not fit, and loads all rows again: \(problem)")
             reloadData()
-            completion?(true)
+            for completion in completions { completion(true) }
             return
         }
         let origins = mapping.origins
@@ -121,7 +121,7 @@ extension UITableView {
         removeBars(of: changes.deletedSections.union(changes.reloadedSections))
         for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { measure(cell, at: path) }
         updates.begin(arrivals(origins, old, changes, reloaded))
-        animate(leaving, completion: completion)
+        animate(leaving, completions: completions)
     }
 
     /// The cells of rows that are gone or are made again, with their old places.
@@ -164,7 +164,7 @@ extension UITableView {
 
     private func animate(
         _ leaving: [(path: IndexPath, cell: UITableViewCell, animation: RowAnimation)],
-        completion: ((Bool) -> Void)?
+        completions: [(Bool) -> Void]
     ) {
         let changes = { [self] in
             tile()
@@ -180,7 +180,7 @@ extension UITableView {
                 cell.alpha = 1
                 self?.retire(cell, from: path)
             }
-            completion?(finished)
+            for completion in completions { completion(finished) }
         }
         for (_, cell, _) in leaving { sendSubviewToBack(cell) }
         if let backgroundView { sendSubviewToBack(backgroundView) }

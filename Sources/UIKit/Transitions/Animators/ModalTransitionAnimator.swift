@@ -61,13 +61,13 @@ class ModalTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         case .dismissal:
             if let presenter = scene.presenter { container.insertSubview(presenter, at: 0) }
         }
-        prepare(scene)
-        run { [self] in
-            animate(scene)
-        } completion: { [self] _ in
+        let end = { [self] (_: Bool) in
             cleanUp(scene)
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
+        guard transitionContext.isAnimated else { return end(true) }
+        prepare(scene)
+        run({ [self] in animate(scene) }, completion: end)
     }
 
     private func scene(of context: any UIViewControllerContextTransitioning) -> Scene? {
