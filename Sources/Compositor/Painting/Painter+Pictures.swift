@@ -31,43 +31,32 @@ extension Painter {
                 bias: isSmaller && filter == .trilinear ? contents.minificationBias : 0, state)
         }
         guard let parts = contents.parts else { return paint(contents.source, box, state) }
-        forEach(parts, of: contents.frame, in: box, state, paint)
+        placed(parts, of: contents.frame, in: box, state).forEach { source, place, inner in
+            var part = state
+            part.hardEdges.formUnion(inner)
+            paint(
+                source,
+                Box(
+                    minX: Float(place.minX), minY: Float(place.minY), maxX: Float(place.maxX),
+                    maxY: Float(place.maxY)), part)
+        }
     }
 
-    /// Calls `body` with the source, the box and the state of each part of a picture. Parts meet on whole pixels where
-    /// the layer is upright, and without antialiasing in any case: what is behind does not show through.
-    private func forEach(
-        _ parts: StretchedContents, of frame: CGRect, in box: Box, _ state: PaintState,
-        _ body: (CGRect, Box, PaintState) -> Void
-    ) {
-        func cut(_ low: Float, _ length: Float, _ part: CGFloat) -> Float {
-            let cut = low + length * Float(part)
-            return state.space == 0 ? (cut - 1 / 512).rounded() : cut
+    /// Puts a picture's parts into the box of its frame. They meet on whole pixels where the layer is upright: what is
+    /// behind does not show through.
+    private func placed(
+        _ parts: StretchedContents, of frame: CGRect, in box: Box, _ state: PaintState
+    ) -> StretchedContents {
+        func put(_ cuts: inout SIMD4<Double>, from low: CGFloat, _ length: CGFloat, to side: (Float, Float)) {
+            let ends = (Double(side.0), Double(side.1))
+            cuts = (cuts - low) / length * (ends.1 - ends.0) + ends.0
+            if state.space == 0 { cuts = (cuts - 1 / 512).rounded(.toNearestOrAwayFromZero) }
+            (cuts[0], cuts[3]) = ends
         }
-        let (columns, rows) = (parts.columns, parts.rows)
-        let x = [
-            box.minX, cut(box.minX, box.width, (columns.place[1] - frame.minX) / frame.width),
-            cut(box.minX, box.width, (columns.place[2] - frame.minX) / frame.width), box.maxX,
-        ]
-        let y = [
-            box.minY, cut(box.minY, box.height, (rows.place[1] - frame.minY) / frame.height),
-            cut(box.minY, box.height, (rows.place[2] - frame.minY) / frame.height), box.maxY,
-        ]
-        for row in 0..<3 where y[row] < y[row + 1] {
-            for column in 0..<3 where x[column] < x[column + 1] {
-                let source = CGRect(
-                    x: columns.source[column], y: rows.source[row],
-                    width: columns.source[column + 1] - columns.source[column],
-                    height: rows.source[row + 1] - rows.source[row])
-                guard source.width > 0, source.height > 0 else { continue }
-                var part = state
-                if column > 0 { part.hardEdges.insert(.layerLeftEdge) }
-                if column < 2 { part.hardEdges.insert(.layerRightEdge) }
-                if row > 0 { part.hardEdges.insert(.layerBottomEdge) }
-                if row < 2 { part.hardEdges.insert(.layerTopEdge) }
-                body(source, Box(minX: x[column], minY: y[row], maxX: x[column + 1], maxY: y[row + 1]), part)
-            }
-        }
+        var result = parts
+        put(&result.columns.place, from: frame.minX, frame.width, to: (box.minX, box.maxX))
+        put(&result.rows.place, from: frame.minY, frame.height, to: (box.minY, box.maxY))
+        return result
     }
 
     /// Repeats a picture over a layer's bounds, from their upper left corner; the last ones are cut.

@@ -4,10 +4,7 @@ import QuartzCore
 /// Where a layer's picture goes in its bounds, by its gravity.
 enum ContentsGeometry {
     static func contents(_ values: LayerValues, image: CGImage) -> RenderExtra.Contents? {
-        let rect = values.contentsRect
-        let source = CGRect(
-            x: rect.minX * CGFloat(image.width), y: rect.minY * CGFloat(image.height),
-            width: rect.width * CGFloat(image.width), height: rect.height * CGFloat(image.height))
+        let source = values.contentsSource(of: image)
         guard source.width > 0, source.height > 0 else { return nil }
         let scale = values.contentsScale > 0 ? values.contentsScale : 1
         let natural = CGSize(width: source.width / scale, height: source.height / scale)

@@ -6,20 +6,13 @@ extension RenderTree {
     func readValues(
         of layer: CALayer, into index: Int32, _ change: LayerChange
     ) {
-        guard nodes[Int(index)].flags.contains(.transformOnly) else {
-            return read(UnsafePointer(layer.shownPointer), of: layer, into: index, change)
-        }
-        withUnsafePointer(to: layer.shownPointer.pointee.withoutLook) {
-            read($0, of: layer, into: index, change)
-        }
-    }
-
-    private func read(
-        _ values: UnsafePointer<LayerValues>, of layer: CALayer, into index: Int32, _ change: LayerChange
-    ) {
+        let values = UnsafePointer(layer.shownPointer)
         var hasOtherBounds = false
         if change.contains(.geometry) { hasOtherBounds = readGeometry(values, into: index) }
         if change.contains(.opacity) { readFade(values, into: index) }
+        guard !nodes[Int(index)].flags.contains(.transformOnly) else {
+            return set(.singleSided, !values.pointee.isDoubleSided, of: index)
+        }
         if change.contains(.style) { readStyle(values, into: index) }
         // Pictures lie in the bounds.
         if hasOtherBounds || change.touches(.picture) { readPictures(values, into: index, layer, change) }

@@ -1,6 +1,9 @@
 extension CALayer {
-    func setTiming(_ call: String, _ value: Double, _ set: (inout MediaTiming) -> Void) {
-        guard accepts(value.isFinite, call, value) else { return }
+    /// Sets a part of the layer's timing, unless the value is no number, or infinite where it may not be.
+    func setTiming(
+        _ call: String, _ value: Double, isUnlimited: Bool = false, _ set: (inout MediaTiming) -> Void
+    ) {
+        guard accepts(isUnlimited ? !value.isNaN : value.isFinite, call, value) else { return }
         var new = timing
         set(&new)
         guard new != timing else { return }

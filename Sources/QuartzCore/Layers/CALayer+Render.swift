@@ -7,7 +7,6 @@ extension CALayer {
 
     func draw(into context: CGContext, shown: Bool, ownOpacity: Float? = nil) {
         var values = (shown ? shownPointer : modelPointer).pointee
-        if self is CATransformLayer { values = values.withoutLook }
         if let ownOpacity { values.opacity = ownOpacity }
         guard !values.isHidden, values.opacity > 0 else { return }
         context.saveGState()
@@ -32,6 +31,7 @@ extension CALayer {
     }
 
     private func drawContent(_ values: LayerValues, _ context: CGContext, shown: Bool) {
+        if self is CATransformLayer { return drawSublayers(context, shown: shown) }
         let outline = values.outline(values.bounds, radius: values.cornerRadius)
         if let color = values.backgroundColor {
             context.setFillColor(color)
@@ -45,12 +45,7 @@ extension CALayer {
         }
         drawOwn(in: context, shown: shown)
         if let image = values.contents { drawContents(image, values, context) }
-        for child in childrenInDrawingOrder {
-            context.saveGState()
-            context.concatenate(child.flatTransform(shown: shown))
-            child.draw(into: context, shown: shown)
-            context.restoreGState()
-        }
+        drawSublayers(context, shown: shown)
         context.restoreGState()
         guard values.borderWidth > 0, let color = values.borderColor else { return }
         context.setFillColor(color)
@@ -64,24 +59,31 @@ extension CALayer {
         context.fillPath(using: .evenOdd)
     }
 
+    private func drawSublayers(_ context: CGContext, shown: Bool) {
+        for child in childrenInDrawingOrder {
+            context.saveGState()
+            context.concatenate(child.flatTransform(shown: shown))
+            child.draw(into: context, shown: shown)
+            context.restoreGState()
+        }
+    }
+
     private func drawContents(_ image: CGImage, _ values: LayerValues, _ context: CGContext) {
         let rect = values.contentsFrame
         guard rect.width > 0, rect.height > 0 else { return }
         let part = values.contentsRect
         guard part.width > 0, part.height > 0 else { return }
         context.saveGState()
+        defer { context.restoreGState() }
         context.clip(to: rect)
         if let tint = values.contentsTint { context.setFillColor(tint) }
-        let source = CGRect(
-            x: part.minX * CGFloat(image.width), y: part.minY * CGFloat(image.height),
-            width: part.width * CGFloat(image.width), height: part.height * CGFloat(image.height))
         let scale = values.contentsScale > 0 ? values.contentsScale : 1
-        if let parts = StretchedContents(source, center: values.contentsCenter, in: rect, scale: scale) {
-            parts.forEach { source, place in
+        let parts = StretchedContents(
+            values.contentsSource(of: image), center: values.contentsCenter, in: rect, scale: scale)
+        if let parts {
+            return parts.forEach { source, place, _ in
                 if let piece = image.cropping(to: source) { context.drawUpright(piece, in: place) }
             }
-            context.restoreGState()
-            return
         }
         // Places the whole image so that the wanted part of it fills the rectangle.
         context.drawUpright(
@@ -90,7 +92,6 @@ extension CALayer {
                 x: rect.minX - part.minX * rect.width / part.width,
                 y: rect.minY - part.minY * rect.height / part.height,
                 width: rect.width / part.width, height: rect.height / part.height))
-        context.restoreGState()
     }
 
     private func flatTransform(shown: Bool) -> CGAffineTransform {

@@ -514,19 +514,19 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The number of times that the layer's time runs; 0 stands for once.
     open var repeatCount: Float {
         get { timing.repeatCount }
-        set { setTiming("repeatCount", newValue.isNaN ? .nan : 0) { $0.repeatCount = newValue } }
+        set { setTiming("repeatCount", Double(newValue), isUnlimited: true) { $0.repeatCount = newValue } }
     }
 
     /// The duration for which the layer's time repeats.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
-        set { setTiming("repeatDuration", newValue.isNaN ? .nan : 0) { $0.repeatDuration = newValue } }
+        set { setTiming("repeatDuration", newValue, isUnlimited: true) { $0.repeatDuration = newValue } }
     }
 
     /// The duration of one run of the layer's time; infinite by default.
     open var duration: CFTimeInterval {
         get { timing.duration }
-        set { setTiming("duration", newValue.isNaN ? .nan : 0) { $0.duration = newValue } }
+        set { setTiming("duration", newValue, isUnlimited: true) { $0.duration = newValue } }
     }
 
     /// The speed of the layer's time; 0 stops the layer and all below it.

@@ -10,12 +10,12 @@ package struct StretchedContents {
     package struct Cuts {
         /// In the picture's pixels.
         package let source: SIMD4<Double>
-        /// In the layer's points.
-        package let place: SIMD4<Double>
+        /// In the layer's points, or where these are put.
+        package var place: SIMD4<Double>
     }
 
-    package let columns: Cuts
-    package let rows: Cuts
+    package var columns: Cuts
+    package var rows: Cuts
 
     /// Nil where all of the picture stretches.
     ///
@@ -50,23 +50,37 @@ package struct StretchedContents {
             place: SIMD4(place.low, place.low + first * fit, high - last * fit, high))
     }
 
-    /// Calls `body` with each part that is not empty: its source in pixels, and its place in points.
-    func forEach(_ body: (_ source: CGRect, _ place: CGRect) -> Void) {
+    /// Calls `body` with each part that is not empty: its source in pixels, its place, and the edges where it meets
+    /// another part.
+    package func forEach(
+        _ body: (_ source: CGRect, _ place: CGRect, _ inner: CAEdgeAntialiasingMask) -> Void
+    ) {
         for row in 0..<3 {
             for column in 0..<3 {
                 let source = Self.rect(columns.source, rows.source, column, row)
                 let place = Self.rect(columns.place, rows.place, column, row)
-                if source.width > 0, source.height > 0, place.width > 0, place.height > 0 {
-                    body(source, place)
-                }
+                guard source.width > 0, source.height > 0, place.width > 0, place.height > 0 else { continue }
+                var inner: CAEdgeAntialiasingMask = []
+                if column > 0 { inner.insert(.layerLeftEdge) }
+                if column < 2 { inner.insert(.layerRightEdge) }
+                if row > 0 { inner.insert(.layerBottomEdge) }
+                if row < 2 { inner.insert(.layerTopEdge) }
+                body(source, place, inner)
             }
         }
     }
 
-    private static func rect(
-        _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ column: Int, _ row: Int
-    ) -> CGRect {
+    private static func rect(_ x: SIMD4<Double>, _ y: SIMD4<Double>, _ column: Int, _ row: Int) -> CGRect {
+        CGRect(x: x[column], y: y[row], width: x[column + 1] - x[column], height: y[row + 1] - y[row])
+    }
+}
+
+extension LayerValues {
+    /// The part of a picture that the layer shows, in pixels.
+    package func contentsSource(of image: CGImage) -> CGRect {
         CGRect(
-            x: x[column], y: y[row], width: x[column + 1] - x[column], height: y[row + 1] - y[row])
+            x: contentsRect.minX * CGFloat(image.width), y: contentsRect.minY * CGFloat(image.height),
+            width: contentsRect.width * CGFloat(image.width),
+            height: contentsRect.height * CGFloat(image.height))
     }
 }

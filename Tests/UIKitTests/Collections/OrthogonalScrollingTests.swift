@@ -5,28 +5,12 @@ import UITesting
 
 /// A section of cards of 200 × 100 points that scrolls sideways, above one of rows; 300 × 400 points.
 @Suite struct OrthogonalScrollingTests {
-    private func cards(
-        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-    ) -> NSCollectionLayoutSection {
-        let whole = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: NSCollectionLayoutSize(
-                widthDimension: .absolute(200), heightDimension: .absolute(100)),
-            subitems: [NSCollectionLayoutItem(layoutSize: whole)])
-        let section = NSCollectionLayoutSection(group: group)
-        section.orthogonalScrollingBehavior = behavior
-        section.interGroupSpacing = 10
-        section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 10)
-        return section
-    }
-
     private func scene(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
         handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
     ) -> CollectionScene {
         let layout = UICollectionViewCompositionalLayout { index, _ in
-            let section = cards(index == 0 ? behavior : .none)
+            let section = NSCollectionLayoutSection.cards(index == 0 ? behavior : .none)
             if index == 0 { section.visibleItemsInvalidationHandler = handler }
             return section
         }
@@ -159,7 +143,7 @@ import UITesting
     }
 
     @Test func `a cell that is inserted into a section further down appears in its row`() throws {
-        let layout = UICollectionViewCompositionalLayout(section: cards(.continuous))
+        let layout = UICollectionViewCompositionalLayout(section: .cards(.continuous))
         let scene = CollectionScene([Array(0..<8), Array(0..<8)], layout: layout)
         scene.sections[1].insert(9, at: 0)
 
@@ -189,5 +173,24 @@ import UITesting
 
         #expect(cell.frame == scene.frame(1))
         #expect(scene.field.diagnostics == [])
+    }
+}
+
+extension NSCollectionLayoutSection {
+    /// A section of cards of 200 × 100 points, 10 apart, that scrolls by itself.
+    static func cards(
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    ) -> NSCollectionLayoutSection {
+        let whole = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .absolute(200), heightDimension: .absolute(100)),
+            subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = behavior
+        section.interGroupSpacing = 10
+        section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 10)
+        return section
     }
 }

@@ -5,22 +5,6 @@ import UITesting
 
 /// Where sections that scroll by themselves come to rest. Cards are 200 × 100 points, 10 apart, in 300 × 400 points.
 @Suite struct OrthogonalStopTests {
-    private func cards(
-        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-    ) -> NSCollectionLayoutSection {
-        let whole = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: NSCollectionLayoutSize(
-                widthDimension: .absolute(200), heightDimension: .absolute(100)),
-            subitems: [NSCollectionLayoutItem(layoutSize: whole)])
-        let section = NSCollectionLayoutSection(group: group)
-        section.orthogonalScrollingBehavior = behavior
-        section.interGroupSpacing = 10
-        section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 10)
-        return section
-    }
-
     private func scene(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
         _ direction: UICollectionView.ScrollDirection = .vertical
@@ -30,7 +14,7 @@ import UITesting
         return CollectionScene(
             [Array(0..<8)],
             layout: UICollectionViewCompositionalLayout(
-                section: cards(behavior), configuration: configuration))
+                section: .cards(behavior), configuration: configuration))
     }
 
     private func scroller(_ scene: CollectionScene) throws -> UIScrollView {

@@ -10,17 +10,3 @@ open class CATransformLayer: CALayer {
         return hit === self ? nil : hit
     }
 }
-
-extension LayerValues {
-    /// The values of a layer that draws nothing itself, and cuts nothing off: where it is, and how opaque.
-    package var withoutLook: LayerValues {
-        var values = LayerValues()
-        (values.position, values.bounds, values.anchorPoint) = (position, bounds, anchorPoint)
-        (values.zPosition, values.anchorPointZ) = (zPosition, anchorPointZ)
-        (values.transform, values.hasTransform) = (transform, hasTransform)
-        (values.sublayerTransform, values.hasSublayerTransform) = (sublayerTransform, hasSublayerTransform)
-        (values.opacity, values.isHidden, values.isDoubleSided) = (opacity, isHidden, isDoubleSided)
-        values.allowsGroupOpacity = allowsGroupOpacity
-        return values
-    }
-}
