@@ -1,37 +1,25 @@
 import ObjectiveC
 import QuartzCore
 
-/// How changes are animated between `beginAnimations` and `commitAnimations`.
+/// A block between `beginAnimations` and `commitAnimations`.
 @MainActor
 struct BegunAnimations {
+    /// Animates what changes in the block; its timing may change on the way.
+    let context = UIViewAnimationContext(
+        duration: 0.2, delay: 0, options: .allowUserInteraction, course: .curve(.easeInOut), completion: nil)
     let name: String?
     let info: UnsafeMutableRawPointer?
-    var duration: TimeInterval = 0.2
-    var delay: TimeInterval = 0
-    var curve = UIView.AnimationCurve.easeInOut
-    var repeatCount: Float = 0
-    var autoreverses = false
-    var startsFromShown = false
     weak var delegate: AnyObject?
     var didStop: Selector?
 
-    func makeContext() -> UIViewAnimationContext {
-        var options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
-        options.insert(.allowUserInteraction)
-        if repeatCount > 0 { options.insert(.repeat) }
-        if autoreverses { options.insert(.autoreverse) }
-        if startsFromShown { options.insert(.beginFromCurrentState) }
-        let (name, info, delegate, didStop) = (name, info, delegate, didStop)
-        let context = UIViewAnimationContext(
-            duration: duration, delay: delay, options: options, course: .curve(curve),
-            completion: didStop == nil
-                ? nil
-                : { finished in
-                    guard let delegate, let didStop else { return }
-                    Self.tell(delegate, didStop, name, finished: finished, info)
-                })
-        if repeatCount > 0 { context.repetition.count = repeatCount }
-        return context
+    /// Calls the delegate's method; nil where there is none to call.
+    var completion: ((Bool) -> Void)? {
+        guard let didStop else { return nil }
+        let (name, info) = (name, info)
+        return { [weak delegate] finished in
+            guard let delegate else { return }
+            Self.tell(delegate, didStop, name, finished: finished, info)
+        }
     }
 
     /// Tells the delegate that the animations have stopped.
@@ -70,42 +58,49 @@ extension UIView {
 
     /// Sets how long the changes take that follow in the block, in seconds; 0.2 by default.
     public class func setAnimationDuration(_ duration: TimeInterval) {
-        stack.changeBegun { $0.duration = duration.isFinite ? max(duration, 0) : 0 }
+        stack.begun?.context.duration = duration.isFinite ? max(duration, 0) : 0
     }
 
     /// Sets how long the changes wait that follow in the block, in seconds; 0 by default.
     public class func setAnimationDelay(_ delay: TimeInterval) {
-        stack.changeBegun { $0.delay = delay.isFinite ? max(delay, 0) : 0 }
+        stack.begun?.context.delay = delay.isFinite ? max(delay, 0) : 0
     }
 
     /// Sets the pace of the changes that follow in the block; slow at both ends by default.
-    public class func setAnimationCurve(_ curve: AnimationCurve) { stack.changeBegun { $0.curve = curve } }
+    public class func setAnimationCurve(_ curve: AnimationCurve) {
+        stack.begun?.context.course = .curve(curve)
+    }
 
     /// Sets whether the changes that follow in the block are repeated, and how often; 0, the default, for
     /// once.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
-        stack.changeBegun { $0.repeatCount = repeatCount }
+        stack.begun?.context.repetition.count = repeatCount > 0 ? repeatCount : 0
     }
 
     /// Sets whether the changes that follow in the block run back; false by default.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-        stack.changeBegun { $0.autoreverses = repeatAutoreverses }
+        stack.begun?.context.repetition.autoreverses = repeatAutoreverses
     }
 
     /// Sets whether the changes that follow in the block start from what is shown; false by default.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-        stack.changeBegun { $0.startsFromShown = fromCurrentState }
+        guard let context = stack.begun?.context else { return }
+        if fromCurrentState {
+            context.options.insert(.beginFromCurrentState)
+        } else {
+            context.options.remove(.beginFromCurrentState)
+        }
     }
 
     /// Sets the object whose methods are called when the block's animations start and stop. It is not
     /// retained.
     public class func setAnimationDelegate(_ delegate: Any?) {
-        stack.changeBegun { $0.delegate = delegate.map { $0 as AnyObject } }
+        stack.begun?.delegate = delegate.map { $0 as AnyObject }
     }
 
     /// Sets the delegate's method that is called when the animations have stopped, with the name, whether
     /// they finished, and the context.
     public class func setAnimationDidStop(_ selector: Selector?) {
-        stack.changeBegun { $0.didStop = selector }
+        stack.begun?.didStop = selector
     }
 }

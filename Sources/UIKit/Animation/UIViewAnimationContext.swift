@@ -10,10 +10,10 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         case spring(Spring)
     }
 
-    let duration: TimeInterval
-    let delay: TimeInterval
-    let options: UIView.AnimationOptions
-    let course: Course
+    var duration: TimeInterval
+    var delay: TimeInterval
+    var options: UIView.AnimationOptions
+    var course: Course
     /// Collects the steps of a keyframe block; nil in other blocks.
     var recorder: KeyframeRecorder?
     /// How values between keyframes are calculated.
@@ -29,7 +29,8 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     /// Whether hit-testing finds the views where they are shown.
     var hitTestsShown = false
 
-    private var completion: ((Bool) -> Void)?
+    /// Called once, when the block has ended and all of its animations have.
+    var completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
     private var isOpen = true

@@ -50,25 +50,23 @@ final class UIViewAnimationStack {
     // MARK: - Blocks that are begun and committed
 
     /// The blocks that were begun and are not committed, the innermost last.
-    private var begun: [BegunAnimations] = []
+    private var blocks: [BegunAnimations] = []
 
-    func begin(_ animations: BegunAnimations) {
-        begun.append(animations)
-        contexts.append(animations.makeContext())
+    /// The innermost begun block; nil outside of any.
+    var begun: BegunAnimations? {
+        get { blocks.last }
+        set { if let newValue, !blocks.isEmpty { blocks[blocks.count - 1] = newValue } }
     }
 
-    /// Changes what the innermost begun block says about the changes that follow.
-    func changeBegun(_ change: (inout BegunAnimations) -> Void) {
-        guard var animations = begun.popLast() else { return }
-        change(&animations)
-        begun.append(animations)
-        contexts.removeLast().close()
-        contexts.append(animations.makeContext())
+    func begin(_ animations: BegunAnimations) {
+        blocks.append(animations)
+        contexts.append(animations.context)
     }
 
     /// Commits the innermost begun block; false where there is none.
     func commit() -> Bool {
-        guard begun.popLast() != nil else { return false }
+        guard let animations = blocks.popLast() else { return false }
+        animations.context.completion = animations.completion
         contexts.removeLast().close()
         return true
     }

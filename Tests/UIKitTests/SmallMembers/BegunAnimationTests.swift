@@ -51,22 +51,54 @@ import UITesting
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test func `the delegate hears of the end with name and success`() {
-        final class Delegate: NSObject {
-            var heard: [String] = []
-            func ended(_ name: String?, _ finished: NSNumber, _ context: UnsafeMutableRawPointer?) {
-                heard.append("\(name ?? "") \(finished.boolValue)")
-            }
+    private final class Delegate: NSObject {
+        var heard: [String] = []
+        func ended(_ name: String?, _ finished: NSNumber, _ context: UnsafeMutableRawPointer?) {
+            heard.append("\(name ?? "") \(finished.boolValue)")
         }
+        static let ended = Selector("ended:finished:context:", Delegate.ended(_:_:_:))
+    }
+
+    @Test func `the delegate hears of the end with name and success`() {
         let delegate = Delegate()
         UIView.beginAnimations("move", context: nil)
         UIView.setAnimationDelegate(delegate)
-        UIView.setAnimationDidStop(Selector("ended:finished:context:", Delegate.ended(_:_:_:)))
+        UIView.setAnimationDidStop(Delegate.ended)
         view.center.x = 50
         UIView.commitAnimations()
         stage.advance(by: 0.5)
 
         #expect(delegate.heard == ["move true"])
+    }
+
+    @Test func `the delegate hears once, when all has ended, whatever is set on the way`() {
+        let delegate = Delegate()
+        UIView.beginAnimations("move", context: nil)
+        UIView.setAnimationDidStop(Delegate.ended)
+        UIView.setAnimationDelegate(delegate)
+        UIView.setAnimationDuration(0.5)
+        view.center.x = 50
+        UIView.setAnimationCurve(.linear)
+        UIView.setAnimationDuration(1)
+        view.alpha = 0.5
+        UIView.commitAnimations()
+
+        stage.advance(by: 0.7)
+        #expect(delegate.heard == [])
+        #expect(view.layer.animationKeys() == ["opacity"])
+        stage.advance(by: 0.4)
+        #expect(delegate.heard == ["move true"])
+    }
+
+    @Test func `a repeat count that is no number, or below zero, repeats nothing`() {
+        for count: Float in [.nan, -1] {
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationRepeatCount(count)
+            view.center.x += 50
+            UIView.commitAnimations()
+            stage.advance(by: 0.3)
+            #expect(view.layer.animationKeys() == nil)
+        }
     }
 
     @Test func `a commit without a beginning is a diagnostic`() {

@@ -1,0 +1,152 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// The states of an application: who hears of them, in which order, and what holds meanwhile.
+@Suite struct ApplicationLifeTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 500))
+
+    /// Notes what it hears, with the state of the application then.
+    private final class Hearing: UIResponder, UIApplicationDelegate {
+        var calls: [String] = []
+
+        func note(_ call: String, _ application: UIApplication) {
+            calls.append("\(call) \(application.applicationState)")
+        }
+
+        func application(
+            _ application: UIApplication,
+            willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            note("will launch", application)
+            return true
+        }
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            note("did launch", application)
+            return true
+        }
+
+        func applicationDidBecomeActive(_ application: UIApplication) { note("active", application) }
+        func applicationWillResignActive(_ application: UIApplication) { note("resign", application) }
+        func applicationWillTerminate(_ application: UIApplication) { note("terminate", application) }
+    }
+
+    /// Has the delegate note the notifications of these names, too, while a body runs.
+    private func hear(_ names: [NSNotification.Name], on delegate: Hearing, _ body: (UIApplication) -> Void) {
+        let application = stage.application
+        application.delegate = delegate
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: application, queue: nil) { _ in
+                MainActor.assumeIsolated { delegate.note("posted", application) }
+            }
+        }
+        defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+        stage.run { body(application) }
+    }
+
+    @Test func `an application is inactive while it launches`() {
+        let delegate = Hearing()
+
+        hear([UIApplication.didFinishLaunchingNotification], on: delegate) {
+            $0.finishLaunching()
+            $0.become(.active)
+        }
+
+        #expect(
+            delegate.calls == [
+                "will launch inactive", "did launch inactive", "posted inactive", "active active",
+            ])
+    }
+
+    @Test func `an application is still active as it hears that it will not be, and each state is told once`()
+    {
+        let delegate = Hearing()
+        let names = [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification]
+
+        hear(names, on: delegate) {
+            $0.become(.active)
+            $0.become(.inactive)
+            $0.become(.inactive)
+            $0.become(.active)
+            $0.become(.active)
+        }
+
+        #expect(delegate.calls == ["resign active", "posted active", "active active", "posted active"])
+    }
+
+    @Test func `an inactive application does not come to the foreground, it was there`() {
+        let delegate = Hearing()
+        let names = [
+            UIApplication.willEnterForegroundNotification, UIApplication.didEnterBackgroundNotification,
+        ]
+
+        hear(names, on: delegate) {
+            $0.become(.inactive)
+            $0.become(.active)
+        }
+        #expect(delegate.calls == ["resign active", "active active"])
+        delegate.calls = []
+        hear(names, on: delegate) {
+            $0.become(.inactive)
+            $0.become(.background)
+            $0.become(.background)
+            $0.become(.active)
+        }
+
+        #expect(
+            delegate.calls == ["resign active", "posted background", "posted background", "active active"])
+    }
+
+    @Test func `the end is told to the delegate, then posted, and then to the tasks that go on`() {
+        let delegate = Hearing()
+
+        hear([UIApplication.willTerminateNotification], on: delegate) { application in
+            _ = application.beginBackgroundTask { delegate.calls.append("task") }
+            application.terminate()
+        }
+
+        #expect(delegate.calls == ["terminate active", "posted active", "task"])
+    }
+
+    @Test func `an address that no program opens is not open`() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        var answers: [Bool] = []
+        func open(with opener: ((URL) -> Bool)?) {
+            stage.application.clock.part(URLOpener.self).open = opener
+            stage.run { UIApplication.shared.open(url) { answers.append($0) } }
+        }
+
+        open { _ in true }
+        #expect(stage.application.canOpenURL(url))
+        open { _ in false }
+        #expect(stage.application.canOpenURL(url), "a program would be asked")
+        open(with: nil)
+
+        #expect(answers == [true, false, false] && !stage.application.canOpenURL(url))
+    }
+
+    // MARK: - Turning
+
+    @Test(arguments: [(UIModalPresentationStyle.fullScreen, 0), (.pageSheet, 1)])
+    func `a controller that fills the screen says which way it turns, a sheet does not`(
+        style: UIModalPresentationStyle, count: Int
+    ) {
+        final class Upright: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        let (root, shown) = (Upright(), UIViewController())
+        shown.modalPresentationStyle = style
+        stage.present(root)
+        stage.run { root.present(shown, animated: false) }
+        stage.advance(by: 0.1)
+
+        stage.resize(to: CGSize(width: 500, height: 300))
+
+        #expect(stage.diagnostics.count { $0.message.contains("does not support this orientation") } == count)
+    }
+}
