@@ -145,14 +145,19 @@ extension UISplitViewController {
         shown.place(in: view.bounds)
     }
 
-    /// Adds the primary column's view beside its place, from where it comes.
+    /// Adds the primary column's view beside its place, from where it comes, and what is around it. A view that was
+    /// shown alone is there already.
     private func showPrimaryView() {
-        guard collapse == nil, let primary = columns[.primary]?.view, primary.superview !== view else {
-            return
-        }
+        guard collapse == nil, let primary = columns[.primary]?.view else { return }
+        let isNew = primary.superview !== view
+        guard isNew || views.line.superview !== view else { return }
         UIView.performWithoutAnimation {
-            for part in [views.shade, primary, views.line] { view.addSubview(part) }
-            primary.place(in: primaryFrame(isSeen: false))
+            if isNew {
+                view.addSubview(primary)
+                primary.place(in: primaryFrame(isSeen: false))
+            }
+            view.insertSubview(views.shade, belowSubview: primary)
+            view.insertSubview(views.line, aboveSubview: primary)
             views.shade.frame = view.bounds
             views.shade.alpha = 0
             placeLine()

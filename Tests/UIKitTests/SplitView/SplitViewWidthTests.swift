@@ -1,0 +1,54 @@
+import Testing
+import UITesting
+
+@testable import UIKit
+
+/// What is around the columns of a split view controller, and which controllers are in them, as its width changes.
+@MainActor
+@Suite struct SplitViewWidthTests {
+    private let wide = CGSize(width: 1024, height: 768)
+    private let narrow = CGSize(width: 400, height: 800)
+    private let stage = Stage(size: CGSize(width: 1024, height: 768))
+    private let split = UISplitViewController()
+    private let first = UINavigationController(rootViewController: UIViewController())
+    private let second = UIViewController()
+
+    private func show() {
+        split.viewControllers = [first, second]
+        stage.present(split)
+        stage.settle()
+    }
+
+    private func resize(to size: CGSize) {
+        stage.resize(to: size)
+        stage.settle()
+    }
+
+    // MARK: - Around the columns
+
+    @Test func `the line beside the primary column is there again after the view was narrow`() {
+        show()
+        resize(to: narrow)
+        #expect(split.views.line.superview == nil)
+
+        resize(to: wide)
+
+        let (line, shade) = (split.views.line, split.views.shade)
+        #expect(split.view.subviews == [second.view, shade, first.view, line])
+        #expect(line.frame == CGRect(x: 319, y: 0, width: 1, height: 768))
+        #expect(shade.alpha == CGFloat(0))
+    }
+
+    @Test func `a tap beside a column that is over the other one hides it after the view was narrow, too`() {
+        split.preferredDisplayMode = .oneOverSecondary
+        show()
+        resize(to: narrow)
+        resize(to: wide)
+        #expect(split.displayMode == .oneOverSecondary && split.views.shade.alpha == CGFloat(1))
+
+        stage.tap(CGPoint(x: 800, y: 400))
+        stage.settle()
+
+        #expect(split.displayMode == .secondaryOnly && first.view.window == nil)
+    }
+}
