@@ -132,7 +132,8 @@ extension UISplitViewController {
         if displayMode != .secondaryOnly { showPrimaryView() }
         placeColumns()
         // A column on its way out is taken off when it is there.
-        guard displayMode == .secondaryOnly, views.moves == 0 else { return }
+        let isGone = displayMode == .secondaryOnly && views.moves == 0
+        guard isGone || columns[.primary] == nil else { return }
         for view in [columns[.primary]?.viewIfLoaded, views.shade, views.line] {
             view?.removeFromSuperview()
         }

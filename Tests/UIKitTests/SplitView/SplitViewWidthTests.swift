@@ -51,4 +51,19 @@ import UITesting
 
         #expect(split.displayMode == .secondaryOnly && first.view.window == nil)
     }
+
+    @Test(arguments: [UISplitViewController.DisplayMode.oneBesideSecondary, .oneOverSecondary])
+    func `nothing is left around a primary column that is taken away`(
+        mode: UISplitViewController.DisplayMode
+    ) {
+        split.preferredDisplayMode = mode
+        show()
+        #expect(split.view.subviews.count == 4)
+
+        stage.run { split.setViewController(nil, for: .primary) }
+        stage.settle()
+
+        #expect(split.view.subviews == [second.view])
+        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 1024, height: 768))
+    }
 }
