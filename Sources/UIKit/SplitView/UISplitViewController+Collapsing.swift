@@ -37,12 +37,13 @@ extension UISplitViewController {
             )
         }
         // Both columns are there while one of them changes.
-        let wasCollapsed = collapse != nil
-        if wasCollapsed { expand(tells: false) }
+        let old = collapse
+        if old != nil { expand(tells: false) }
+        let showsSecondary = columns[.primary] != nil && old != nil && old?.shown === columns[.secondary]
         columns[column].map(remove)
         columns[column] = controller
         controller.map(add)
-        if wasCollapsed { collapseColumns(tells: false) }
+        if old != nil { collapseColumns(onto: showsSecondary ? columns[.secondary] : nil, tells: false) }
         overrideTraits()
         viewIfLoaded?.setNeedsLayout()
     }
@@ -82,16 +83,23 @@ extension UISplitViewController {
         guard !isSettling, !isSettled || isCompact != (collapse != nil) else { return }
         isSettling = true
         defer { isSettling = false }
-        if isCompact { collapseColumns(tells: isSettled) } else if isSettled { expand(tells: true) }
+        if isCompact {
+            let own = columns[.compact] == nil ? delegate?.primaryViewController(forCollapsing: self) : nil
+            collapseColumns(onto: own, tells: isSettled)
+        } else if isSettled {
+            expand(tells: true)
+        }
         isSettled = true
         views.updateButton(isCollapsed: collapse != nil)
         overrideTraits()
         viewIfLoaded?.setNeedsLayout()
     }
 
-    private func collapseColumns(tells: Bool) {
-        let own = columns[.compact] ?? delegate?.primaryViewController(forCollapsing: self)
-        guard let shown = own ?? columns[.primary] ?? columns[.secondary] else { return }
+    /// Shows the columns as one: the compact one, else the given controller, which becomes the primary one unless it is
+    /// the secondary one, else what there is.
+    private func collapseColumns(onto own: UIViewController?, tells: Bool) {
+        if let own, own !== columns[.secondary] { replacePrimary(with: own) }
+        guard let shown = columns[.compact] ?? own ?? columns[.primary] ?? columns[.secondary] else { return }
         chosenMode = nil
         let secondary = columns[.secondary]
         var made = SplitCollapse(shown: shown, secondary: secondary)
@@ -126,12 +134,8 @@ extension UISplitViewController {
     private func expand(tells: Bool) {
         guard let old = collapse else { return }
         collapse = nil
-        if tells, let other = delegate?.primaryViewController(forExpanding: self),
-            other !== columns[.primary]
-        {
-            columns[.primary].map(remove)
-            columns[.primary] = other
-            add(other)
+        if tells, let other = delegate?.primaryViewController(forExpanding: self) {
+            replacePrimary(with: other)
         }
         let separated =
             tells
@@ -142,6 +146,13 @@ extension UISplitViewController {
         for column in [Column.primary, .secondary] { columns[column].map(add) }
         if let compact = columns[.compact] { compact.viewIfLoaded?.removeFromSuperview() }
         if tells { delegate?.splitViewControllerDidExpand(self) }
+    }
+
+    private func replacePrimary(with controller: UIViewController) {
+        guard controller !== columns[.primary] else { return }
+        columns[.primary].map(remove)
+        columns[.primary] = controller
+        add(controller)
     }
 
     /// Takes the secondary one's controllers off the stack again, with those that were pushed over them.

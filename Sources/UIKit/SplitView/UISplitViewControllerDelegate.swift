@@ -13,7 +13,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Returns what is shown alone from now on; nil for the primary controller.
+    /// Returns what is the primary controller from now on, and shown alone; nil for the one that is there.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController)
         -> UIViewController?
     /// Returns what is the primary controller from now on; nil for the one that was shown alone.
