@@ -235,10 +235,15 @@ final class NavigationBarContent: UIView {
         backButton.fit(room)
     }
 
+    /// The size that the title would have with enough room.
     private var titleSize: CGSize {
         // A search bar takes all the room there is.
         if titleView is UISearchBar { return row.size }
-        if let titleView { return titleView.bounds.size }
+        if let size = titleView?.bounds.size {
+            // A size that is not the bar's own doing was set by the program.
+            guard let narrowed = item.narrowedTitle, narrowed.shown == size else { return size }
+            return narrowed.own
+        }
         let size = titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
         return CGSize(width: size.width.rounded(.up), height: size.height)
     }
@@ -251,8 +256,9 @@ final class NavigationBarContent: UIView {
     }
 
     private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
-        var size = titleSize
-        size.width = min(size.width, max(0, right - left))
+        let own = titleSize
+        let size = CGSize(width: min(own.width, max(0, right - left)), height: own.height)
+        item.narrowedTitle = titleView == nil || size == own ? nil : (own: own, shown: size)
         let centred = row.minX + ((row.width - size.width) / 2).rounded()
         let x = max(left, min(centred, right - size.width))
         let y = row.minY + ((row.height - size.height) / 2).rounded()

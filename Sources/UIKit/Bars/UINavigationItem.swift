@@ -8,7 +8,10 @@ open class UINavigationItem: NSObject {
 
     /// A view in place of the title. Default nil.
     open var titleView: UIView? {
-        didSet { didChange() }
+        didSet {
+            if titleView !== oldValue { narrowedTitle = nil }
+            didChange()
+        }
     }
 
     /// Whether the back button is hidden. Default false.
@@ -198,6 +201,9 @@ open class UINavigationItem: NSObject {
     // MARK: -
 
     weak var navigationBar: UINavigationBar?
+
+    /// The sizes of the title view before and after the bar made it narrower; nil while it has its own.
+    var narrowedTitle: (own: CGSize, shown: CGSize)?
 
     /// How the content of the item's screen is scrolled, as far as the bar follows it.
     var scrollState = NavigationScrollState() {

@@ -41,6 +41,53 @@ import UITesting
         #expect(abs(view.convert(view.bounds, to: nil).midX - 195) < 1)
     }
 
+    @Test func `a view in the title's place that was made narrower grows back where there is room`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 250, height: 20))
+        let (stage, navigation) = navigation { $0.titleView = view }
+
+        stage.resize(to: CGSize(width: 200, height: 844))
+        stage.settle()
+        #expect(view.bounds.size == CGSize(width: 168, height: 20))
+        stage.run { navigation.pushViewController(UIViewController(), animated: false) }
+        stage.settle()
+        stage.run { _ = navigation.popViewController(animated: false) }
+        stage.settle()
+        #expect(view.bounds.size == CGSize(width: 168, height: 20))
+        stage.resize(to: Stage.defaultSize)
+        stage.settle()
+
+        #expect(view.bounds.size == CGSize(width: 250, height: 20))
+        #expect(abs(view.convert(view.bounds, to: nil).midX - 195) < CGFloat(1))
+    }
+
+    @Test func `a view in the place of the title has the size that it is given while it is narrower`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 250, height: 20))
+        let (stage, _) = navigation { $0.titleView = view }
+        stage.resize(to: CGSize(width: 200, height: 844))
+        stage.settle()
+
+        view.bounds.size = CGSize(width: 100, height: 24)
+        stage.resize(to: Stage.defaultSize)
+        stage.settle()
+
+        #expect(view.bounds.size == CGSize(width: 100, height: 24))
+    }
+
+    @Test func `a view in the place of another title has its own size`() {
+        let (view, other) = (UIView(), UIView())
+        view.frame.size = CGSize(width: 250, height: 20)
+        other.frame.size = CGSize(width: 168, height: 20)
+        let (stage, navigation) = navigation { $0.titleView = view }
+        stage.resize(to: CGSize(width: 200, height: 844))
+        stage.settle()
+
+        navigation.topViewController?.navigationItem.titleView = other
+        stage.resize(to: Stage.defaultSize)
+        stage.settle()
+
+        #expect(other.bounds.size == CGSize(width: 168, height: 20))
+    }
+
     @Test func `the next screen's back button reads what the item says`() {
         let (stage, navigation) = navigation { $0.backButtonTitle = "Home" }
 
