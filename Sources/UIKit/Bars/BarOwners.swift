@@ -22,3 +22,10 @@ protocol TabBarOwner: UIResponder, UITabBarDelegate {
     /// The bar has another height, or the content reaches below it from now on, or no more.
     func barLayoutDidChange()
 }
+
+/// Whose bar a toolbar is.
+@preconcurrency @MainActor
+protocol ToolbarOwner: UIResponder {
+    /// The content reaches below the bar from now on, or no more.
+    func barLayoutDidChange()
+}

@@ -24,6 +24,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     var scrollProgress: CGFloat = 1 {
         didSet { if scrollProgress != oldValue { progressDidChange(from: oldValue) } }
     }
+    /// The controller whose bar this is.
+    weak var controller: (any ToolbarOwner)?
     /// A view for each item; none for spaces.
     private var views: [UIView?] = []
 
@@ -133,10 +135,15 @@ open class UIToolbar: UIView, UIBarPositioning {
         set { settings.tint = newValue }
     }
 
-    /// Whether what lies behind the bar shows through. Default true.
+    /// Whether what lies behind the bar shows through; a navigation controller's content extends behind it then.
+    /// Default true.
     open var isTranslucent: Bool {
         get { settings.isTranslucent }
-        set { settings.isTranslucent = newValue }
+        set {
+            guard newValue != isTranslucent else { return }
+            settings.isTranslucent = newValue
+            controller?.barLayoutDidChange()
+        }
     }
 
     /// Sets the picture behind the items; the one of the default metrics holds for all.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation controller does in the steps of a push or pop.
-extension UINavigationController: ContainerTransitionHost, NavigationBarOwner {
+extension UINavigationController: ContainerTransitionHost, NavigationBarOwner, ToolbarOwner {
     func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
         coverContent(of: child)
         return contentFrame(of: child, in: bounds)

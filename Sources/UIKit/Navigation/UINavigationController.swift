@@ -258,6 +258,7 @@ open class UINavigationController: UIViewController {
     func loadToolbar() -> UIToolbar {
         if let toolbar = bars.toolbar { return toolbar }
         let toolbar = bars.makeToolbar()
+        toolbar.controller = self
         viewIfLoaded?.setNeedsLayout()
         return toolbar
     }

@@ -228,4 +228,20 @@ import UITesting
 
         #expect(page.view.frame.maxY == 356 && page.view.safeAreaInsets.bottom == 0)
     }
+
+    @Test func `content ends at a toolbar that becomes opaque, and extends below it once it shows through`() {
+        let page = page("One")
+        let controller = UINavigationController(rootViewController: page)
+        controller.isToolbarHidden = false
+        show(controller)
+        #expect(page.view.frame.maxY == CGFloat(400) && page.view.safeAreaInsets.bottom == CGFloat(44))
+
+        controller.toolbar.isTranslucent = false
+        stage.advance(by: 0)
+        #expect(page.view.frame.maxY == CGFloat(356) && page.view.safeAreaInsets.bottom == CGFloat(0))
+
+        controller.toolbar.isTranslucent = true
+        stage.advance(by: 0)
+        #expect(page.view.frame.maxY == CGFloat(400) && page.view.safeAreaInsets.bottom == CGFloat(44))
+    }
 }
