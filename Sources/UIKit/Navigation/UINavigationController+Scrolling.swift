@@ -2,12 +2,14 @@ import CoreGraphics
 
 /// How the bar follows the content of the screen that is shown.
 extension UINavigationController: ContentFollower {
-    /// Looks up the content of the shown screen, and adopts how it is scrolled.
+    /// Looks up the content of the shown screen, and adopts how it is scrolled, as do the bars around this controller.
     func followScrolling() {
-        guard let shown else { return }
-        shown.watchContentScrollView()
-        adoptScrolling(of: shown)
-        toolbarFollowsScrolling(of: shown)
+        if let shown {
+            shown.watchContentScrollView()
+            adoptScrolling(of: shown)
+            toolbarFollowsScrolling(of: shown)
+        }
+        contentScrollViewDidMove()
     }
 
     /// Lets the bar for a controller follow its content: first the search bar is scrolled away, then the large

@@ -77,7 +77,7 @@ extension UITabBarController: ContentFollower {
     }
 
     /// Gives the bar its look over content while some lies below it.
-    private func followScrolling() {
+    func followScrolling() {
         guard let leaf, let scrollView = leaf.contentScrollView(for: .bottom) else {
             tabBar.scrollProgress = 0
             return

@@ -140,6 +140,7 @@ extension UITabBarController: ContainerTransitionHost {
 
     func transitionDidMove(_ transition: ContainerTransition, isFinished: Bool) {
         placeShownView()
+        followScrolling()
         finishMoves()
     }
 

@@ -84,6 +84,7 @@ extension UITabBarController: ChangingContainer {
         }
         placeShownView()
         if isOnScreen { new?.viewIfLoaded?.layoutIfNeeded() }
+        followScrolling()
         old?.takeViewOut()
         // The callbacks may have changed the tab bar controller's own appearance.
         for step in TransitionCallbackOrder.tabFinished {

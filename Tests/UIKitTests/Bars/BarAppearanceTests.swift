@@ -354,4 +354,54 @@ struct BarAppearanceTests {
         stage.settle()
         #expect(try stage.snapshot().pixel(x: 4, y: 390) == white)
     }
+
+    /// A tab bar that is red over content, a screen whose content lies below it, and one without content.
+    private struct Tabs {
+        let stage = Stage(size: CGSize(width: 300, height: 400))
+        let tabs = UITabBarController()
+        let (list, page) = (UIViewController(), UIViewController())
+
+        init(_ controllers: (_ list: UIViewController, _ page: UIViewController) -> [UIViewController]) {
+            let scrollView = UIScrollView()
+            scrollView.contentSize = CGSize(width: 300, height: 1000)
+            list.view = scrollView
+            for screen in [list, page] { screen.view.backgroundColor = .white }
+            let appearance = UITabBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = .red
+            tabs.tabBar.standardAppearance = appearance
+            tabs.viewControllers = controllers(list, page)
+            stage.present(tabs)
+            stage.settle()
+        }
+
+        /// Returns the colour of the bar after a change.
+        func color(after change: () -> Void = {}) throws -> SIMD4<UInt8> {
+            stage.run(change)
+            stage.settle()
+            return try stage.snapshot().pixel(x: 4, y: 390)
+        }
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a tab bar has the background for what a push or pop in the tab has shown`(
+        animated: Bool, isListFirst: Bool
+    ) throws {
+        let scene = Tabs { [UINavigationController(rootViewController: isListFirst ? $0 : $1)] }
+        let navigation = try #require(scene.tabs.viewControllers?.first as? UINavigationController)
+        let next = isListFirst ? scene.page : scene.list
+        let (before, after) = isListFirst ? (red, white) : (white, red)
+        #expect(try scene.color() == before)
+
+        #expect(try scene.color { navigation.pushViewController(next, animated: animated) } == after)
+        #expect(try scene.color { navigation.popViewController(animated: animated) } == before)
+    }
+
+    @Test func `a tab bar has the background for the tab that was selected`() throws {
+        let scene = Tabs { [$0, $1] }
+        #expect(try scene.color() == red)
+
+        #expect(try scene.color { scene.tabs.selectedIndex = 1 } == white)
+        #expect(try scene.color { scene.tabs.selectedIndex = 0 } == red)
+    }
 }
