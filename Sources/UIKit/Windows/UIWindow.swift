@@ -99,7 +99,7 @@ open class UIWindow: UIView {
         if isHidden {
             clock.part(EventRoute.self).haveViewsLeft = true
             screen.hide(self)
-            resignKeyIfNeeded()
+            handKeyOn()
         } else {
             announcedTraits = traitCollection
             adoptColorsBelow(inside: traitCollection)
@@ -123,7 +123,7 @@ open class UIWindow: UIView {
         guard !isHidden else { return }
         if isWithoutScene {
             screen.hide(self)
-            resignKeyIfNeeded()
+            handKeyOn()
         } else {
             screen.show(self)
         }
@@ -227,6 +227,14 @@ open class UIWindow: UIView {
         isKeyWindow = false
         resignKey()
         post(Self.didResignKeyNotification)
+    }
+
+    /// Makes the foremost of the windows that are left the key window, where this one was.
+    private func handKeyOn() {
+        guard isKeyWindow else { return }
+        resignKeyIfNeeded()
+        // Whoever heard of it may have chosen another one.
+        if screen.keyWindow == nil { screen.windows.last?.makeKey() }
     }
 
     private func post(_ name: NSNotification.Name) {

@@ -3,7 +3,7 @@ import UITesting
 
 @testable import UIKit
 
-/// What windows post.
+/// What windows post, and which of them is the key window.
 @Suite struct WindowNotificationTests {
     @Test func `a window posts that it comes, becomes the key window, and goes`() {
         let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -27,5 +27,48 @@ import UITesting
         #expect(heard == ["visible", "key", "no key"])
         stage.run { window.isHidden = true }
         #expect(heard == ["visible", "key", "no key", "hidden"])
+    }
+
+    @Test(arguments: [true, false])
+    func `a key window that goes makes the foremost of the others the key window`(losesScene: Bool) {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let windows = (0..<3).map { _ in stage.run { UIWindow(frame: stage.window.bounds) } }
+        let (front, middle, key) = (windows[0], windows[1], windows[2])
+        stage.run {
+            front.windowLevel = .alert
+            for window in [front, middle] { window.isHidden = false }
+            key.makeKeyAndVisible()
+        }
+        func takeAway(_ window: UIWindow) -> UIWindow? {
+            stage.run {
+                guard losesScene else { return window.isHidden = true }
+                window.windowScene = nil
+            }
+            return stage.application.keyWindow
+        }
+
+        #expect(takeAway(key) === front)
+        #expect(!key.isKeyWindow && front.isKeyWindow)
+        #expect(takeAway(stage.window) === front, "it was not the key window")
+        #expect(takeAway(front) === middle)
+        #expect(takeAway(middle) == nil)
+    }
+
+    @Test func `a window that hears that it is no longer the key window may choose the next one`() {
+        final class Choosing: UIWindow {
+            var heir: UIWindow?
+            override func resignKey() { heir?.makeKey() }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let (window, front) = stage.run { (Choosing(frame: stage.window.bounds), UIWindow(frame: .zero)) }
+        stage.run {
+            window.makeKeyAndVisible()
+            front.isHidden = false
+        }
+        window.heir = stage.window
+
+        stage.run { window.isHidden = true }
+
+        #expect(stage.window.isKeyWindow && !front.isKeyWindow)
     }
 }
