@@ -155,6 +155,7 @@ open class UIAlertView: UIView {
 /// Shows old alerts, which belong to no controller.
 @MainActor
 enum OldAlerts {
+    /// Presents an alert over what is in front. Where a screen comes or goes there, the alert waits for its end.
     static func present(_ alert: UIAlertController, for owner: UIView, then done: @escaping () -> Void) {
         let clock = owner.clock
         let window = clock.part(UIScreen.self).keyWindow ?? clock.part(UIScreen.self).windows.last
@@ -168,6 +169,14 @@ enum OldAlerts {
         while let presented = controller.presentedViewController, !presented.isBeingDismissed {
             controller = presented
         }
-        controller.present(alert, animated: true, completion: done)
+        func again() { clock.afterLayout { OldAlerts.present(alert, for: owner, then: done) } }
+        if let transition = controller.activeTransition {
+            guard transition.isInTheWay else { return again() }
+            _ = transition.coordinator.animate(alongsideTransition: nil) { _ in again() }
+        } else if controller.presentation.isInRequest {
+            again()
+        } else {
+            controller.present(alert, animated: true, completion: done)
+        }
     }
 }
