@@ -31,7 +31,8 @@ extension UITableView {
         for old in selectsSeveral ? [] : selected.sorted() where old != indexPath {
             deselectByTouch(old)
         }
-        selectRow(at: indexPath, animated: false, scrollPosition: .none)
+        // Rows that the delegate keeps stay selected beside this one.
+        addToSelection(indexPath, animated: false)
         delegate?.tableView(self, didSelectRowAt: indexPath)
     }
 

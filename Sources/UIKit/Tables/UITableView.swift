@@ -368,9 +368,14 @@ open class UITableView: UIScrollView {
             for old in selected where old != indexPath { deselectRow(at: old, animated: animated) }
         }
         guard let indexPath else { return }
+        addToSelection(indexPath, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Selects a row and leaves others as they are.
+    func addToSelection(_ indexPath: IndexPath, animated: Bool) {
         selected.insert(indexPath)
         cellForRow(at: indexPath)?.setSelected(true, animated: animated)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Takes the selection away without telling the delegate.

@@ -73,6 +73,20 @@ import UITesting
         #expect(rows.calls == ["unhighlight 0", "deselect 2", "unhighlight 1"])
     }
 
+    @Test func `a row that the delegate keeps stays selected beside the one that is touched next`() {
+        tap(0)
+        rows.deselects = { $0 == 0 ? nil : $0 }
+        rows.calls = []
+
+        tap(1)
+        #expect(selected == [0, 1] && rows.calls == ["select 1", "unhighlight 1"])
+        #expect(table.cellForRow(at: path(0))?.isSelected == true)
+        tap(2)
+
+        #expect(selected == [0, 2])
+        #expect(rows.calls.suffix(3) == ["deselect 1", "select 2", "unhighlight 2"])
+    }
+
     @Test func `of several selected rows the first stays where only one may be`() {
         table.allowsMultipleSelection = true
         for row in [4, 1, 3] { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
