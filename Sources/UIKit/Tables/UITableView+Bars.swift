@@ -75,8 +75,7 @@ extension UITableView {
             or: dataSource.tableView(self, titleForHeaderInSection: section) != nil
                 || delegate?.tableView(self, viewForHeaderInSection: section) != nil
                 ? given(
-                    sectionHeaderHeight, estimatedSectionHeaderHeight,
-                    style == .plain ? Self.plainBar : Self.groupedHeader)
+                    sectionHeaderHeight, estimatedSectionHeaderHeight, usualBarHeight(isHeader: true))
                 : gap)
     }
 
@@ -88,9 +87,13 @@ extension UITableView {
             or: dataSource.tableView(self, titleForFooterInSection: section) != nil
                 || delegate?.tableView(self, viewForFooterInSection: section) != nil
                 ? given(
-                    sectionFooterHeight, estimatedSectionFooterHeight,
-                    style == .plain ? Self.plainBar : Self.groupedFooter)
+                    sectionFooterHeight, estimatedSectionFooterHeight, usualBarHeight(isHeader: false))
                 : style == .plain ? 0 : Self.gap)
+    }
+
+    /// The height of bars whose constraints say nothing.
+    private func usualBarHeight(isHeader: Bool) -> CGFloat {
+        style == .plain ? Self.plainBar : isHeader ? Self.groupedHeader : Self.groupedFooter
     }
 
     private func given(_ height: CGFloat, _ estimate: CGFloat, _ usual: CGFloat) -> CGFloat {
@@ -187,8 +190,10 @@ extension UITableView {
         if isHeader { bars.headers[section] = made } else { bars.footers[section] = made }
         measureBar(made, section, isHeader: isHeader)
         UIView.performWithoutAnimation {
-            let y = isHeader ? layout.sections[section].top : layout.sections[section].rowsBottom
-            made.frame = CGRect(x: rowInset, y: y, width: bounds.width - 2 * rowInset, height: height)
+            let place = layout.sections[section]
+            made.frame = CGRect(
+                x: rowInset, y: isHeader ? place.top : place.rowsBottom, width: bounds.width - 2 * rowInset,
+                height: isHeader ? place.headerHeight : place.footerHeight)
             if isHeader {
                 tableDelegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
             } else {
@@ -223,23 +228,41 @@ extension UITableView {
         return bar
     }
 
-    /// Gives a bar the height that its constraints ask for, if it is left to them.
+    /// Measures the bars that are shown, after all heights were read anew.
+    func measureBars() {
+        for section in layout.sections.indices {
+            if let view = bars.headers[section] { measureBar(view, section, isHeader: true) }
+            if let view = bars.footers[section] { measureBar(view, section, isHeader: false) }
+        }
+    }
+
+    /// Gives a bar whose height nobody has given the one that its constraints ask for, or the usual one.
     private func measureBar(_ view: UIView, _ section: Int, isHeader: Bool) {
         let given = isHeader ? sectionHeaderHeight : sectionFooterHeight
         let own =
             isHeader
             ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
             : tableDelegate?.tableView(self, heightForFooterInSection: section)
+        guard given == Self.automaticDimension, height(own, or: given) == Self.automaticDimension else {
+            return
+        }
         let bar = view as? UITableViewHeaderFooterView
         let content = bar?.contentView ?? view
-        guard given == Self.automaticDimension, own ?? given == Self.automaticDimension else { return }
         if let bar { bar.configurations.updateIfNeeded(bar) }
-        guard bar?.sizesItself ?? content.isConstrainedInside else { return }
-        let height = content.systemLayoutSizeFitting(
-            CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+        var measured = usualBarHeight(isHeader: isHeader)
+        if bar?.sizesItself ?? content.isConstrainedInside {
+            measured =
+                content.systemLayoutSizeFitting(
+                    CGSize(width: bounds.width - 2 * rowInset, height: 0),
+                    withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
+        let place = layout.sections[section]
+        guard measured != (isHeader ? place.headerHeight : place.footerHeight) else { return }
         isHeader
-            ? layout.setHeaderHeight(height, of: section) : layout.setFooterHeight(height, of: section)
+            ? layout.setHeaderHeight(measured, of: section)
+            : layout.setFooterHeight(measured, of: section)
+        // Rows below were placed before.
+        setNeedsLayout()
     }
 }

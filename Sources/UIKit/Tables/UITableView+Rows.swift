@@ -204,6 +204,7 @@ extension UITableView {
             layout.contains(indexPath)
                 ? layout.rows(of: indexPath).upperBound - layout.rows(of: indexPath).lowerBound : nil
         }
+        measureBars()
         contentSize = CGSize(width: bounds.width, height: layout.height)
         setNeedsLayout()
     }

@@ -66,6 +66,29 @@ import UITesting
         #expect(Double(table.contentSize.height) == 100 + (headers + footers).reduce(0, +))
     }
 
+    @Test(
+        arguments: [(.plain, 22, 22), (.grouped, 38, 30)] as [(UITableView.Style, CGFloat, CGFloat)])
+    func `an estimated height holds until the bar is shown, also when all heights are read again`(
+        style: UITableView.Style, header: CGFloat, footer: CGFloat
+    ) throws {
+        let table = table(style)
+        (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (60, 50)
+        #expect((2...3).map { table.rectForHeader(inSection: $0).height } == [60, 60])
+        #expect((2...3).map { table.rectForFooter(inSection: $0).height } == [50, 50])
+
+        stage.advance(by: 0)
+        let shown = try #require(table.headerView(forSection: 2))
+        #expect((2...3).map { table.rectForHeader(inSection: $0).height } == [header, header])
+        #expect((2...3).map { table.rectForFooter(inSection: $0).height } == [footer, footer])
+        #expect(shown.frame.height == header)
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 3))?.frame.minY == 126 + 2 * header + footer)
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
+        stage.advance(by: 0)
+
+        #expect(table.headerView(forSection: 2) === shown && shown.frame.height == header)
+        #expect(table.rectForHeader(inSection: 3).height == header)
+    }
+
     @Test func `a bar without height is not shown, others in their order`() {
         let table = table(.plain)
 
