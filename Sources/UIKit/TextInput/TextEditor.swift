@@ -95,26 +95,33 @@ final class TextEditor {
     /// Replaces a range, if it may be replaced.
     ///
     /// - Parameters:
-    ///   - range: the range.
+    ///   - range: the range, asked for again where the owner has changed text or selection when it was asked.
     ///   - text: the replacement.
     ///   - kind: how the user changes the text.
     /// - Returns: whether the range was replaced.
     @discardableResult
-    func replace(_ range: Range<Int>, with text: String, as kind: TextChange.Kind) -> Bool {
+    func replace(
+        _ range: @autoclosure () -> Range<Int>, with text: String, as kind: TextChange.Kind
+    ) -> Bool {
         unmark()
-        let range = range.clamped(to: 0..<edited.count)
+        let asked = range().clamped(to: 0..<edited.count)
+        guard !asked.isEmpty || !text.isEmpty,
+            owner?.mayReplace(edited.utf16(asked), with: text) ?? true
+        else { return false }
+        let range = range().clamped(to: 0..<edited.count)
         guard !range.isEmpty || !text.isEmpty else { return false }
-        let version = edited
-        guard owner?.mayReplace(edited.utf16(range), with: text) ?? true else { return false }
-        // The owner may have changed the text itself.
-        guard edited.text == version.text else { return false }
+        carryOut(range, text, kind)
+        owner?.selectionDidChange()
+        owner?.textDidChange()
+        return true
+    }
+
+    /// Replaces a range without asking, so that it can be undone.
+    private func carryOut(_ range: Range<Int>, _ text: String, _ kind: TextChange.Kind) {
         let change = TextChange(kind, start: range.lowerBound, old: edited.text(in: range), new: text)
         change.selection = edited.selection
         apply(range, text)
         record(change)
-        owner?.selectionDidChange()
-        owner?.textDidChange()
-        return true
     }
 
     /// Replaces a range without asking or remembering.
@@ -145,12 +152,14 @@ final class TextEditor {
     /// Deletes the selection, or from the caret to another place.
     func delete(to place: (TextEditor) -> Int) {
         unmark()
-        if !edited.selection.isEmpty {
-            replace(edited.selection, with: "", as: .other)
-            return
-        }
+        replace(stretch(to: place), with: "", as: edited.selection.isEmpty ? .deleting : .other)
+    }
+
+    /// Returns the selection, or what lies between the caret and another place.
+    private func stretch(to place: (TextEditor) -> Int) -> Range<Int> {
+        guard edited.selection.isEmpty else { return edited.selection }
         let (caret, end) = (edited.head, place(self))
-        replace(min(caret, end)..<max(caret, end), with: "", as: .deleting)
+        return min(caret, end)..<max(caret, end)
     }
 
     // MARK: - Selection
@@ -217,7 +226,7 @@ final class TextEditor {
 
     /// Ends the composition with a text, or where the owner refuses that, with what was there before.
     ///
-    /// - Returns: whether the owner allowed the text.
+    /// - Returns: whether the owner allowed the text, and has set no other one.
     @discardableResult
     private func endComposition(with text: String) -> Bool {
         guard let base = compositionBase else { return true }
@@ -226,7 +235,13 @@ final class TextEditor {
         var result = edited
         result.replace(composed, with: base.replaced)
         let range = base.start..<base.start + base.replaced.utf8.count
+        let composing = edited.text
         let isAllowed = owner?.mayReplace(result.utf16(range), with: text) ?? true
+        guard edited.text == composing else {
+            // The owner has set another text, which has ended the composition.
+            if isAllowed { carryOut(edited.selection, text, .typing) }
+            return false
+        }
         if isAllowed { result.replace(range, with: text) }
         edited = result
         updateLine(composed, withBytes: (isAllowed ? text : base.replaced).utf8.count)

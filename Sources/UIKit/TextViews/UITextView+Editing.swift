@@ -151,8 +151,8 @@ extension UITextView: TextEditorOwner, TypedTextInput {
         case .end(let extending): editor.move(to: line.upperBound, extending: extending)
         case .deleteBackward: deleteBackward()
         case .deleteForward: editor.delete { $0.letterAfter }
-        case .deleteWordBackward: editor.delete { [block] in block.wordStart(before: $0.edited.head) }
-        case .deleteWordForward: editor.delete { [block] in block.wordEnd(after: $0.edited.head) }
+        case .deleteWordBackward: editor.delete { currentBlock.wordStart(before: $0.edited.head) }
+        case .deleteWordForward: editor.delete { currentBlock.wordEnd(after: $0.edited.head) }
         case .selectAll: selectAll(nil)
         case .copy: copy(nil)
         case .cut: cut(nil)
@@ -161,6 +161,12 @@ extension UITextView: TextEditorOwner, TypedTextInput {
         case .redo: undoManager?.redo()
         case .submit, .write: break
         }
+    }
+
+    /// The lines of the text as it is now: the delegate may set another one before a word is deleted.
+    private var currentBlock: TextBlock {
+        layoutText()
+        return block
     }
 
     private func moveByLetter(toRight: Bool, extending: Bool) {

@@ -84,6 +84,23 @@ import UITesting
         #expect(scene.state == "a好|")
     }
 
+    @Test(arguments: [true, false])
+    func `what is composed goes to the end of a text that the delegate sets, where it is allowed`(
+        allows: Bool
+    ) {
+        let scene = TextFieldScene("ab")
+        scene.select(0)
+        scene.allows = { [field = scene.field] _, _ in
+            field.text = "你"
+            return allows
+        }
+
+        scene.stage.compose("hao")
+        scene.stage.commit("好")
+
+        #expect(scene.state == (allows ? "你好|" : "你|") && scene.field.markedTextRange == nil)
+    }
+
     @Test func `without a field that takes text, text and compositions go nowhere`() {
         let scene = TextFieldScene(editing: false, "ab")
 

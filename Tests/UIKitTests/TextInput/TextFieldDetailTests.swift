@@ -57,6 +57,29 @@ import UITesting
         #expect(scene.field.text?.isEmpty == true && scene.calls.isEmpty)
     }
 
+    @Test func `what is typed goes to the end of a text that the delegate sets when it is asked`() {
+        let scene = TextFieldScene("abc")
+        scene.select(1)
+        scene.allows = { [field = scene.field] _, _ in
+            field.text = "12 "
+            return true
+        }
+        scene.calls = []
+
+        scene.stage.type("3")
+        #expect(scene.state == "12 3|")
+        #expect(scene.calls == ["change 1,0 3", "selection", "selection", "editingChanged"])
+        scene.press(.keyboardZ, .control)
+        #expect(scene.state == "12 |")
+        scene.field.text = "abc"
+        scene.press(.keyboardDeleteOrBackspace)
+        #expect(scene.state == "12|")
+        scene.select(0, 1)
+        scene.press(.keyboardDeleteOrBackspace)
+
+        #expect(scene.state == "12|", "the letter before the caret goes, as nothing is selected any more")
+    }
+
     @Test func `a secret is one word for the keys, too`() {
         let scene = TextFieldScene("one two three")
         scene.field.isSecureTextEntry = true
