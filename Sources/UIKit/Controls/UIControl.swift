@@ -32,7 +32,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            if !isEnabled, isTracking { cancelTracking(with: nil) }
+            if !isEnabled, isTracking { stopTracking(cancelledBy: nil) }
             tellState()
         }
     }
@@ -244,6 +244,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Whether the control tracks a touch.
     open private(set) var isTracking = false
+    /// The touch that the control tracks, or did.
+    private weak var trackedTouch: UITouch?
     /// Whether the tracked touch is inside, or near enough.
     open private(set) var isTouchInside = false
 
@@ -285,21 +287,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     /// Called when the tracking is cancelled.
-    open func cancelTracking(with event: UIEvent?) {
-        isTracking = false
-        isTouchInside = false
-        isHighlighted = false
-    }
+    open func cancelTracking(with event: UIEvent?) { forgetTouch() }
 
-    /// Begins to track a touch.
+    /// Begins to track a touch: of several the one that came down first.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         handledEvent = event
         defer { handledEvent = nil }
-        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        guard isEnabled, !isTracking, let touch = touches.min(by: { $0.number < $1.number }) else { return }
         if showsMenuAsPrimaryAction {
             contextMenuInteraction?.open(at: touch.location(in: self), as: .compact)
         }
         guard beginTracking(touch, with: event) else { return }
+        trackedTouch = touch
         isTracking = true
         isTouchInside = true
         isHighlighted = true
@@ -310,7 +309,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         handledEvent = event
         defer { handledEvent = nil }
-        guard isTracking, let touch = touches.first else { return }
+        guard let touch = tracked(of: touches) else { return }
         contextMenuInteraction?.presentation?.overlay?.openerMoved(to: touch.location(in: nil))
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
@@ -328,7 +327,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         handledEvent = event
         defer { handledEvent = nil }
-        guard isTracking, let touch = touches.first else { return }
+        guard let touch = tracked(of: touches) else { return }
         isTouchInside = isNear(touch)
         let inside = isTouchInside
         contextMenuInteraction?.presentation?.overlay?.openerLifted()
@@ -341,16 +340,32 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         handledEvent = event
         defer { handledEvent = nil }
-        guard isTracking else { return }
-        cancelTracking(with: event)
+        guard tracked(of: touches) != nil else { return }
+        stopTracking(cancelledBy: event)
         sendActions(for: .touchCancel)
     }
 
     /// Called after the targets of `.touchUpInside`; a button's primary action is triggered here.
     func didTouchUpInside() {}
 
+    /// Returns the touch that the control tracks, if it is one of these.
+    private func tracked(of touches: Set<UITouch>) -> UITouch? {
+        guard isTracking, let trackedTouch, touches.contains(trackedTouch) else { return nil }
+        return trackedTouch
+    }
+
     private func stopTracking(_ touch: UITouch, with event: UIEvent?) {
         endTracking(touch, with: event)
+        forgetTouch()
+    }
+
+    /// Cancels the tracking, also where a subclass does not call `super`.
+    private func stopTracking(cancelledBy event: UIEvent?) {
+        cancelTracking(with: event)
+        forgetTouch()
+    }
+
+    private func forgetTouch() {
         isTracking = false
         isTouchInside = false
         isHighlighted = false

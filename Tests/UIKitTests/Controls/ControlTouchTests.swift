@@ -61,6 +61,42 @@ struct ControlTouchTests {
         #expect(!button.isHighlighted)
     }
 
+    @Test(arguments: [TouchScript.Phase.ended, .cancelled])
+    func `a control follows the finger that came down first, whatever another one does`(
+        end: TouchScript.Phase
+    ) {
+        let scene = ControlTouchScene()
+        let button = scene.addButton()
+        button.isMultipleTouchEnabled = true
+        let log = ControlTouchScene.Log(button)
+
+        scene.stage.touch(.began, at: CGPoint(x: 150, y: 315))
+        scene.stage.touch(.began, at: CGPoint(x: 160, y: 315), finger: 1)
+        scene.stage.touch(.moved, at: CGPoint(x: 160, y: 500), finger: 1)
+        scene.stage.touch(end, at: CGPoint(x: 160, y: 500), finger: 1)
+        #expect(button.isTracking && button.isHighlighted && log.events == ["down"])
+        scene.stage.touch(.ended, at: CGPoint(x: 150, y: 315))
+
+        #expect(log.events == ["down", "up inside", "primary"] && !button.isTracking)
+    }
+
+    @Test func `of fingers that come down at one moment a control follows the first`() {
+        final class Pad: UIControl {
+            var begins: [CGFloat] = []
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                begins.append(touch.location(in: self).x)
+                return true
+            }
+        }
+        let field = Playfield()
+        let pad = field.add(Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        pad.isMultipleTouchEnabled = true
+
+        field.run((0..<20).map { field.event(.began, CGFloat(10 + $0), 50, finger: $0) })
+
+        #expect(pad.begins == [10])
+    }
+
     @Test func `a system button dims at once and comes back slowly`() throws {
         let scene = ControlTouchScene()
         let button = scene.addButton()

@@ -21,6 +21,25 @@ import UITesting
         #expect(stepper.value == 2)
     }
 
+    @Test(arguments: [true, false])
+    func `a control that keeps the cancelling to itself tracks the next touch`(isDisabled: Bool) {
+        final class Pad: UIControl {
+            override func cancelTracking(with event: UIEvent?) {}
+        }
+        let pad = Pad(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+        stage.window.addSubview(pad)
+        let place = CGPoint(x: 50, y: 50)
+        stage.touch(.began, at: place)
+
+        if isDisabled { stage.run { pad.isEnabled = false } }
+        stage.touch(.cancelled, at: place)
+
+        #expect(!pad.isTracking && !pad.isHighlighted && !pad.isTouchInside)
+        stage.run { pad.isEnabled = true }
+        stage.touch(.began, at: place)
+        #expect(pad.isTracking)
+    }
+
     @Test func `of a group that is a part of a menu only one is on`() {
         let (a, b) = (UIAction(title: "A", state: .on) { _ in }, UIAction(title: "B") { _ in })
         let apart = UIAction(title: "C", state: .on) { _ in }
