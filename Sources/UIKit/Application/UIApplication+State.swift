@@ -35,13 +35,16 @@ extension UIApplication {
         guard state != applicationState else { return }
         switch state {
         case .active:
-            if applicationState == .background { post(Self.willEnterForegroundNotification) }
+            enterForegroundIfNeeded()
             applicationState = state
             if !hasSceneDelegate { delegate?.applicationDidBecomeActive(self) }
             post(Self.didBecomeActiveNotification)
         case .inactive:
-            if !hasSceneDelegate { delegate?.applicationWillResignActive(self) }
-            post(Self.willResignActiveNotification)
+            enterForegroundIfNeeded()
+            if applicationState == .active {
+                if !hasSceneDelegate { delegate?.applicationWillResignActive(self) }
+                post(Self.willResignActiveNotification)
+            }
             applicationState = state
         case .background:
             if applicationState == .active { become(.inactive) }
@@ -71,6 +74,10 @@ extension UIApplication {
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
         clock.part(BackgroundTasks.self).expire()
+    }
+
+    private func enterForegroundIfNeeded() {
+        if applicationState == .background { post(Self.willEnterForegroundNotification) }
     }
 
     private func post(_ name: NSNotification.Name) {

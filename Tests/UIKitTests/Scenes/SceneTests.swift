@@ -140,6 +140,40 @@ import UITesting
         #expect(scene != nil && heard.names == names)
     }
 
+    @Test func `an application enters the front also where it gets no events there yet`() {
+        let application = stage.application
+        let scene = application.screen.scene
+        final class Heard { var names: [Notification.Name] = [] }
+        let heard = Heard()
+        let names: [(Notification.Name, NSObject)] = [
+            (UIApplication.willEnterForegroundNotification, application),
+            (UIApplication.didBecomeActiveNotification, application),
+            (UIApplication.willResignActiveNotification, application),
+            (UIScene.willEnterForegroundNotification, scene), (UIScene.didActivateNotification, scene),
+            (UIScene.willDeactivateNotification, scene),
+        ]
+        stage.run { application.become(.background) }
+        let tokens = names.map { name, object in
+            NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
+                MainActor.assumeIsolated { heard.names.append(name) }
+            }
+        }
+        defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+
+        stage.run { application.become(.inactive) }
+        #expect(
+            heard.names == [
+                UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification,
+            ])
+        #expect(application.applicationState == .inactive && scene.activationState == .foregroundInactive)
+        stage.run { application.become(.active) }
+
+        #expect(
+            heard.names.dropFirst(2) == [
+                UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
+            ])
+    }
+
     @Test func `a window that is given the scene that it has keeps its place`() {
         let scene = stage.application.screen.scene
         let front = stage.run { UIWindow(frame: stage.window.frame) }

@@ -32,6 +32,8 @@ open class UIScene: UIResponder {
             if previous == .foregroundActive {
                 delegate?.sceneWillResignActive(self)
                 post(Self.willDeactivateNotification)
+            } else {
+                enterForeground()
             }
             activationState = state
         case .background:
