@@ -169,9 +169,9 @@ import UITesting
     @Test(arguments: [
         ("500x700", CGSize(width: 500, height: 700)), ("500 × 700", CGSize(width: 500, height: 700)),
         (" 320,480 ", CGSize(width: 320, height: 480)), ("500", nil), ("0x5", nil), ("wide", nil),
-        ("1x2x3", nil),
+        ("1x2x3", nil), ("-300x200", nil), ("300x-200", nil), ("300 × −200", nil), ("300-200", nil),
     ])
-    func `a typed size is two numbers`(text: String, size: CGSize?) {
+    func `a typed size is two positive numbers`(text: String, size: CGSize?) {
         #expect(CGSize(typed: text) == size)
     }
 

@@ -97,9 +97,9 @@ extension ToolModel {
 }
 
 extension CGSize {
-    /// Reads a size as one types it: two numbers with anything between them; nil for other texts.
+    /// Reads a size as one types it: two positive numbers with anything between them; nil for other texts.
     init?(typed text: String) {
-        let numbers = text.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+        let numbers = [Double](typed: text)
         guard numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 > 0 }) else { return nil }
         self.init(width: numbers[0], height: numbers[1])
     }

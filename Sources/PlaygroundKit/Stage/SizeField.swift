@@ -16,7 +16,7 @@ final class SizeField: ValueField {
             if let size = CGSize(typed: typed) {
                 change(size)
             } else {
-                complain("“\(typed)” is no size: type a width and a height in points, as 390 × 844.")
+                complain("“\(typed)” is no size: type a width and a height above 0 points, as 390 × 844.")
             }
         }
         textAlignment = .center
