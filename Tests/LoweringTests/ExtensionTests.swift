@@ -126,6 +126,21 @@ struct ExtensionTests {
                     + "{ self.lowered_List_tableView(parameter0, numberOfRowsInSection: parameter1) }"))
     }
 
+    @Test("What a parameter takes of any number of values is passed on as an array")
+    func variadic() {
+        let text = body(
+            """
+            class Card: UIView {}
+            extension Card { override func add(_ views: UIView?..., at place: Int) { show(views) } }
+            """)
+
+        #expect(text.contains("func lowered_Card_add(_ views: [UIView?], at place: Int) { show(views) }"))
+        #expect(
+            text.contains(
+                "\noverride func add(_ views: UIView?..., at place: Int) "
+                    + "{ self.lowered_Card_add(views, at: place) }\n"))
+    }
+
     @Test("An observer in an extension becomes a method that the overriding property calls")
     func observer() {
         let text = body(

@@ -40,11 +40,21 @@ struct ExtensionMemberRule: LoweringRule {
         guard isOwn(scope, decl, decl.name.text, in: file) else { return }
         let text = FunctionText(decl)
         rename(decl.name, decl.modifiers, of: scope, in: file)
+        takeArrays(decl.signature.parameterClause.parameters, in: file)
         allow(decl.attributes, in: file)
         file.addMember(
             "\(modifiers(of: decl.modifiers, in: scope))func \(text.declaration()) "
                 + "{ \(text.call(prefix: prefix(in: scope))) }",
             to: scope.name, for: decl)
+    }
+
+    /// Makes arrays of parameters that take any number of values, as the class passes the array on that it gets.
+    private func takeArrays(_ parameters: FunctionParameterListSyntax, in file: FileLowering) {
+        for parameter in parameters {
+            guard let dots = parameter.ellipsis else { continue }
+            file.edits.insert("[", at: parameter.type.bytes.lowerBound)
+            file.edits.replace(dots.bytes, with: "]")
+        }
     }
 
     // MARK: - Properties
