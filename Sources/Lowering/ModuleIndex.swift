@@ -46,8 +46,12 @@ struct ModuleIndex {
 
     /// The names of variables and parameters that hold objects of any class.
     private(set) var anyObjects: Set<String> = []
-    /// The types that lie in no other type, by name, with the files that declare them.
+    /// The types that lie in no other type and that all files see, by name, with the files that declare them.
     private(set) var outerTypes: [String: String] = [:]
+    /// The names of the types that lie in no other type and that their files alone see, by file.
+    private var typesOfFiles: [String: Set<String>] = [:]
+    /// The names of the types that lie in others, with those of the types around them.
+    private var innerTypes: Set<String> = []
     /// The classes of variables, parameters and parts of tuples that hold types, by their names.
     private(set) var metatypes: [String: String] = [:]
 
@@ -78,6 +82,8 @@ struct ModuleIndex {
             anyObjects.formUnion(reader.anyObjects)
             metatypes.merge(reader.metatypes) { first, _ in first }
             for name in reader.outerTypes { outerTypes[name] = outerTypes[name] ?? file.path }
+            typesOfFiles[file.path] = reader.typesOfFile
+            innerTypes.formUnion(reader.innerTypes)
             bodies[file.path] = reader.bodies
             owners.formUnion(reader.bodies.map(\.owner))
             imported[file.path] = reader.imports
@@ -93,6 +99,31 @@ struct ModuleIndex {
     func isClass(_ whole: String, named name: String) -> Bool {
         owners.contains(name)
             ? whole == name : whole.split(separator: ".").last == name.split(separator: ".").last
+    }
+
+    /// Where a type is declared.
+    enum TypePlace {
+        /// In one of the types around its name, or in a class above one.
+        case inside
+        /// Beside them: in no type.
+        case outside
+    }
+
+    /// Returns where the module declares the type that a name stands for; nil for a type of another module.
+    ///
+    /// - Parameters:
+    ///   - name: the name alone.
+    ///   - file: the file that it is in.
+    ///   - scopes: the types around it, the outermost first.
+    func place(ofType name: String, in file: SourceFile, within scopes: [Scope]) -> TypePlace? {
+        let isInside = scopes.indices.contains { last in
+            let whole = scopes[...last].map(\.name).joined(separator: ".")
+            let owners = [whole] + classes(above: scopes[last].simpleName)
+            return owners.contains { innerTypes.contains("\($0).\(name)") }
+        }
+        if isInside { return .inside }
+        let isOutside = outerTypes[name] != nil || typesOfFiles[file.path]?.contains(name) == true
+        return isOutside ? .outside : nil
     }
 
     /// The modules that a file imports.
@@ -178,13 +209,15 @@ private final class IndexReader: SyntaxAnyVisitor {
     var anyObjects: Set<String> = []
     var metatypes: [String: String] = [:]
     var outerTypes: Set<String> = []
+    var typesOfFile: Set<String> = []
+    var innerTypes: Set<String> = []
     var bodies: [(owner: String, brace: Int)] = []
     var imports: Set<String> = []
     private var scopes: [Scope] = []
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         if let scope = Scope(node) { scopes.append(scope) }
-        if scopes.count == 1, let declared = Self.declaredType(node) { outerTypes.insert(declared) }
+        if let declared = DeclaredType(node) { note(declared, at: node) }
         switch node.as(SyntaxEnum.self) {
         case .classDecl(let decl):
             declare(decl.name.text, decl.inheritanceClause) { $0.isClass = true }
@@ -210,12 +243,14 @@ private final class IndexReader: SyntaxAnyVisitor {
         if Scope(node) != nil { scopes.removeLast() }
     }
 
-    /// The name of the type that a node declares for other files, too.
-    private static func declaredType(_ node: Syntax) -> String? {
-        guard let scope = Scope(node), scope.kind != .extension,
-            scope.modifiers.isDisjoint(with: ["private", "fileprivate"])
-        else { return nil }
-        return scope.name
+    private func note(_ type: DeclaredType, at node: Syntax) {
+        let around = DeclaredType.around(node, in: scopes)
+        if !around.isEmpty {
+            // One in a member's body counts as the type's, too.
+            innerTypes.insert((around.map(\.name) + [type.name]).joined(separator: "."))
+        } else if !node.isLocal {
+            if type.isOfFile { typesOfFile.insert(type.name) } else { outerTypes.insert(type.name) }
+        }
     }
 
     private func declare(
@@ -345,9 +380,9 @@ extension TypeSyntax {
     var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedDescription) }
 }
 
-extension VariableDeclSyntax {
-    /// Whether it stands in a function or a closure, so that it is nobody's member.
-    fileprivate var isLocal: Bool {
+extension SyntaxProtocol {
+    /// Whether a declaration stands in a function or a closure, so that it is nobody's member.
+    var isLocal: Bool {
         guard parent?.is(MemberBlockItemSyntax.self) != true else { return false }
         return sequence(first: Syntax(self), next: \.parent).contains {
             $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)

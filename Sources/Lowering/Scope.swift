@@ -40,6 +40,36 @@ struct Scope {
     }
 }
 
+/// A type that a node declares, as one of its own or as another name of one.
+struct DeclaredType {
+    let name: String
+    private let modifiers: Set<String>
+
+    /// Whether other files do not see it, where it lies in no other type.
+    var isOfFile: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+
+    /// The access of another name for it, beside it.
+    var access: String {
+        if isOfFile { return "fileprivate " }
+        return modifiers.contains("public") || modifiers.contains("open") ? "public " : ""
+    }
+
+    init?(_ node: Syntax) {
+        if let alias = node.as(TypeAliasDeclSyntax.self) {
+            (name, modifiers) = (alias.name.text, Set(alias.modifiers.map(\.name.text)))
+        } else if let scope = Scope(node), scope.kind != .extension {
+            (name, modifiers) = (scope.name, scope.modifiers)
+        } else {
+            return nil
+        }
+    }
+
+    /// Returns the types around the declaration, of those that are open at its node.
+    static func around(_ node: Syntax, in scopes: [Scope]) -> [Scope] {
+        Scope(node) == nil ? scopes : scopes.dropLast()
+    }
+}
+
 /// The conditions of `#if` around the node in progress.
 struct ConditionStack {
     /// For each `#if`, the conditions of the clauses before, and that of the clause.

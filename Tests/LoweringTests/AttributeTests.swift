@@ -226,6 +226,29 @@ struct FoundationTests {
         #expect(body("class V: UIView { var a: Transition }") == "class V: UIView { var a: Transition }")
     }
 
+    @Test(arguments: [
+        ("private struct Transition {}", "fileprivate typealias OuterTransition = Transition"),
+        ("typealias Transition = Int", "typealias OuterTransition = Transition"),
+    ])
+    func `a type of a file alone, and another name of a type, have a second name as well`(
+        declaration: String, alias: String
+    ) {
+        let text = body("\(declaration)\nclass C: UIViewController { private var a: Transition? }")
+
+        #expect(text.contains("private var a: OuterTransition? }"))
+        #expect(text.hasSuffix("\n\(alias)"))
+    }
+
+    @Test(arguments: [
+        "import Moves\nclass C: UIViewController { enum Transition {}; var a: Transition }",
+        "import Moves\nclass B: UIViewController { enum Transition {} }\nclass C: B { var a: Transition }",
+        "import Moves\nclass C: UIViewController { func f() { enum Transition {}; let a: Transition } }",
+        "func f() { struct Transition {} }",
+    ])
+    func `a type that is declared in a controller or in a function has one name`(source: String) {
+        #expect(body(source) == source)
+    }
+
     @Test("Foundation's types for networks are called by the module that has them")
     func qualifiedNetwork() {
         let file = lower(["A.swift": "var a: Foundation.URLSession = Foundation.URLSession.shared"])[0].text

@@ -10,6 +10,14 @@ import Testing
         ("let a = Darwin.sqrt(2)", "let a = Foundation.sqrt(2)"),
         ("class Darwin {}\nlet a = Darwin.b", "class Darwin {}\nlet a = Darwin.b"),
         ("class Thread {}\nlet a = Thread.isMainThread", "class Thread {}\nlet a = Thread.isMainThread"),
+        ("struct Darwin {}\nlet a = Darwin.b", "struct Darwin {}\nlet a = Darwin.b"),
+        ("typealias Darwin = B\nlet a = Darwin.b", "typealias Darwin = B\nlet a = Darwin.b"),
+        ("private enum Thread {}\nlet a = Thread.isMainThread", "private enum Thread {}\nlet a = Thread.isMainThread"),
+        ("extension Thread {}\nlet a = Thread.isMainThread", "extension Thread {}\nlet a = Thread.servesMainQueue"),
+        (
+            "class A { enum Thread {}; let a = Thread.isMainThread }\nlet b = Thread.isMainThread",
+            "class A { enum Thread {}; let a = Thread.isMainThread }\nlet b = Thread.servesMainQueue"
+        ),
         ("let a: B = .characters", "let a: B = .characters"),
     ])
     func `modules and their members are others here, unless the module has a type of the name`(

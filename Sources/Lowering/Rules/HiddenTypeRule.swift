@@ -14,9 +14,10 @@ struct HiddenTypeRule: LoweringRule {
             file.scopes.contains(where: { file.index.isController($0.simpleName) }),
             !file.scopes.contains(where: { $0.simpleName == token.text })
         else { return }
-        if file.index.outerTypes[token.text] != nil {
+        let place = file.index.place(ofType: token.text, in: file.file, within: file.scopes)
+        if place == .outside {
             file.edits.replace(token.bytes, with: Self.alias(token.text))
-        } else if Self.importsOthers(file) {
+        } else if place == nil, Self.importsOthers(file) {
             let name = Self.alias(token.text) + "OfFile\(file.number)"
             file.edits.replace(token.bytes, with: name)
             if file.addedAliases.insert(name).inserted {
@@ -27,11 +28,12 @@ struct HiddenTypeRule: LoweringRule {
 
     /// Declares the second name beside a type of the module's own.
     private func declareAlias(_ node: Syntax, in file: FileLowering) {
-        guard let scope = Scope(node), scope.kind != .extension, Self.hidden.keys.contains(scope.name),
-            file.index.outerTypes[scope.name] == file.file.path, file.scopes.count == 1,
-            file.addedAliases.insert(Self.alias(scope.name)).inserted
+        guard let type = DeclaredType(node), Self.hidden.keys.contains(type.name),
+            DeclaredType.around(node, in: file.scopes).isEmpty, !node.isLocal,
+            type.isOfFile || file.index.outerTypes[type.name] == file.file.path,
+            file.addedAliases.insert(Self.alias(type.name)).inserted
         else { return }
-        file.append("\(scope.access)typealias \(Self.alias(scope.name)) = \(scope.name)", for: node)
+        file.append("\(type.access)typealias \(Self.alias(type.name)) = \(type.name)", for: node)
     }
 
     private static func alias(_ name: String) -> String { "Outer\(name)" }

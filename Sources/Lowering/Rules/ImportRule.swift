@@ -31,7 +31,8 @@ struct ImportRule: LoweringRule {
     func lower(_ node: Syntax, in file: FileLowering) {
         if let access = node.as(MemberAccessExprSyntax.self),
             let module = access.base?.as(DeclReferenceExprSyntax.self)?.baseName,
-            Self.qualifiers.contains(module.text), !file.index.types.keys.contains(module.text)
+            Self.qualifiers.contains(module.text),
+            file.index.place(ofType: module.text, in: file.file, within: file.scopes) == nil
         {
             file.edits.replace(module.bytes, with: "Foundation")
             return

@@ -7,7 +7,7 @@ struct MainThreadRule: LoweringRule {
     func lower(_ node: Syntax, in file: FileLowering) {
         guard let access = node.as(MemberAccessExprSyntax.self),
             Self.questions.contains(access.trimmedDescription),
-            !file.index.types.keys.contains("Thread")
+            file.index.place(ofType: "Thread", in: file.file, within: file.scopes) == nil
         else { return }
         file.edits.replace(access.bytes, with: "Thread.servesMainQueue")
     }
