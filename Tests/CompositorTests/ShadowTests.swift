@@ -102,14 +102,6 @@ import Testing
 
         #expect(list.instances(.mask).isEmpty)
     }
-}
-
-extension LayerCompositor {
-    func silhouette(of layer: CALayer) -> Silhouette? { tree.silhouette(of: layer.renderIndex) }
-
-    func shadowRaster(of layer: CALayer) -> RenderExtra.Raster? {
-        tree.extra(of: layer.renderIndex).shadowRaster
-    }
 
     @Test func aBoxHidesItsOwnShadowWhereOnlyItsInsideIsDrawnAnew() throws {
         let scene = Scene()
@@ -163,5 +155,13 @@ extension LayerCompositor {
 
         #expect(without.instances.allSatisfy { $0.quad.x < 180 })
         #expect(with.instances.contains { $0.quad.x > 180 && $0.quad.x + $0.quad.z > 245 })
+    }
+}
+
+extension LayerCompositor {
+    func silhouette(of layer: CALayer) -> Silhouette? { tree.silhouette(of: layer.renderIndex) }
+
+    func shadowRaster(of layer: CALayer) -> RenderExtra.Raster? {
+        tree.extra(of: layer.renderIndex).shadowRaster
     }
 }
