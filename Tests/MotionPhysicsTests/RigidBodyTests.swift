@@ -348,6 +348,38 @@ import Testing
         #expect(abs(world.momentum.y - 300) < 1e-6)
     }
 
+    @Test func `a joint that turns a body does so about its centre, up to its angle`() {
+        let body = box(at: Vector(10, 20), angle: 1)
+        let world = world([body])
+        let joint = RigidJoint(.angle(0.25), second: body)
+        (joint.frequency, joint.dampingRatio) = (2, 1)
+        world.joints = [joint]
+
+        _ = world.advance()
+        #expect(body.angularVelocity < 0)
+        run(world, for: 3)
+
+        #expect(abs(body.angle - 0.25) < 0.01)
+        #expect((body.position - Vector(10, 20)).length < 1e-6)
+    }
+
+    @Test func `bodies that a slide ties together turn as one, with the turn that one of them had`() {
+        let (large, small) = (box(at: .zero, width: 200, height: 200), box(at: .zero))
+        let world = world([large, small])
+        world.groups = []
+        world.joints = [
+            RigidJoint(.slide(axis: Vector(1, 0), range: -50...50, angle: 0), first: large, second: small)
+        ]
+        small.angularVelocity = 2
+
+        run(world, for: 1)
+
+        // The moment of inertia of the large one is four times that of the small one.
+        #expect(abs(large.angularVelocity - 0.4) < 0.01 && abs(small.angularVelocity - 0.4) < 0.01)
+        #expect(abs(large.angularVelocity * 4 + small.angularVelocity - 2) < 1e-6)
+        #expect(abs(large.angle - small.angle) < 0.01 && abs(large.angle - 0.4) < 0.02)
+    }
+
     // MARK: - The order of things
 
     @Test func `touching is told once, and parting once`() {
