@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A program that makes a file of raw pictures which it reads from its standard input.
@@ -9,8 +10,10 @@ final class EncoderProcess {
     private var socket: Int32
     /// Where the program writes what went wrong; a file without a name.
     private let errors: Int32
-    /// What it has not taken yet.
-    private var rest = Data()
+    /// The picture that it has not taken as a whole; nil where there is none.
+    private var picture: CGImage?
+    /// How many of the picture's bytes it has taken.
+    private var taken = 0
 
     /// The most milliseconds that a step waits for the program.
     private static let patience: Int32 = 10
@@ -91,30 +94,34 @@ final class EncoderProcess {
     // MARK: - Feeding it
 
     /// Whether it has taken everything so far.
-    var isHungry: Bool { rest.isEmpty }
+    var isHungry: Bool { picture == nil }
 
-    /// Gives it bytes to read.
-    func append(_ data: Data) {
-        if rest.isEmpty { rest = data } else { rest.append(data) }
+    /// Gives it the bytes of a picture to read: red, green, blue and alpha, from the upper left on. It must be hungry.
+    func append(_ picture: CGImage) {
+        precondition(isHungry, "The encoder has not taken the last picture.")
+        (self.picture, taken) = (picture, 0)
     }
 
     /// Passes on as much as the program takes at once.
     ///
     /// - Returns: false once the program reads no more.
     func feed() -> Bool {
-        while !rest.isEmpty {
+        while let picture {
             var waiting = pollfd(fd: socket, events: Int16(POLLOUT), revents: 0)
             guard poll(&waiting, 1, Self.patience) > 0 else { return true }
-            let count = rest.withUnsafeBytes {
-                send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+            let (count, isAll) = picture.withPixels { pixels in
+                let rest = UnsafeRawBufferPointer(rebasing: pixels[taken...])
+                let count = send(
+                    socket, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+                return (count, count == rest.count)
             }
             if count > 0 {
-                rest = rest.dropFirst(count)
+                taken += count
+                if isAll { self.picture = nil }
             } else if errno != EINTR, errno != EAGAIN {
                 return false
             }
         }
-        rest = Data()
         return true
     }
 

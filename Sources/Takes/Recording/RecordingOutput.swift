@@ -107,7 +107,7 @@ final class RecordingOutput {
             strip.frames.append(Filmstrip.Frame(image: picture, label: Filmstrip.label(seconds: seconds)))
             return
         }
-        encoder.append(picture.opaqueBytes)
+        encoder.append(picture)
     }
 
     /// Says that all pictures were added.
@@ -162,19 +162,5 @@ final class RecordingOutput {
 
     deinit {
         if !isWritten { discard() }
-    }
-}
-
-extension CGImage {
-    /// The pixels from the upper left on, red, green, blue and alpha, without gaps between the rows.
-    fileprivate var opaqueBytes: Data {
-        withPixels { bytes in
-            guard bytesPerRow != width * 4 else { return Data(bytes.prefix(width * height * 4)) }
-            var data = Data(capacity: width * height * 4)
-            for row in 0..<height {
-                data.append(contentsOf: bytes[(row * bytesPerRow)..<(row * bytesPerRow + width * 4)])
-            }
-            return data
-        }
     }
 }

@@ -5,7 +5,6 @@
 ///     └──────────────────────────────────┘
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    /// Height of the bar without the safe area, in points, as on iOS.
     /// Space between the buttons and the edges, and between two buttons, in points.
     private static let (margin, gap): (CGFloat, CGFloat) = (16, 16)
     /// Duration of the fade to other items, in seconds.

@@ -36,16 +36,28 @@ extension UISplitViewController {
                 "has \(TransitionTrace.className(of: controller)) in another column: use another controller"
             )
         }
-        // Both columns are there while one of them changes.
-        let old = collapse
-        if old != nil { expand(tells: false) }
-        let showsSecondary = columns[.primary] != nil && old != nil && old?.shown === columns[.secondary]
-        columns[column].map(remove)
-        columns[column] = controller
-        controller.map(add)
-        if old != nil { collapseColumns(onto: showsSecondary ? columns[.secondary] : nil, tells: false) }
+        // Both columns are there while one of them changes, even where the layout is made in between.
+        withoutSettling {
+            let old = collapse
+            if old != nil { expand(tells: false) }
+            let showsSecondary =
+                columns[.primary] != nil && old != nil && old?.shown === columns[.secondary]
+            columns[column].map(remove)
+            columns[column] = controller
+            controller.map(add)
+            if old != nil {
+                collapseColumns(onto: showsSecondary ? columns[.secondary] : nil, tells: false)
+            }
+        }
         overrideTraits()
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func withoutSettling(_ change: () -> Void) {
+        let wasSettling = isSettling
+        isSettling = true
+        change()
+        isSettling = wasSettling
     }
 
     private func wrapped(_ controller: UIViewController, _ column: Column) -> UIViewController {
@@ -81,13 +93,14 @@ extension UISplitViewController {
     func settle() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard !isSettling, !isSettled || isCompact != (collapse != nil) else { return }
-        isSettling = true
-        defer { isSettling = false }
-        if isCompact {
-            let own = columns[.compact] == nil ? delegate?.primaryViewController(forCollapsing: self) : nil
-            collapseColumns(onto: own, tells: isSettled)
-        } else if isSettled {
-            expand(tells: true)
+        withoutSettling {
+            if isCompact {
+                let own =
+                    columns[.compact] == nil ? delegate?.primaryViewController(forCollapsing: self) : nil
+                collapseColumns(onto: own, tells: isSettled)
+            } else if isSettled {
+                expand(tells: true)
+            }
         }
         isSettled = true
         views.updateButton(isCollapsed: collapse != nil)

@@ -359,7 +359,8 @@ struct BarAppearanceTests {
     private struct Tabs {
         let stage = Stage(size: CGSize(width: 300, height: 400))
         let tabs = UITabBarController()
-        let (list, page) = (UIViewController(), UIViewController())
+        let list = UIViewController()
+        let page = UIViewController()
 
         init(_ controllers: (_ list: UIViewController, _ page: UIViewController) -> [UIViewController]) {
             let scrollView = UIScrollView()
