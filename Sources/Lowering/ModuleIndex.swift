@@ -109,12 +109,13 @@ struct ModuleIndex {
         case outside
     }
 
-    /// Returns where the module declares the type that a name stands for; nil for a type of another module.
+    /// Looks up where the module declares the type that a name stands for.
     ///
     /// - Parameters:
     ///   - name: the name alone.
     ///   - file: the file that it is in.
     ///   - scopes: the types around it, the outermost first.
+    /// - Returns: nil for a type of another module.
     func place(ofType name: String, in file: SourceFile, within scopes: [Scope]) -> TypePlace? {
         let isInside = scopes.indices.contains { last in
             let whole = scopes[...last].map(\.name).joined(separator: ".")

@@ -12,8 +12,14 @@ import Testing
         ("class Thread {}\nlet a = Thread.isMainThread", "class Thread {}\nlet a = Thread.isMainThread"),
         ("struct Darwin {}\nlet a = Darwin.b", "struct Darwin {}\nlet a = Darwin.b"),
         ("typealias Darwin = B\nlet a = Darwin.b", "typealias Darwin = B\nlet a = Darwin.b"),
-        ("private enum Thread {}\nlet a = Thread.isMainThread", "private enum Thread {}\nlet a = Thread.isMainThread"),
-        ("extension Thread {}\nlet a = Thread.isMainThread", "extension Thread {}\nlet a = Thread.servesMainQueue"),
+        (
+            "private enum Thread {}\nlet a = Thread.isMainThread",
+            "private enum Thread {}\nlet a = Thread.isMainThread"
+        ),
+        (
+            "extension Thread {}\nlet a = Thread.isMainThread",
+            "extension Thread {}\nlet a = Thread.servesMainQueue"
+        ),
         (
             "class A { enum Thread {}; let a = Thread.isMainThread }\nlet b = Thread.isMainThread",
             "class A { enum Thread {}; let a = Thread.isMainThread }\nlet b = Thread.servesMainQueue"
