@@ -84,6 +84,27 @@ struct FoundationTests {
         #expect(!text.contains("override") && !text.contains("super"))
     }
 
+    private let observing =
+        "override func observeValue(forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, "
+        + "context: UnsafeMutableRawPointer?) {}"
+
+    @Test(arguments: [
+        "UIPresentationController", "UIPanGestureRecognizer", "CAShapeLayer", "UIBarButtonItem",
+    ])
+    func `a class of UIKit's that is no responder has nothing to override, either`(above: String) {
+        let text = body("class Watcher: \(above) { \(observing) }")
+
+        #expect(text.hasPrefix("class Watcher: \(above), KeyValueObserver {"))
+        #expect(!text.contains("override"))
+    }
+
+    @Test func `a class overrides the method of the observer above it`() {
+        let text = body("class A: NSObject { \(observing) }\nclass B: A { \(observing) }")
+
+        #expect(text.contains("class A: NSObject, KeyValueObserver {"))
+        #expect(text.contains("class B: A { override func observeValue"))
+    }
+
     @Test(
         "Swift's abs is meant in an extension of CGFloat, unless there is another one",
         arguments: [

@@ -33,6 +33,30 @@ struct MetatypeTests {
         #expect(text.contains("type(of: self).init()"))
     }
 
+    @Test(
+        "A controller is made of a generic parameter, whose class a where clause may say",
+        arguments: ["<T: Screen>() -> T", "<T>() -> T where T: Screen"])
+    func genericControllers(signature: String) {
+        let text = body(
+            """
+            class Screen: UIViewController {}
+            func make\(signature) { T(nibName: nil, bundle: nil) }
+            func plain\(signature) { T.init() }
+            """)
+
+        #expect(text.contains("make\(signature) { DynamicType.make(T.self, nibName: nil, bundle: nil) }"))
+        #expect(text.contains("plain\(signature) { DynamicType.make(T.self) }"))
+    }
+
+    @Test("A generic parameter's own initializer, which has to be required, is called as it was")
+    func genericInitializers() {
+        let source = """
+            class Screen: UIViewController { required init() { super.init(nibName: nil, bundle: nil) } }
+            func make<T: Screen>() -> T { T() }
+            """
+        #expect(body(source).contains("make<T: Screen>() -> T { T() }"))
+    }
+
     @Test("What is no view and no controller is made as it was")
     func otherTypes() {
         let source = "class Box { required init() {} }\nlet kind: Box.Type = Box.self; let box = kind.init()"

@@ -1,14 +1,12 @@
 import SwiftSyntax
 
-/// Makes views of generic parameters: `init()` is not required of their classes here, so the type alone
-/// cannot call it.
+/// Makes views and view controllers of generic parameters, `T()`: the initializers are not required of their
+/// classes here, so the type alone cannot call them.
 struct GenericInstanceRule: LoweringRule {
     func lower(_ node: Syntax, in file: FileLowering) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
             let close = call.rightParen, let name = Self.typeName(call.calledExpression),
-            call.arguments.isEmpty
-                || call.arguments.count == 1 && call.arguments.first?.label?.text == "frame",
-            Self.isView(name, at: node, in: file)
+            let bound = Self.bound(of: name, at: node), file.index.makes(bound, by: call)
         else { return }
         let start = call.calledExpression.bytes.lowerBound
         guard let first = call.arguments.first else {
@@ -27,24 +25,33 @@ struct GenericInstanceRule: LoweringRule {
         return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// Whether a name is that of a generic parameter around a node, for a class of views.
-    private static func isView(_ name: String, at node: Syntax, in file: FileLowering) -> Bool {
+    /// Returns the class that a generic parameter around a node is bound to; nil for any other name.
+    private static func bound(of name: String, at node: Syntax) -> String? {
         var parent = node.parent
         while let current = parent {
             parent = current.parent
-            let parameters: GenericParameterClauseSyntax? =
+            let (parameters, conditions): (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) =
                 switch current.as(SyntaxEnum.self) {
-                case .functionDecl(let decl): decl.genericParameterClause
-                case .initializerDecl(let decl): decl.genericParameterClause
-                case .classDecl(let decl): decl.genericParameterClause
-                case .structDecl(let decl): decl.genericParameterClause
-                case .enumDecl(let decl): decl.genericParameterClause
-                default: nil
+                case .functionDecl(let decl): (decl.genericParameterClause, decl.genericWhereClause)
+                case .initializerDecl(let decl): (decl.genericParameterClause, decl.genericWhereClause)
+                case .classDecl(let decl): (decl.genericParameterClause, decl.genericWhereClause)
+                case .structDecl(let decl): (decl.genericParameterClause, decl.genericWhereClause)
+                case .enumDecl(let decl): (decl.genericParameterClause, decl.genericWhereClause)
+                default: (nil, nil)
                 }
             guard let found = parameters?.parameters.first(where: { $0.name.text == name }) else { continue }
-            guard let bound = found.inheritedType?.trimmedDescription else { return false }
-            return file.index.isView(bound)
+            return found.inheritedType?.trimmedDescription ?? bound(of: name, in: conditions)
         }
-        return false
+        return nil
+    }
+
+    /// Returns the class that a `where` clause binds a generic parameter to.
+    private static func bound(of name: String, in conditions: GenericWhereClauseSyntax?) -> String? {
+        conditions?.requirements.lazy.compactMap { condition in
+            guard let conformance = condition.requirement.as(ConformanceRequirementSyntax.self),
+                conformance.leftType.trimmedDescription == name
+            else { return nil }
+            return conformance.rightType.trimmedDescription
+        }.first
     }
 }

@@ -9,14 +9,7 @@ struct MetatypeInstanceRule: LoweringRule {
             access.declName.baseName.text == "init", let base = access.base,
             let owner = Self.type(of: base, at: node, in: file)
         else { return }
-        let labels = call.arguments.map { $0.label?.text ?? "_" }
-        let (isView, isController) = (file.index.isView(owner), file.index.isController(owner))
-        guard
-            isView && (labels.isEmpty || labels == ["frame"])
-                || isController && (labels.isEmpty || labels == ["nibName", "bundle"])
-        else { return }
-        // An `init()` of the module's own is what iOS calls, and what has to be required here.
-        guard !labels.isEmpty || !file.index.declaresPlainInitializer(around: owner) else { return }
+        guard file.index.makes(owner, by: call) else { return }
         file.edits.insert("DynamicType.make(", at: base.bytes.lowerBound)
         let end = call.arguments.first?.bytes.lowerBound ?? call.rightParen?.bytes.lowerBound
         guard let end else { return }
@@ -57,5 +50,19 @@ struct MetatypeInstanceRule: LoweringRule {
             if current.is(InitializerDeclSyntax.self) { return false }
         }
         return false
+    }
+}
+
+extension ModuleIndex {
+    /// Whether `DynamicType.make` can do what a call of a class's initializer does: for views `init()` and
+    /// `init(frame:)`, for view controllers `init()` and `init(nibName:bundle:)`.
+    func makes(_ type: String, by call: FunctionCallExprSyntax) -> Bool {
+        switch call.arguments.map({ $0.label?.text ?? "_" }) {
+        // An `init()` of the module's own is what iOS calls, and what has to be required here.
+        case []: (isView(type) || isController(type)) && !declaresPlainInitializer(around: type)
+        case ["frame"]: isView(type)
+        case ["nibName", "bundle"]: isController(type)
+        default: false
+        }
     }
 }

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// Lets a class that inherits from `NSObject` itself observe values by their names: `NSObject` has no method
-/// there that it could override.
+/// Lets a class that is no responder observe values by their names: `NSObject` has no method there that it could
+/// override.
 struct ObserverRule: LoweringRule {
     func lower(_ node: Syntax, in file: FileLowering) {
         if let decl = node.as(ClassDeclSyntax.self),
             let parent = decl.inheritanceClause?.inheritedTypes.first,
-            parent.type.trimmedDescription == "NSObject"
+            Self.isObserver(decl.name.text, in: file)
         {
             lower(decl.memberBlock, in: file) {
                 file.edits.insert(", KeyValueObserver", at: parent.type.bytes.upperBound)
             }
         } else if let decl = node.as(ExtensionDeclSyntax.self), let scope = Scope(node),
-            Self.isObserver(scope, in: file)
+            Self.isObserver(scope.simpleName, in: file)
         {
             let last = decl.inheritanceClause?.inheritedTypes.last?.type
             lower(decl.memberBlock, in: file) {
@@ -23,15 +23,24 @@ struct ObserverRule: LoweringRule {
         }
     }
 
-    /// Whether a method in an extension is the observing one of a class that inherits from `NSObject` itself.
+    /// Whether a method in an extension is the observing one of a class that cannot override one.
     static func applies(to method: FunctionDeclSyntax, of scope: Scope, in file: FileLowering) -> Bool {
-        observes(method) && isObserver(scope, in: file)
+        observes(method) && isObserver(scope.simpleName, in: file)
     }
 
-    private static func isObserver(_ scope: Scope, in file: FileLowering) -> Bool {
-        let type = file.index.types[scope.simpleName]
-        return type?.isClass == true && type?.inherited.contains("NSObject") == true
+    /// Whether a class has no method of observing above itself: it is no responder, and no class of the module above it
+    /// observes.
+    private static func isObserver(_ name: String, in file: FileLowering) -> Bool {
+        let (index, above) = (file.index, file.index.classes(above: name))
+        guard index.isClass(name), !above.contains("UIResponder") else { return false }
+        let isObject =
+            above.contains("NSObject")
+            || ([name] + above).contains { index.types[$0]?.inherited.contains("NSObject") == true }
+        return isObject && !above.contains { index.method(methodName, labels: labels, of: $0) != nil }
     }
+
+    private static let methodName = "observeValue"
+    private static let labels = ["forKeyPath", "of", "change", "context"]
 
     private func lower(_ members: MemberBlockSyntax, in file: FileLowering, conform: () -> Void) {
         for member in members.members {
@@ -45,15 +54,15 @@ struct ObserverRule: LoweringRule {
     }
 
     private static func observes(_ method: FunctionDeclSyntax) -> Bool {
-        let labels = method.signature.parameterClause.parameters.map(\.firstName.text)
-        return method.name.text == "observeValue" && labels == ["forKeyPath", "of", "change", "context"]
+        method.name.text == methodName
+            && method.signature.parameterClause.parameters.map(\.firstName.text) == labels
     }
 
     private static func dropCallsOfSuper(in node: Syntax, _ file: FileLowering) {
         if let call = node.as(FunctionCallExprSyntax.self),
             let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
             callee.base?.is(SuperExprSyntax.self) == true,
-            callee.declName.baseName.text == "observeValue"
+            callee.declName.baseName.text == methodName
         {
             return file.edits.replace(call.bytes, with: "()")
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Provides the number of items, their cells and supplementary views. Methods with a default are optional.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: SelectorResponder {
     /// Returns the number of sections. The default is 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// Returns the number of items in a section.

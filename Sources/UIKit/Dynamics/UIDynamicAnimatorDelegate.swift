@@ -1,6 +1,6 @@
 /// Hears when a dynamic animator starts to move things, and when all of them have come to rest.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: SelectorResponder {
     /// Called before the first frame of an animator that stood still.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     /// Called when everything has come to rest.

@@ -1,6 +1,6 @@
 /// Decides which touches a recognizer gets, and which of several recognizers win.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: SelectorResponder {
     /// Whether a recognizer that is about to recognize may do so; otherwise it fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

@@ -40,7 +40,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
 /// Chooses the regions of a pointer interaction, and the pointer's style in each.
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
+public protocol UIPointerInteractionDelegate: SelectorResponder {
     /// Returns the region at the pointer's location; nil for none. Default the whole view.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,

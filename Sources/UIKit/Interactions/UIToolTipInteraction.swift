@@ -54,7 +54,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
 
 /// Chooses the tips of an interaction.
 @preconcurrency @MainActor
-public protocol UIToolTipInteractionDelegate: AnyObject {
+public protocol UIToolTipInteractionDelegate: SelectorResponder {
     /// Returns the tip for a point of the view; nil for none. Default that of the interaction.
     func toolTipInteraction(
         _ interaction: UIToolTipInteraction, configurationAt point: CGPoint

@@ -65,7 +65,7 @@ extension UIPageViewController {
 
 /// Knows the order of pages.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: SelectorResponder {
     /// Returns the page before another; nil for the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -89,7 +89,7 @@ extension UIPageViewControllerDataSource {
 
 /// Hears of pages that the user leafs to.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: SelectorResponder {
     /// The user begins to leaf to pages.
     func pageViewController(
         _ pageViewController: UIPageViewController,

@@ -1,6 +1,6 @@
 /// Hears of a scroll view's motion. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: SelectorResponder {
     /// The content offset changed, whoever changed it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger is about to drag the content.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Hears of the beginning and the end of a search. Every method is optional.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: SelectorResponder {
     /// The search is about to be presented.
     func willPresentSearchController(_ searchController: UISearchController)
     /// The search is presented.

@@ -1,6 +1,6 @@
 /// Hears how a split view controller shows its columns, and has a say in it. Every method is optional.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: SelectorResponder {
     /// Other columns are about to be seen.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -1,6 +1,6 @@
 /// Provides the number of rows and their cells. Methods with a default are optional.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: SelectorResponder {
     /// Returns the number of sections. The default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
     /// Returns the number of rows in a section.

@@ -1,6 +1,6 @@
 /// Hears of editing in a text field, and may refuse it.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: SelectorResponder {
     /// Returns whether editing may begin; true by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Editing has begun.

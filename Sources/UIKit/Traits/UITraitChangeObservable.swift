@@ -19,8 +19,23 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
     ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    /// Calls the block after any of the given traits has changed here: one that names the type of its argument, as
+    /// `(self: Self, previous: UITraitCollection)` does within a class.
+    @discardableResult @_disfavoredOverload
+    public func registerForTraitChanges<Environment: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    private func register<Environment: UITraitChangeObservable>(
+        _ traits: [UITrait], _ handler: @escaping TraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
         let registration = TraitRegistration(traits) { environment, previous in
-            guard let environment = environment as? Self else { return }
+            guard let environment = environment as? Environment else { return }
             handler(environment, previous)
         }
         (self as? any TraitRegistrar)?.traitRegistrations.append(registration)

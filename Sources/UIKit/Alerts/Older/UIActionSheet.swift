@@ -2,7 +2,7 @@ import Foundation
 
 /// Hears which button of an old action sheet was tapped.
 @preconcurrency @MainActor
-public protocol UIActionSheetDelegate: AnyObject {
+public protocol UIActionSheetDelegate: SelectorResponder {
     /// A button was tapped; the sheet is still shown.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
     /// The sheet is gone.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Hears which button of an old alert was tapped.
 @preconcurrency @MainActor
-public protocol UIAlertViewDelegate: AnyObject {
+public protocol UIAlertViewDelegate: SelectorResponder {
     /// A button was tapped; the alert is still shown.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
     /// The alert was shown.

@@ -1,6 +1,6 @@
 /// Says what a context menu shows, and hears of what it does. Only the first method is required.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: SelectorResponder {
     /// Returns what to show for a place of the interaction's view; nil for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

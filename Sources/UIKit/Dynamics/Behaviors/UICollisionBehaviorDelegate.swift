@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Hears of the collisions of a behavior's items.
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {
+public protocol UICollisionBehaviorDelegate: SelectorResponder {
     /// Called when two items begin to touch.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
