@@ -36,6 +36,7 @@ extension UICollectionView {
     func dequeue(
         _ kind: String?, _ identifier: String, _ element: CollectionElement
     ) -> UICollectionReusableView? {
+        if let reconfigured, kind == nil, reconfigured.reuseIdentifier == identifier { return reconfigured }
         let key = Self.key(kind, identifier)
         let attributes = wanted?.element == element ? wanted : nil
         let view: UICollectionReusableView
@@ -49,6 +50,25 @@ extension UICollectionView {
         }
         if let attributes { UIView.performWithoutAnimation { view.adopt(attributes) } }
         return view
+    }
+
+    /// Asks for the contents of items again, in the cells that they have: of those in sight the data source gets its own
+    /// cell back when it dequeues one. Cells that size themselves are measured again.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        for indexPath in indexPaths {
+            guard let dataSource, let cell = cellForItem(at: indexPath) else { continue }
+            reconfigured = cell
+            let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
+            reconfigured = nil
+            cell.measured = nil
+            if answer !== cell {
+                diagnose(
+                    .error, "reconfigureItems(at:)",
+                    "got another cell for \(indexPath), which is ignored: dequeue it with the same identifier"
+                )
+            }
+        }
+        setNeedsLayout()
     }
 
     /// A new view of the nib or the class that was registered.

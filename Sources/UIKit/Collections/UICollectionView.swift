@@ -27,6 +27,8 @@ open class UICollectionView: UIScrollView {
     var nibs: [String: UINib] = [:]
     /// The attributes of the element whose view the data source is asked for.
     var wanted: UICollectionViewLayoutAttributes?
+    /// The cell whose contents the data source is asked for again.
+    var reconfigured: UICollectionViewCell?
     /// Which callbacks are running now: counts, layout, tiles.
     var busy: Busy = []
 

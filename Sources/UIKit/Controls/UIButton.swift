@@ -332,8 +332,9 @@ open class UIButton: UIControl {
     }
 
     override func didTouchUpInside() {
-        let isMenu = menu != nil && showsMenuAsPrimaryAction
-        if !isMenu { sendActions(for: .primaryActionTriggered) }
+        if menu != nil, showsMenuAsPrimaryAction { return }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        sendActions(for: .primaryActionTriggered)
     }
 
     // MARK: - Menu
@@ -346,8 +347,9 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Whether the button shows the title of the menu's action that is turned on, and choosing an action
-    /// turns it on and the others off. Default false.
+    /// Whether the primary action changes what is selected: a button whose menu is its primary action shows the title of
+    /// the menu's action that is turned on, and choosing an action turns it on and the others off; any other button is
+    /// selected by one tap and deselected by the next. Default false.
     open var changesSelectionAsPrimaryAction = false {
         didSet { showSelection() }
     }

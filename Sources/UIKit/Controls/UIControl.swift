@@ -372,7 +372,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     private func isNear(_ touch: UITouch) -> Bool {
-        bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(touch.location(in: self))
+        guard let point = pointForHit(ofWindow: touch.location) else { return false }
+        return bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(point)
     }
 
     override var builtInAccessibility: BuiltInAccessibility {

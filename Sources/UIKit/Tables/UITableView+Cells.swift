@@ -25,6 +25,7 @@ extension UITableView {
     }
 
     func unusedCell(_ identifier: String) -> UITableViewCell? {
+        if let reconfigured, reconfigured.reuseKey == identifier { return reconfigured }
         guard let cell = reusable.take(identifier) else { return makeCell(identifier) }
         cell.prepareForReuse()
         return cell

@@ -8,7 +8,6 @@ extension UITableView {
         prefetching.reset()
         for indexPath in Array(cells.keys) { recycle(indexPath) }
         removeBars()
-        selected = []
         touchedRow = nil
         readLayout { _ in nil }
         contentSize = CGSize(width: bounds.width, height: layout.height)

@@ -61,6 +61,8 @@ open class UITableView: UIScrollView {
     /// The changes that are gathered, and how deep the calls that gather them are nested.
     var updates = TableUpdates()
     var touchedRow: IndexPath?
+    /// The cell whose contents the data source is asked for again.
+    var reconfigured: UITableViewCell?
     private(set) lazy var swiper = RowSwiper(self)
     private(set) lazy var contextMenus = TableContextMenus(self)
     /// The row that a finger moves.
@@ -124,6 +126,7 @@ open class UITableView: UIScrollView {
     /// Makes the table ask its data source again; the selection is lost.
     open func reloadData() {
         needsReload = true
+        selected = []
         setNeedsLayout()
     }
 

@@ -25,7 +25,22 @@ extension UIView: UICoordinateSpace {
     /// Whether the view contains a point of what is shown. `point(inside:with:)` gets the same place in the
     /// model's bounds.
     private func containsHit(_ point: CGPoint, with event: UIEvent?) -> Bool {
-        self.point(inside: layer.hitTestsShown ? layer.modelPoint(fromShown: point) : point, with: event)
+        self.point(inside: modelPoint(forHit: point), with: event)
+    }
+
+    private func modelPoint(forHit point: CGPoint) -> CGPoint {
+        layer.hitTestsShown ? layer.modelPoint(fromShown: point) : point
+    }
+
+    /// Returns where in the model's bounds a point of the window lies, found as hit-testing finds it; nil where a view
+    /// is seen from its edge.
+    func pointForHit(ofWindow point: CGPoint) -> CGPoint? {
+        shownPointForHit(ofWindow: point).map(modelPoint)
+    }
+
+    private func shownPointForHit(ofWindow point: CGPoint) -> CGPoint? {
+        guard let superview else { return point }
+        return superview.shownPointForHit(ofWindow: point).flatMap { pointForHit($0, in: superview) }
     }
 
     /// The layer of another view; without one of the window, or of the topmost superview where there is none.

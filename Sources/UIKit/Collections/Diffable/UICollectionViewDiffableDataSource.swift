@@ -127,10 +127,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView: SnapshotList {
-    func replaceCells(at paths: [IndexPath]) {
-        let shown = paths.filter { cellForItem(at: $0) != nil }
-        if !shown.isEmpty { UIView.performWithoutAnimation { reloadItems(at: shown) } }
-    }
+    func reconfigure(at paths: [IndexPath]) { reconfigureItems(at: paths) }
 
     /// Tells what differs between two snapshots, inside batch updates.
     fileprivate func update(_ difference: SnapshotDifference) {

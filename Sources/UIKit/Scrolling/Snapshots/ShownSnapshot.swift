@@ -5,8 +5,8 @@ import Foundation
 protocol SnapshotList: UIView {
     func reloadData()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
-    /// Replaces the cells at these places that are there, without animation.
-    func replaceCells(at paths: [IndexPath])
+    /// Asks for the contents of the cells at these places again.
+    func reconfigure(at paths: [IndexPath])
 }
 
 /// The snapshot that a list shows.
@@ -44,7 +44,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
             }
         }
         if animates { update() } else { UIView.performWithoutAnimation(update) }
-        list.replaceCells(at: next.reconfiguredItemIdentifiers.compactMap(snapshot.path))
+        list.reconfigure(at: next.reconfiguredItemIdentifiers.compactMap(snapshot.path))
     }
 
     /// Shows another snapshot with new cells for all items.

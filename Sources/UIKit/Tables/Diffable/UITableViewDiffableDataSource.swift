@@ -132,10 +132,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 }
 
 extension UITableView: SnapshotList {
-    func replaceCells(at paths: [IndexPath]) {
-        let shown = paths.filter { cellForRow(at: $0) != nil }
-        if !shown.isEmpty { reloadRows(at: shown, with: .none) }
-    }
+    func reconfigure(at paths: [IndexPath]) { reconfigureRows(at: paths) }
 
     /// Tells what differs between two snapshots, inside batch updates.
     fileprivate func update(_ difference: SnapshotDifference, with animation: RowAnimation) {

@@ -56,6 +56,24 @@ extension UITableView {
         change { for path in indexPaths { $0.reloaded[path] = animation } }
     }
 
+    /// Asks for the contents of rows again, in the cells that they have: of those in sight the data source gets its own
+    /// cell back when it dequeues one. Rows may have another height afterwards.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        for indexPath in indexPaths {
+            guard let dataSource, let cell = cellForRow(at: indexPath) else { continue }
+            reconfigured = cell
+            let answer = dataSource.tableView(self, cellForRowAt: indexPath)
+            reconfigured = nil
+            if answer !== cell {
+                diagnose(
+                    .error, "reconfigureRows(at:)",
+                    "got another cell for \(indexPath), which is ignored: dequeue it with the same identifier"
+                )
+            }
+        }
+        UIView.performWithoutAnimation { performBatchUpdates(nil) }
+    }
+
     /// Moves a row that has moved in the data.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved[indexPath] = newIndexPath }
