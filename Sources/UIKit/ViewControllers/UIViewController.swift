@@ -280,17 +280,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         clock.perform { startDismissal(animated: flag, completion: completion) }
     }
 
-    /// Shows a controller as the nearest container that overrides this method does: a navigation controller
-    /// pushes it. Without such a container it is presented.
-    open func show(_ vc: UIViewController, sender: Any?) {
-        if let parent { return parent.show(vc, sender: sender) }
-        present(vc, animated: UIView.areAnimationsEnabled)
-    }
-
-    /// Shows a controller in the second column of the nearest container that overrides this method, or presents it.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if let parent { return parent.showDetailViewController(vc, sender: sender) }
-        present(vc, animated: UIView.areAnimationsEnabled)
+    /// Shows a controller by the nearest container that overrides this method, as a navigation controller does to push
+    /// it; presents it where there is none, or this controller is the one.
+    open func show(_ vc: UIViewController, sender: Any?) { showByTarget(vc, sender) }
+    /// Shows a controller as a detail by the nearest container that overrides this method, or presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
+    /// Returns the nearest controller, from this one up the parents, that performs an action: for the two methods above
+    /// one whose class overrides them.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestTarget(of: action, sender)
     }
 
     /// The coordinator of a transition of this controller or a container of it; `nil` without one.
