@@ -69,7 +69,9 @@ extension UIView {
         updateConstraintsBelow()
         let engine = viewLayout.engine ?? LayoutEngine(root: self)
         viewLayout.engine = engine
+        guard engine.isDirty else { return }
         engine.flush()
+        clock.part(FittingSizes.self).update(in: self)
     }
 
     /// Calls `updateConstraints()` where it is due, innermost views first.

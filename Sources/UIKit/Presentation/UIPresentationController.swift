@@ -132,6 +132,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Called when the presented controller's preferred size has changed, and once before each presentation.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// Called when the constraints in the presented view ask for another size. The default does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
     /// Returns the size of the presented controller in a container of `parentSize`: by default all of it.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

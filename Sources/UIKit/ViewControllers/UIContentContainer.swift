@@ -9,6 +9,9 @@ public protocol UIContentContainer: NSObjectProtocol {
     /// A child container has another preferred size.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
+    /// The constraints in the view of a child container ask for another size.
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
     /// Returns the size that a child container gets when this one has `parentSize`.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

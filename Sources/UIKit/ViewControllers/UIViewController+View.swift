@@ -71,6 +71,7 @@ extension UIViewController: ViewOwner {
     func viewLayoutWillBegin() {
         presentation.presented?.presentation.controller?.hierarchy?.followPresenter()
         announceAppearance()
+        followFittingSize()
         viewWillLayoutSubviews()
     }
 

@@ -305,6 +305,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// A child, or the presented controller, has another preferred size. The default does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The constraints in the view of a child ask for another size. The default does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Returns the size of a child in a parent of `parentSize`. The default is the parent's size for a child
     /// that fills its parent, else the child's current size.
     open func size(
