@@ -57,6 +57,12 @@ open class UITouch: NSObject {
     /// The greatest force: 0, as on devices that feel none.
     open var maximumPossibleForce: CGFloat { 0 }
 
+    /// The radius of what touches, in points: a fingertip's, as a mouse does not tell.
+    open var majorRadius: CGFloat { Self.fingertip }
+    /// How far the radius may be wrong, in points.
+    open var majorRadiusTolerance: CGFloat { Self.fingertip / 4 }
+    private static let fingertip: CGFloat = 20
+
     /// The location in its window.
     package internal(set) var location: CGPoint {
         didSet {
@@ -100,6 +106,17 @@ open class UITouch: NSObject {
     /// Where the touch was at the event before, in a view's coordinates; nil: in its window's.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocation, to: view)
+    }
+
+    /// Where the touch is, in a view's coordinates; nil: in its window's. No device tells more than `location(in:)`.
+    open func preciseLocation(in view: UIView?) -> CGPoint {
+        location(in: view)
+    }
+
+    /// Where the touch was at the event before, in a view's coordinates; nil: in its window's. No device tells more
+    /// than `previousLocation(in:)`.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint {
+        previousLocation(in: view)
     }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

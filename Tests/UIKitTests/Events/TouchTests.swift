@@ -34,6 +34,31 @@ import Testing
             view.moves == [[CGPoint(x: 20, y: 10), CGPoint(x: 30, y: 10), CGPoint(x: 40, y: 10)]])
     }
 
+    @Test func `the precise place of a touch is its place, in the coordinates of a view or the window`() {
+        final class Places: UIView {
+            var places: [CGPoint] = []
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                for touch in touches {
+                    places = [
+                        touch.preciseLocation(in: self), touch.preciseLocation(in: nil),
+                        touch.precisePreviousLocation(in: self), touch.precisePreviousLocation(in: nil),
+                    ]
+                }
+            }
+        }
+        let field = Playfield()
+        let view = field.add(Places(frame: CGRect(x: 100, y: 50, width: 100, height: 100)))
+
+        field.began(110, 60)
+        field.moved(130.5, 70.25)
+
+        #expect(
+            view.places == [
+                CGPoint(x: 30.5, y: 20.25), CGPoint(x: 130.5, y: 70.25), CGPoint(x: 10, y: 10),
+                CGPoint(x: 110, y: 60),
+            ])
+    }
+
     @Test func `a touch that begins and ends within a frame is told in full`() {
         let field = Playfield()
         let view = field.add(RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))

@@ -54,6 +54,13 @@ struct AskedMemberTests {
         #expect(touch.maximumPossibleForce == 0)
     }
 
+    @Test func `a touch is as wide as a fingertip`() {
+        let touch = UITouch()
+
+        #expect(touch.majorRadius == 20)
+        #expect(touch.majorRadiusTolerance == 5)
+    }
+
     @Test func `the user's defaults have their values by keys`() {
         let defaults = UserDefaults.standard
         defer { defaults.removeObject(forKey: "launches") }
