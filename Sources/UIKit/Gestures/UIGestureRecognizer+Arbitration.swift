@@ -10,7 +10,9 @@ extension UIGestureRecognizer {
     }
 
     func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
-        guard mayReceive(touch) else { return false }
+        guard mayReceive(touch), allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else {
+            return false
+        }
         guard let delegate else { return true }
         return delegate.gestureRecognizer(self, shouldReceive: event)
             && delegate.gestureRecognizer(self, shouldReceive: touch)

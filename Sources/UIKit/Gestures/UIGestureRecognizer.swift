@@ -84,6 +84,15 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - Touches and views
 
+    /// The types of touches that it gets, as raw values of `UITouch.TouchType`; at first all of them.
+    ///
+    /// A change is for touches to come.
+    open var allowedTouchTypes = UIGestureRecognizer.everyTouchType
+
+    private static let everyTouchType = [
+        UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
+    ].map { NSNumber(value: $0.rawValue) }
+
     /// Whether views get `touchesCancelled` for the touches of a recognized gesture.
     open var cancelsTouchesInView = true
 

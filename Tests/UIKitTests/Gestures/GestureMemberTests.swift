@@ -31,6 +31,48 @@ import UITesting
         #expect(field.diagnostics.first?.contains("has 2 touches") == true)
     }
 
+    @Test func `a recognizer gets the touches of the types that it allows`() {
+        let view = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)))
+        let (tap, taps) = (UITapGestureRecognizer(), States())
+        tap.addTarget(taps, action: States.handle)
+        view.addGestureRecognizer(tap)
+        let every = tap.allowedTouchTypes
+        #expect(every == [0, 1, 2, 3])
+
+        tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        field.tap(100, 100)
+        #expect(taps.all.isEmpty)
+        tap.allowedTouchTypes = []
+        field.tap(100, 100)
+        #expect(taps.all.isEmpty)
+        tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+        field.wait(0.5)
+        field.tap(100, 100)
+
+        #expect(taps.all == [.ended])
+    }
+
+    @Test func `a recognizer that allows no touch of a type does not have its delegate asked about it`() {
+        final class Asked: UIGestureRecognizerDelegate {
+            var times = 0
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+            ) -> Bool {
+                times += 1
+                return true
+            }
+        }
+        let view = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)))
+        let (tap, asked) = (UITapGestureRecognizer(), Asked())
+        tap.delegate = asked
+        tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirect.rawValue)]
+        view.addGestureRecognizer(tap)
+
+        field.tap(100, 100)
+
+        #expect(asked.times == 0)
+    }
+
     @Test func `a recognizer whose turn comes while another one goes on with its touch fails`() {
         let view = field.add(UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)))
         view.isMultipleTouchEnabled = true
