@@ -125,6 +125,10 @@ public typealias UIImageResizingMode = UIImage.ResizingMode
 @available(*, deprecated, renamed: "UIPress.Phase")
 public typealias UIPressPhase = UIPress.Phase
 
+/// The old name of `UIPress.PressType`.
+@available(*, deprecated, renamed: "UIPress.PressType")
+public typealias UIPressType = UIPress.PressType
+
 /// The old name of `UIView.SystemAnimation`.
 @available(*, deprecated, renamed: "UIView.SystemAnimation")
 public typealias UISystemAnimation = UIView.SystemAnimation

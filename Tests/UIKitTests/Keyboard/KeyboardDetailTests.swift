@@ -30,6 +30,35 @@ import UITesting
         #expect(press.phase == .cancelled)
     }
 
+    @Test func `a press of an arrow is of the arrow's type, and of another key of its position`() {
+        let field = Playfield()
+        let view = field.add(Keyed(frame: field.window.bounds))
+        view.becomeFirstResponder()
+        let keys: [UIKeyboardHIDUsage] = [
+            .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardSpacebar,
+        ]
+
+        for key in keys { field.run([.key(.down, HostKey(key), timestamp: field.time)]) }
+
+        #expect(view.presses.map(\.type.rawValue) == [0, 1, 2, 3, 2044])
+        #expect(view.presses.first?.type == .upArrow)
+        #expect(UIPress.PressType.playPause.rawValue == 6)
+    }
+
+    @Test func `a press has all force while its key is down, and none when it is up`() throws {
+        let field = Playfield()
+        let view = field.add(Keyed(frame: field.window.bounds))
+        view.becomeFirstResponder()
+
+        field.run([.key(.down, HostKey(.keyboardA), timestamp: field.time)])
+        let press = try #require(view.presses.first)
+        let during = press.force
+        field.run([.key(.up, HostKey(.keyboardA), timestamp: field.time)])
+
+        #expect(during == 1)
+        #expect(press.force == 0)
+    }
+
     @Test func `function keys and backspace are inputs of key commands`() {
         final class Screen: UIViewController {
             var heard: [String?] = []
