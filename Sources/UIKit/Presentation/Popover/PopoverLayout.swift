@@ -16,28 +16,26 @@ struct PopoverLayout: Equatable {
     /// How far the tip is from the left or upper end of the edge that the arrow stands on.
     let tip: CGFloat
 
-    /// The arrow's length from edge to tip, in points, as on iOS.
-    static let arrowLength: CGFloat = 13
-    /// The arrow's width along the edge, in points, as on iOS.
-    static let arrowBase: CGFloat = 27
-    /// The corner radius of the body, in points, as on iOS.
-    static let cornerRadius: CGFloat = 13
-
     /// Lays out a popover.
     ///
     /// - Parameters:
-    ///   - content: the size that the body would like to have.
+    ///   - content: the size that the contents would like to have.
     ///   - source: what it points to.
     ///   - area: what it may cover; in the same coordinates.
     ///   - permitted: where the arrow may point to.
     ///   - overlaps: whether the body may cover the source rather than be made smaller.
+    ///   - shape: the measures of arrow and edge.
     init(
-        content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, overlaps: Bool
+        content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, overlaps: Bool,
+        shape: PopoverShape = PopoverShape()
     ) {
         let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter(permitted.contains)
-        let most = CGSize(width: min(content.width, area.width), height: min(content.height, area.height))
+        let (insets, length) = (shape.insets, shape.arrowLength)
+        let most = CGSize(
+            width: min(content.width + insets.left + insets.right, area.width),
+            height: min(content.height + insets.top + insets.bottom, area.height))
         func fitted(_ direction: UIPopoverArrowDirection) -> CGSize {
-            let room = Self.room(direction, beside: source, in: area)
+            let room = Self.room(direction, beside: source, in: area, length)
             return CGSize(width: min(most.width, room.width), height: min(most.height, room.height))
         }
         let best =
@@ -51,20 +49,20 @@ struct PopoverLayout: Equatable {
             return
         }
         let size = overlaps ? most : fitted(best)
-        let body = Self.body(size, best, beside: source).moved(into: area)
+        let body = Self.body(size, best, beside: source, length).moved(into: area)
         direction = best
-        frame = body.extended(towards: best, by: Self.arrowLength)
+        frame = body.extended(towards: best, by: length)
         let isHorizontalEdge = best == .up || best == .down
-        let (wanted, length) =
+        let (wanted, edge) =
             isHorizontalEdge
             ? (source.midX - frame.minX, frame.width) : (source.midY - frame.minY, frame.height)
-        let least = Self.cornerRadius + Self.arrowBase / 2
-        tip = length < 2 * least ? length / 2 : min(max(wanted, least), length - least)
+        let least = PopoverShape.cornerRadius + shape.arrowBase / 2
+        tip = edge < 2 * least ? edge / 2 : min(max(wanted, least), edge - least)
     }
 
     /// Returns the room for the body beside the source, on the side that the arrow points away from.
     private static func room(
-        _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect
+        _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect, _ arrowLength: CGFloat
     ) -> CGSize {
         switch direction {
         case .up: CGSize(width: area.width, height: max(area.maxY - source.maxY - arrowLength, 0))
@@ -75,7 +73,7 @@ struct PopoverLayout: Equatable {
     }
 
     private static func body(
-        _ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect
+        _ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, _ arrowLength: CGFloat
     ) -> CGRect {
         let x: CGFloat
         let y: CGFloat

@@ -1,10 +1,15 @@
 import QuartzCore
 
-/// A popover: a body with round corners that holds the presented controller's view, and an arrow.
+/// A popover: a body with round corners that holds the presented controller's view, and an arrow. Where the app has a
+/// background of its own, that is below the body and has the arrow.
 final class PopoverView: UIView {
     private let body = UIView()
     private let arrow = PopoverArrow()
+    private var background: UIPopoverBackgroundView?
     private weak var hosted: UIView?
+
+    /// The measures of arrow and edge.
+    private(set) var shape = PopoverShape()
 
     /// The shadow, as on iOS.
     private static let (shadowOpacity, shadowRadius): (Float, CGFloat) = (0.2, 20)
@@ -17,11 +22,22 @@ final class PopoverView: UIView {
         arrow.isUserInteractionEnabled = false
         addSubview(arrow)
         body.clipsToBounds = true
-        body.layer.cornerRadius = PopoverLayout.cornerRadius
+        body.layer.cornerRadius = PopoverShape.cornerRadius
         addSubview(body)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Shows a background of an app's own in place of the system's; nil: the system's.
+    func setBackground(_ kind: UIPopoverBackgroundView.Type?) {
+        background?.removeFromSuperview()
+        background = kind.flatMap { $0.makeView(frame: bounds) as? UIPopoverBackgroundView }
+        if let background { insertSubview(background, belowSubview: body) }
+        shape = kind.map { PopoverShape(of: $0) } ?? PopoverShape()
+        arrow.isHidden = background != nil
+        body.layer.cornerRadius = kind?.wantsDefaultContentAppearance == false ? 0 : PopoverShape.cornerRadius
+        showColor()
+    }
 
     /// Adds the presented controller's view to the body.
     func host(_ view: UIView) {
@@ -31,23 +47,26 @@ final class PopoverView: UIView {
         body.addSubview(view)
     }
 
-    /// The colour of body and arrow.
+    /// The colour of the system's body and arrow.
     var color = UIColor.systemBackground {
-        didSet {
-            body.backgroundColor = color
-            arrow.color = color
-        }
+        didSet { showColor() }
+    }
+
+    private func showColor() {
+        body.backgroundColor = background == nil ? color : nil
+        arrow.color = color
     }
 
     /// Places body and arrow.
     func show(_ layout: PopoverLayout) {
         place(in: layout.frame)
-        arrow.direction = layout.direction
-        let length = PopoverLayout.arrowLength
+        let (length, base) = (shape.arrowLength, shape.arrowBase)
         let inside = bounds.extended(towards: layout.direction, by: -length)
-        body.frame = inside
+        body.frame = inside.inset(by: shape.insets)
         if let hosted, hosted.superview === body { hosted.place(in: body.bounds) }
-        let base = PopoverLayout.arrowBase
+        layer.shadowPath = UIBezierPath(roundedRect: inside, cornerRadius: PopoverShape.cornerRadius).cgPath
+        if let background { return show(layout, in: background) }
+        arrow.direction = layout.direction
         let start = layout.tip - base / 2
         switch layout.direction {
         case .up: arrow.frame = CGRect(x: start, y: 0, width: base, height: length)
@@ -56,8 +75,14 @@ final class PopoverView: UIView {
         case .right: arrow.frame = CGRect(x: inside.maxX, y: start, width: length, height: base)
         default: arrow.frame = .zero
         }
-        layer.shadowPath =
-            UIBezierPath(roundedRect: inside, cornerRadius: PopoverLayout.cornerRadius).cgPath
+    }
+
+    private func show(_ layout: PopoverLayout, in background: UIPopoverBackgroundView) {
+        background.place(in: bounds)
+        let edge = layout.direction == .up || layout.direction == .down ? bounds.width : bounds.height
+        background.arrowDirection = layout.direction.isEmpty ? .unknown : layout.direction
+        background.arrowOffset = layout.direction.isEmpty ? 0 : layout.tip - edge / 2
+        background.setNeedsLayout()
     }
 }
 
@@ -72,7 +97,7 @@ private final class PopoverArrow: UIView {
 
     override func draw(_ rect: CGRect) {
         guard !direction.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
-        let (base, length) = (PopoverLayout.arrowBase, PopoverLayout.arrowLength)
+        let (base, length) = (PopoverShape().arrowBase, PopoverShape().arrowLength)
         // The arrow as it points up, with the tip at the upper edge.
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: length))
@@ -90,7 +115,7 @@ private final class PopoverArrow: UIView {
 
     /// Turns the arrow that points up into this one.
     private var turn: CGAffineTransform {
-        let length = PopoverLayout.arrowLength
+        let length = PopoverShape().arrowLength
         return switch direction {
         case .down: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: length)
         case .left: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)

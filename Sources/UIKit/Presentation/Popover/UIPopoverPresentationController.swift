@@ -74,6 +74,10 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { popover.color = backgroundColor ?? .systemBackground }
     }
 
+    /// The class of the background with its arrow, a subclass of `UIPopoverBackgroundView`; `nil`: the system's. It
+    /// counts when the popover is presented, and takes precedence over `backgroundColor`.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+
     // MARK: - As a sheet
 
     /// The sheet that is shown instead of the popover where the width is compact.
@@ -123,6 +127,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         if source(in: containerView) == nil { reportNoSource() }
         backdrop.frame = containerView.bounds
         containerView.insertSubview(backdrop, at: 0)
+        popover.setBackground(ownBackground)
         popover.color = backgroundColor ?? .systemBackground
         popover.host(presentedViewController.view)
         laidOutSize = containerView.bounds.size
@@ -186,6 +191,18 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: - Layout
 
+    /// The class of the background, which has to be of views.
+    private var ownBackground: UIPopoverBackgroundView.Type? {
+        guard let popoverBackgroundViewClass else { return nil }
+        if let found = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type { return found }
+        TransitionTrace.current.report(
+            Diagnostic(
+                .error, self, "popoverBackgroundViewClass",
+                "UIPopoverPresentationController cannot use \(popoverBackgroundViewClass) for a background: it "
+                    + "must be a subclass of UIPopoverBackgroundView."))
+        return nil
+    }
+
     private var layout: PopoverLayout? {
         guard let containerView else { return nil }
         let bounds = containerView.bounds
@@ -195,7 +212,8 @@ open class UIPopoverPresentationController: UIPresentationController {
             content: size(
                 forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size),
             source: source ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0), area: area,
-            permitted: source == nil ? [] : permittedArrowDirections, overlaps: canOverlapSourceViewRect)
+            permitted: source == nil ? [] : permittedArrowDirections, overlaps: canOverlapSourceViewRect,
+            shape: popover.shape)
     }
 
     private func layOut() {
