@@ -95,7 +95,7 @@ struct FoundationTests {
         let text = body("class Watcher: \(above) { \(observing) }")
 
         #expect(text.hasPrefix("class Watcher: \(above), KeyValueObserver {"))
-        #expect(!text.contains("override"))
+        #expect(!text.contains("override func observeValue"))
     }
 
     @Test func `a class overrides the method of the observer above it`() {

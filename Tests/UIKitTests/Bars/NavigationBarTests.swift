@@ -157,6 +157,22 @@ struct NavigationBarTests {
         #expect(scene.bar.topItem === one)
     }
 
+    @Test func `a push during the animation of another one has an animation of its own`() throws {
+        let scene = NavigationBarScene()
+        scene.bar.items = [UINavigationItem(title: "One")]
+        scene.stage.advance(by: 0)
+        scene.bar.pushItem(UINavigationItem(title: "Two"), animated: true)
+        scene.stage.advance(by: 0.1)
+        let leaving = try #require(scene.label)
+
+        scene.bar.pushItem(UINavigationItem(title: "Three"), animated: true)
+        scene.stage.advance(by: 0.1)
+        #expect(leaving.text == "Two" && leaving.window != nil)
+        scene.stage.settle()
+
+        #expect(leaving.window == nil && scene.label?.text == "Three")
+    }
+
     @Test func `in a push the title below turns into the back button`() throws {
         let scene = NavigationBarScene()
         scene.bar.items = [UINavigationItem(title: "One")]

@@ -27,6 +27,15 @@ import UITesting
         #expect(image.midY == 20)
     }
 
+    @Test func `a title that is too long is cut to the button`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.setTitle("A title that is much too long for its button", for: .normal)
+
+        let title = places(button).title
+
+        #expect(title.minX == 0 && title.maxX == 100)
+    }
+
     @Test func `content lies at the edge that its alignment names`() {
         let button = button()
 

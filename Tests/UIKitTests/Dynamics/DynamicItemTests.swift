@@ -15,6 +15,20 @@ struct DynamicItemTests {
         #expect(matter.allowsRotation && !matter.isAnchored && matter.items.isEmpty)
     }
 
+    @Test func `an item that is read anew keeps the scale that it has been given`() {
+        let view = scene.view(at: CGPoint(x: 200, y: 100))
+        scene.animator.addBehavior(UIGravityBehavior(items: [view]))
+        scene.stage.advance(by: 0.1)
+
+        scene.stage.run {
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+            scene.animator.updateItem(usingCurrentState: view)
+        }
+        scene.stage.advance(by: 0.1)
+
+        #expect(abs(view.transform.a - 2) < 0.001 && abs(view.transform.d - 2) < 0.001)
+    }
+
     @Test func `an item that leaves a behavior is no longer what that made of it`() {
         let view = scene.view(at: CGPoint(x: 200, y: 100))
         let matter = UIDynamicItemBehavior(items: [view])

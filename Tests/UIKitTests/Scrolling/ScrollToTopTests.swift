@@ -38,6 +38,31 @@ import UITesting
         stage.settle()
     }
 
+    @Test func `a press of the secondary button on the status bar scrolls nothing`() {
+        second.scrollsToTop = false
+
+        stage.touch(.began, at: CGPoint(x: 195, y: 10), finger: HostEvent.secondaryButton)
+        stage.touch(.ended, at: CGPoint(x: 195, y: 10), finger: HostEvent.secondaryButton)
+        stage.settle()
+
+        #expect(first.contentOffset.y == 500 && listener.calls.isEmpty)
+    }
+
+    @Test func `a tap on a scrolled view goes to the middle of what is seen of it`() {
+        let taps = TapWitness()
+        let recognizer = UITapGestureRecognizer(target: taps, action: TapWitness.tapped)
+        first.addGestureRecognizer(recognizer)
+
+        stage.tap(first)
+
+        #expect(taps.places == [CGPoint(x: 195, y: 250)])
+    }
+
+    private final class TapWitness {
+        var places: [CGPoint] = []
+        func tapped(_ recognizer: UITapGestureRecognizer) { places.append(recognizer.location(in: nil)) }
+    }
+
     @Test func `a tap on the status bar scrolls the one view that wants it`() {
         second.scrollsToTop = false
 
