@@ -55,6 +55,7 @@ extension UICollectionView {
     /// Asks for the contents of items again, in the cells that they have: of those in sight the data source gets its own
     /// cell back when it dequeues one. Cells that size themselves are measured again.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
+        guard !indexPaths.isEmpty else { return }
         for indexPath in indexPaths {
             guard let dataSource, let cell = cellForItem(at: indexPath) else { continue }
             reconfigured = cell

@@ -57,7 +57,7 @@ open class UITouch: NSObject {
     /// The greatest force: 0, as on devices that feel none.
     open var maximumPossibleForce: CGFloat { 0 }
 
-    /// The radius of what touches, in points: a fingertip's, as a mouse does not tell.
+    /// The radius of what touches, in points: a fingertip's, as a mouse does not tell. The number is ours.
     open var majorRadius: CGFloat { Self.fingertip }
     /// How far the radius may be wrong, in points.
     open var majorRadiusTolerance: CGFloat { Self.fingertip / 4 }

@@ -5,20 +5,7 @@ import UITesting
 
 /// Blocks of `UIView.animate`: how they meet, nest, repeat and end.
 @MainActor
-struct DocumentedAnimationBlockTests {
-    private func near(_ value: CGFloat?, _ expected: CGFloat, _ tolerance: CGFloat = 3) -> Bool {
-        value.map { abs($0 - expected) <= tolerance } ?? false
-    }
-
-    private func box(on stage: Stage) -> UIView {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        stage.window.addSubview(view)
-        stage.advance(by: 0)
-        return view
-    }
-
-    private func shownX(_ view: UIView) -> CGFloat? { view.layer.presentation()?.position.x }
-
+struct DocumentedAnimationBlockTests: MovedBoxCase {
     // WWDC 2014, session 236: since iOS 8 position animations of blocks are additive.
     @Test func `a second move is added to the first, and both end with true`() {
         let stage = Stage()

@@ -4,20 +4,7 @@ import UITesting
 
 /// What property animators do when they are held, turned, stopped and used again.
 @MainActor
-struct DocumentedPropertyAnimatorTests {
-    private func near(_ value: CGFloat?, _ expected: CGFloat, _ tolerance: CGFloat = 3) -> Bool {
-        value.map { abs($0 - expected) <= tolerance } ?? false
-    }
-
-    private func box(on stage: Stage) -> UIView {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        stage.window.addSubview(view)
-        stage.advance(by: 0)
-        return view
-    }
-
-    private func shownX(_ view: UIView) -> CGFloat? { view.layer.presentation()?.position.x }
-
+struct DocumentedPropertyAnimatorTests: MovedBoxCase {
     // UIViewAnimatingState documentation: setting the fraction or pausing makes an inactive animator active.
     @Test
     func `setting the fraction of a fresh animator makes it active, paused, and shows that place`() {

@@ -3,23 +3,7 @@ import Testing
 @testable import UIKit
 
 /// How far, how long and how many: where each recognizer's limits lie, on both sides of them.
-@Suite final class GestureBoundsTests {
-    lazy var field = Playfield()
-    let states = States()
-
-    private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
-        recognizer.addTarget(states, action: States.handle)
-        field.window.addGestureRecognizer(recognizer)
-        return recognizer
-    }
-
-    private func move(_ first: CGPoint, _ second: CGPoint) {
-        field.run([
-            field.event(.moved, first.x, first.y, finger: 0),
-            field.event(.moved, second.x, second.y, finger: 1),
-        ])
-    }
-
+@Suite final class GestureBoundsTests: GestureCase {
     // MARK: - Taps
 
     @Test(arguments: [(45.0, true), (45.5, false)])

@@ -3,24 +3,7 @@ import Testing
 @testable import UIKit
 
 /// What a gesture does not do: begin along its edge, be told twice, take a delegate's no, divide by nothing.
-@Suite final class GestureLimitsTests {
-    lazy var field = Playfield()
-    let states = States()
-
-    private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
-        recognizer.addTarget(states, action: States.handle)
-        field.window.addGestureRecognizer(recognizer)
-        return recognizer
-    }
-
-    /// Moves two fingers in one frame.
-    private func move(_ first: CGPoint, _ second: CGPoint) {
-        field.run([
-            field.event(.moved, first.x, first.y, finger: 0),
-            field.event(.moved, second.x, second.y, finger: 1),
-        ])
-    }
-
+@Suite final class GestureLimitsTests: GestureCase {
     nonisolated static let edges: [(UIRectEdge, start: CGPoint, end: CGPoint)] = [
         (.left, CGPoint(x: 5, y: 400), CGPoint(x: 15, y: 500)),
         (.right, CGPoint(x: 395, y: 400), CGPoint(x: 385, y: 300)),

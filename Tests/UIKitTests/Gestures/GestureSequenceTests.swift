@@ -3,24 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Gestures one after the other, and fingers that come and go: what counts from when, and what is forgotten.
-@Suite final class GestureSequenceTests {
-    lazy var field = Playfield()
-    let states = States()
-
-    private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
-        recognizer.addTarget(states, action: States.handle)
-        field.window.addGestureRecognizer(recognizer)
-        return recognizer
-    }
-
-    /// Moves two fingers in one frame.
-    private func move(_ first: CGPoint, _ second: CGPoint) {
-        field.run([
-            field.event(.moved, first.x, first.y, finger: 0),
-            field.event(.moved, second.x, second.y, finger: 1),
-        ])
-    }
-
+@Suite final class GestureSequenceTests: GestureCase {
     /// Turns two fingers to an angle about (200, 400), 100 points from it.
     private func turn(_ angle: CGFloat) {
         let (x, y) = (100 * cos(angle), 100 * sin(angle))

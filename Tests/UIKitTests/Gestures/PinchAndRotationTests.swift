@@ -2,17 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite final class PinchAndRotationTests {
-    lazy var field = Playfield()
-    let states = States()
-
-    private func move(_ first: CGPoint, _ second: CGPoint) {
-        field.run([
-            field.event(.moved, first.x, first.y, finger: 0),
-            field.event(.moved, second.x, second.y, finger: 1),
-        ])
-    }
-
+@Suite final class PinchAndRotationTests: GestureCase {
     @Test func `a pinch tells how far the fingers have moved apart`() {
         let pinch = UIPinchGestureRecognizer(target: states, action: States.handle)
         field.window.addGestureRecognizer(pinch)

@@ -59,6 +59,7 @@ extension UITableView {
     /// Asks for the contents of rows again, in the cells that they have: of those in sight the data source gets its own
     /// cell back when it dequeues one. Rows may have another height afterwards.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
+        guard !indexPaths.isEmpty else { return }
         for indexPath in indexPaths {
             guard let dataSource, let cell = cellForRow(at: indexPath) else { continue }
             reconfigured = cell
