@@ -91,3 +91,35 @@ public let kCAValueFunctionRotateY = CAValueFunctionName.rotateY
 /// The old name of `CAValueFunctionName.rotateZ`.
 @available(*, deprecated, renamed: "CAValueFunctionName.rotateZ")
 public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
+
+/// The old name of `CAValueFunctionName.scaleX`.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleX")
+public let kCAValueFunctionScaleX = CAValueFunctionName.scaleX
+
+/// The old name of `CAValueFunctionName.scaleY`.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleY")
+public let kCAValueFunctionScaleY = CAValueFunctionName.scaleY
+
+/// The old name of `CAValueFunctionName.scaleZ`.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleZ")
+public let kCAValueFunctionScaleZ = CAValueFunctionName.scaleZ
+
+/// The old name of `CAValueFunctionName.translateX`.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateX")
+public let kCAValueFunctionTranslateX = CAValueFunctionName.translateX
+
+/// The old name of `CAValueFunctionName.translateY`.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateY")
+public let kCAValueFunctionTranslateY = CAValueFunctionName.translateY
+
+/// The old name of `CAValueFunctionName.translateZ`.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateZ")
+public let kCAValueFunctionTranslateZ = CAValueFunctionName.translateZ
+
+/// The old name of `CAAnimationRotationMode.rotateAuto`.
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAuto")
+public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
+
+/// The old name of `CAAnimationRotationMode.rotateAutoReverse`.
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse

@@ -95,3 +95,43 @@ public let kCAGravityBottom = CALayerContentsGravity.bottom
 /// The old name of `CALayerContentsGravity.topLeft`.
 @available(*, deprecated, renamed: "CALayerContentsGravity.topLeft")
 public let kCAGravityTopLeft = CALayerContentsGravity.topLeft
+
+/// The old name of `CALayerContentsGravity.left`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.left")
+public let kCAGravityLeft = CALayerContentsGravity.left
+
+/// The old name of `CALayerContentsGravity.right`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.right")
+public let kCAGravityRight = CALayerContentsGravity.right
+
+/// The old name of `CALayerContentsGravity.topRight`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.topRight")
+public let kCAGravityTopRight = CALayerContentsGravity.topRight
+
+/// The old name of `CALayerContentsGravity.bottomLeft`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottomLeft")
+public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft
+
+/// The old name of `CALayerContentsGravity.bottomRight`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottomRight")
+public let kCAGravityBottomRight = CALayerContentsGravity.bottomRight
+
+/// The old name of `CALayerContentsFilter.linear`.
+@available(*, deprecated, renamed: "CALayerContentsFilter.linear")
+public let kCAFilterLinear = CALayerContentsFilter.linear
+
+/// The old name of `CALayerContentsFilter.nearest`.
+@available(*, deprecated, renamed: "CALayerContentsFilter.nearest")
+public let kCAFilterNearest = CALayerContentsFilter.nearest
+
+/// The old name of `CALayerContentsFilter.trilinear`.
+@available(*, deprecated, renamed: "CALayerContentsFilter.trilinear")
+public let kCAFilterTrilinear = CALayerContentsFilter.trilinear
+
+/// The old name of `CAGradientLayerType.axial`.
+@available(*, deprecated, renamed: "CAGradientLayerType.axial")
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
+
+/// The old name of `CAGradientLayerType.radial`.
+@available(*, deprecated, renamed: "CAGradientLayerType.radial")
+public let kCAGradientLayerRadial = CAGradientLayerType.radial

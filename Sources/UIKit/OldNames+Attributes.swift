@@ -45,3 +45,11 @@ public let NSLinkAttributeName = NSAttributedString.Key.link
 /// The old name of `NSAttributedString.Key.baselineOffset`.
 @available(*, deprecated, renamed: "NSAttributedString.Key.baselineOffset")
 public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+
+/// The old name of `NSAttributedString.Key.attachment`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.attachment")
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+
+/// The old name of `NSAttributedString.Key.shadow`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.shadow")
+public let NSShadowAttributeName = NSAttributedString.Key.shadow

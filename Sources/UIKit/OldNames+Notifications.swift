@@ -85,6 +85,64 @@ extension Notification.Name {
     /// The old name of `UITextView.textDidChangeNotification`.
     @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
     public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
+    /// The old name of `UITextField.textDidBeginEditingNotification`.
+    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+    public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
+    /// The old name of `UITextField.textDidEndEditingNotification`.
+    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+    public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
+    /// The old name of `UITextView.textDidBeginEditingNotification`.
+    @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+    public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
+    /// The old name of `UITextView.textDidEndEditingNotification`.
+    @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+    public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
+    /// The old name of `UIApplication.didFinishLaunchingNotification`.
+    @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
+    public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
+    /// The old name of `UIPasteboard.changedNotification`.
+    @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
+    public static let UIPasteboardChanged = UIPasteboard.changedNotification
+    /// The old name of `UIMenuController.willShowMenuNotification`.
+    @available(*, deprecated, renamed: "UIMenuController.willShowMenuNotification")
+    public static let UIMenuControllerWillShowMenu = UIMenuController.willShowMenuNotification
+    /// The old name of `UIMenuController.didShowMenuNotification`.
+    @available(*, deprecated, renamed: "UIMenuController.didShowMenuNotification")
+    public static let UIMenuControllerDidShowMenu = UIMenuController.didShowMenuNotification
+    /// The old name of `UIMenuController.willHideMenuNotification`.
+    @available(*, deprecated, renamed: "UIMenuController.willHideMenuNotification")
+    public static let UIMenuControllerWillHideMenu = UIMenuController.willHideMenuNotification
+    /// The old name of `UIMenuController.didHideMenuNotification`.
+    @available(*, deprecated, renamed: "UIMenuController.didHideMenuNotification")
+    public static let UIMenuControllerDidHideMenu = UIMenuController.didHideMenuNotification
+    /// The old name of `UIAccessibility.voiceOverStatusDidChangeNotification`.
+    @available(*, deprecated, renamed: "UIAccessibility.voiceOverStatusDidChangeNotification")
+    public static let UIAccessibilityVoiceOverStatusDidChange = UIAccessibility
+        .voiceOverStatusDidChangeNotification
+    /// The old name of `UIAccessibility.switchControlStatusDidChangeNotification`.
+    @available(*, deprecated, renamed: "UIAccessibility.switchControlStatusDidChangeNotification")
+    public static let UIAccessibilitySwitchControlStatusDidChange = UIAccessibility
+        .switchControlStatusDidChangeNotification
+    /// The old name of `UIAccessibility.reduceMotionStatusDidChangeNotification`.
+    @available(*, deprecated, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification")
+    public static let UIAccessibilityReduceMotionStatusDidChange = UIAccessibility
+        .reduceMotionStatusDidChangeNotification
+    /// The old name of `UIAccessibility.reduceTransparencyStatusDidChangeNotification`.
+    @available(*, deprecated, renamed: "UIAccessibility.reduceTransparencyStatusDidChangeNotification")
+    public static let UIAccessibilityReduceTransparencyStatusDidChange = UIAccessibility
+        .reduceTransparencyStatusDidChangeNotification
+    /// The old name of `UIAccessibility.darkerSystemColorsStatusDidChangeNotification`.
+    @available(*, deprecated, renamed: "UIAccessibility.darkerSystemColorsStatusDidChangeNotification")
+    public static let UIAccessibilityDarkerSystemColorsStatusDidChange = UIAccessibility
+        .darkerSystemColorsStatusDidChangeNotification
+    /// The old name of `UIAccessibility.boldTextStatusDidChangeNotification`.
+    @available(*, deprecated, renamed: "UIAccessibility.boldTextStatusDidChangeNotification")
+    public static let UIAccessibilityBoldTextStatusDidChange = UIAccessibility
+        .boldTextStatusDidChangeNotification
+    /// The old name of `UIAccessibility.invertColorsStatusDidChangeNotification`.
+    @available(*, deprecated, renamed: "UIAccessibility.invertColorsStatusDidChangeNotification")
+    public static let UIAccessibilityInvertColorsStatusDidChange = UIAccessibility
+        .invertColorsStatusDidChangeNotification
 }
 
 /// Returns an image as the bytes of a PNG file; nil where there is no picture.

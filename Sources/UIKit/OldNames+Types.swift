@@ -136,3 +136,27 @@ public typealias UISystemAnimation = UIView.SystemAnimation
 /// The old name of `UIView.SystemAnimation`.
 @available(*, deprecated, renamed: "UIView.SystemAnimation")
 public typealias UIViewSystemAnimation = UIView.SystemAnimation
+
+/// The old name of `UIMenuController.ArrowDirection`.
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+
+/// The old name of `UIPreviewAction.Style`.
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+
+/// The old name of `UITabBar.ItemPositioning`.
+@available(*, deprecated, renamed: "UITabBar.ItemPositioning")
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+
+/// The old name of `UITableView.SeparatorInsetReference`.
+@available(*, deprecated, renamed: "UITableView.SeparatorInsetReference")
+public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInsetReference
+
+/// The old name of `UITextField.DidEndEditingReason`.
+@available(*, deprecated, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+
+/// The old name of `UIAccessibility.Notification`.
+@available(*, deprecated, renamed: "UIAccessibility.Notification")
+public typealias UIAccessibilityNotifications = UIAccessibility.Notification

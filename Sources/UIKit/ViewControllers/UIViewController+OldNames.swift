@@ -20,3 +20,25 @@ extension UIViewController {
     @available(*, deprecated, renamed: "didMove(toParent:)")
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 }
+
+extension UIViewController {
+    /// The old name of `isMovingToParent`.
+    @available(*, deprecated, renamed: "isMovingToParent")
+    public var isMovingToParentViewController: Bool { isMovingToParent }
+
+    /// The old name of `isMovingFromParent`.
+    @available(*, deprecated, renamed: "isMovingFromParent")
+    public var isMovingFromParentViewController: Bool { isMovingFromParent }
+
+    /// The old name of `setOverrideTraitCollection(_:forChild:)`.
+    @available(*, deprecated, renamed: "setOverrideTraitCollection(_:forChild:)")
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChildViewController childViewController: UIViewController
+    ) { setOverrideTraitCollection(collection, forChild: childViewController) }
+
+    /// The old name of `overrideTraitCollection(forChild:)`.
+    @available(*, deprecated, renamed: "overrideTraitCollection(forChild:)")
+    public func overrideTraitCollection(
+        forChildViewController childViewController: UIViewController
+    ) -> UITraitCollection? { overrideTraitCollection(forChild: childViewController) }
+}
