@@ -46,6 +46,8 @@ package final class FrameClock {
     package var beforeLayout: (@MainActor () -> Void)?
     /// Called with each view that has come into a window; nil where nobody needs it.
     package var didEnterWindow: (@MainActor (NSObject) -> Void)?
+    /// Called with each view whose traits have changed; nil where nobody needs it.
+    package var didChangeTraits: (@MainActor (NSObject) -> Void)?
 
     /// Makes a clock that starts at `now`.
     package init(now: CFTimeInterval = 0) {

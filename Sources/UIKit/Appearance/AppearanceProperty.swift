@@ -3,27 +3,41 @@ import Foundation
 /// A property that all views of a class can have from the start.
 @MainActor
 struct AppearanceProperty {
-    /// Gives a view what is set in the proxy, if the view has what a new one has.
-    let apply: @MainActor (_ proxy: UIView, _ initial: UIView, _ view: UIView) -> Void
+    /// Takes a value from a view again, unless it has another one since.
+    typealias GiveBack = @MainActor (_ view: UIView) -> Void
 
-    private init<Root: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
+    /// Gives a view what is set in the proxy, if the view has what a new one has; nil where it does not.
+    let apply: @MainActor (_ proxy: UIView, _ initial: UIView, _ view: UIView) -> GiveBack?
+
+    private init<Root: UIView, Value>(
+        _ path: ReferenceWritableKeyPath<Root, Value>, equal: @escaping @MainActor (Value, Value) -> Bool
+    ) {
         apply = { proxy, initial, view in
             guard let proxy = proxy as? Root, let initial = initial as? Root, let view = view as? Root else {
-                return
+                return nil
             }
             let (value, unset) = (proxy[keyPath: path], initial[keyPath: path])
-            if value != unset, view[keyPath: path] == unset { view[keyPath: path] = value }
+            guard !equal(value, unset), equal(view[keyPath: path], unset) else { return nil }
+            view[keyPath: path] = value
+            return { view in
+                guard let view = view as? Root, equal(view[keyPath: path], value) else { return }
+                view[keyPath: path] = unset
+            }
         }
     }
 
-    /// A property that is nil in a new view.
-    private init<Root: UIView, Value>(optional path: ReferenceWritableKeyPath<Root, Value?>) {
-        apply = { proxy, _, view in
-            guard let proxy = proxy as? Root, let view = view as? Root, let value = proxy[keyPath: path]
-            else {
-                return
-            }
-            if view[keyPath: path] == nil { view[keyPath: path] = value }
+    private init<Root: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
+        self.init(path) { $0 == $1 }
+    }
+
+    /// The attributes of a text.
+    private init<Root: UIView>(
+        attributes path: ReferenceWritableKeyPath<Root, [NSAttributedString.Key: Any]?>
+    ) {
+        self.init(path) { first, second in
+            guard let first, let second else { return first == nil && second == nil }
+            return first.count == second.count
+                && first.allSatisfy { ($1 as? AnyHashable) == (second[$0] as? AnyHashable) }
         }
     }
 
@@ -40,30 +54,30 @@ struct AppearanceProperty {
     ]
 
     private static let bars = [
-        AppearanceProperty(optional: \UINavigationBar.settings.standard),
-        AppearanceProperty(optional: \UINavigationBar.settings.compact),
-        AppearanceProperty(optional: \UINavigationBar.settings.scrollEdge),
-        AppearanceProperty(optional: \UINavigationBar.settings.compactScrollEdge),
+        AppearanceProperty(\UINavigationBar.settings.standard),
+        AppearanceProperty(\UINavigationBar.settings.compact),
+        AppearanceProperty(\UINavigationBar.settings.scrollEdge),
+        AppearanceProperty(\UINavigationBar.settings.compactScrollEdge),
         AppearanceProperty(\UINavigationBar.barStyle),
         AppearanceProperty(\UINavigationBar.barTintColor),
         AppearanceProperty(\UINavigationBar.isTranslucent),
         AppearanceProperty(\UINavigationBar.shadowImage),
         AppearanceProperty(\UINavigationBar.settings.images),
-        AppearanceProperty(optional: \UINavigationBar.titleTextAttributes),
-        AppearanceProperty(optional: \UINavigationBar.largeTitleTextAttributes),
+        AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
+        AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
         AppearanceProperty(\UINavigationBar.prefersLargeTitles),
-        AppearanceProperty(optional: \UITabBar.settings.standard),
-        AppearanceProperty(optional: \UITabBar.settings.scrollEdge),
+        AppearanceProperty(\UITabBar.settings.standard),
+        AppearanceProperty(\UITabBar.settings.scrollEdge),
         AppearanceProperty(\UITabBar.barStyle),
         AppearanceProperty(\UITabBar.barTintColor),
         AppearanceProperty(\UITabBar.isTranslucent),
         AppearanceProperty(\UITabBar.backgroundImage),
         AppearanceProperty(\UITabBar.shadowImage),
         AppearanceProperty(\UITabBar.unselectedItemTintColor),
-        AppearanceProperty(optional: \UIToolbar.settings.standard),
-        AppearanceProperty(optional: \UIToolbar.settings.compact),
-        AppearanceProperty(optional: \UIToolbar.settings.scrollEdge),
-        AppearanceProperty(optional: \UIToolbar.settings.compactScrollEdge),
+        AppearanceProperty(\UIToolbar.settings.standard),
+        AppearanceProperty(\UIToolbar.settings.compact),
+        AppearanceProperty(\UIToolbar.settings.scrollEdge),
+        AppearanceProperty(\UIToolbar.settings.compactScrollEdge),
         AppearanceProperty(\UIToolbar.barStyle),
         AppearanceProperty(\UIToolbar.barTintColor),
         AppearanceProperty(\UIToolbar.isTranslucent),

@@ -13,6 +13,16 @@ public protocol UIAppearance: NSObjectProtocol {
     /// classes, the innermost first.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
         -> Self
+
+    /// Returns the object whose looks all others of the class have whose traits contain these.
+    static func appearance(for trait: UITraitCollection) -> Self
+
+    /// Returns the object whose looks all others of the class have whose traits contain these, and that lie in objects
+    /// of these classes, the innermost first.
+    static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
 }
 
 extension UIResponder: UIAppearanceContainer {}
@@ -30,7 +40,29 @@ extension UIView: UIAppearance {
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
         -> Self
     {
+        proxy(in: containerTypes, for: nil)
+    }
+
+    /// Returns the view whose looks all views of the class take over in a window while their traits contain these.
+    ///
+    /// What a view has taken over is given back when its traits become others, unless it was changed since.
+    public class func appearance(for trait: UITraitCollection) -> Self {
+        appearance(for: trait, whenContainedInInstancesOf: [])
+    }
+
+    /// Returns the view whose looks all views of the class take over in a window while their traits contain these, in
+    /// views or controllers of these classes, the innermost first.
+    public class func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(in: containerTypes, for: trait)
+    }
+
+    private class func proxy(
+        in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
+    ) -> Self {
         let proxies = FrameClock.current.part(AppearanceProxies.self)
-        return unsafeDowncast(proxies.proxy(of: self, in: containerTypes), to: Self.self)
+        return unsafeDowncast(proxies.proxy(of: self, in: containers, for: traits), to: Self.self)
     }
 }

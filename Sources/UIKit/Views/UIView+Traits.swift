@@ -111,6 +111,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
             (self as? any TextSizeFollowing)?.followTextSize(of: current)
         }
         (self as? any StateFollowing)?.stateMayHaveChanged()
+        clock.didChangeTraits?(self)
         announceTraits(from: previous)
         for subview in subviews where subview.owningViewController == nil && subview.ownTraits == nil {
             subview.announceTraitsBelow(from: previous, to: current)
