@@ -11,7 +11,7 @@ final class AppearanceProxies: FrameClockPart {
     @MainActor
     private struct Entry {
         let type: UIView.Type
-        let containers: [any UIAppearanceContainer.Type]
+        let containers: [AnyClass]
         /// What the traits of a view have to have; nil for any.
         let traits: UITraitCollection?
         /// The view that the app sets.
@@ -26,13 +26,7 @@ final class AppearanceProxies: FrameClockPart {
         /// Whether a view is of the class, and lies in the containers.
         func isMeant(_ view: UIView) -> Bool {
             guard AppearanceProxies.isKind(view, of: type) else { return false }
-            var rest = containers[...]
-            var responder = view.next
-            while let current = responder, let wanted = rest.first {
-                if AppearanceProxies.isKind(current, of: wanted) { rest = rest.dropFirst() }
-                responder = current.next
-            }
-            return rest.isEmpty
+            return containers.isEmpty || view.next?.leads(through: containers) == true
         }
 
         /// Whether a view has the traits.
@@ -62,6 +56,7 @@ final class AppearanceProxies: FrameClockPart {
     func proxy(
         of type: UIView.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
     ) -> UIView {
+        let containers = containers.map { $0 as AnyClass }
         let wanted = containers.map { ObjectIdentifier($0) }
         if let entry = entries.first(where: {
             $0.type == type && $0.containers.map { ObjectIdentifier($0) } == wanted && $0.traits == traits

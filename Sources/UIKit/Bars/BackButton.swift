@@ -17,10 +17,13 @@ final class BackButton: UIControl {
         /// The first one that there is room for is shown.
         var titles: [String]
         var image: UIImage?
-        var tint: UIColor?
+        /// The item that the button stands for.
+        var item: UIBarButtonItem
     }
 
     private let contents: Contents
+    /// The bar that shows the button.
+    private weak var bar: UIView?
     /// Shows the longest form of the title that fits.
     let label = UILabel()
     let chevron = UIView()
@@ -32,10 +35,12 @@ final class BackButton: UIControl {
 
     /// - Parameters:
     ///   - contents: what the button shows.
+    ///   - bar: the bar that shows the button.
     ///   - looks: the look that the bar gives it.
     ///   - action: what a tap does.
-    init(_ contents: Contents, looks: UINavigationBarAppearance, action: UIAction) {
+    init(_ contents: Contents, in bar: UIView, looks: UINavigationBarAppearance, action: UIAction) {
         self.contents = contents
+        self.bar = bar
         imageView = contents.image.map { UIImageView(image: $0) }
         appearance = looks.backLook
         indicator = looks.backIndicator
@@ -45,7 +50,7 @@ final class BackButton: UIControl {
         addSubview(imageView ?? label)
         imageView?.isUserInteractionEnabled = false
         addIndicator()
-        if let tint = contents.tint { tintColor = tint }
+        if let tint = contents.item.shownTint(in: bar) { tintColor = tint }
         tintColorDidChange()
         addAction(action, for: .touchUpInside)
     }
@@ -105,8 +110,12 @@ final class BackButton: UIControl {
         var room = CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)
         if let imageView {
             room = room.insetBy(dx: 0, dy: (room.height - imageView.bounds.height) / 2)
+            imageView.place(in: mirrored(room, in: bounds))
+        } else {
+            let move = contents.item.shownOffset(\.backTitleOffsets, in: bar ?? self)
+            label.place(
+                in: mirrored(room, in: bounds).offsetBy(dx: move.horizontal, dy: move.vertical))
         }
-        (imageView ?? label).place(in: mirrored(room, in: bounds))
         if indicator == nil { shape.setAffineTransform(CGAffineTransform(scaleX: readingSign, y: 1)) }
     }
 
@@ -115,6 +124,7 @@ final class BackButton: UIControl {
             .font: UIFont.systemFont(ofSize: BarButton.titleSize), .foregroundColor: inheritedTint,
         ]
         return appearance.attributes(state, over: own)
+            .merging(contents.item.shownTitleAttributes(for: state, in: bar)) { $1 }
     }
 
     override func tintColorDidChange() {
@@ -152,7 +162,8 @@ extension BackButton.Contents {
                 case .minimal: [""]
                 }
         }
-        (image, tint) = (button?.image, button?.tintColor)
+        image = button?.image
+        self.item = button ?? UIBarButtonItem()
     }
 
     /// What the back button of a screen shows that has none below it.
@@ -160,5 +171,6 @@ extension BackButton.Contents {
     init(_ action: UIAction) {
         titles = [action.title.isEmpty ? BackButton.shortTitle : action.title, ""]
         image = action.image
+        item = UIBarButtonItem()
     }
 }

@@ -7,19 +7,22 @@ final class BarButton: UIButton {
     static let height: CGFloat = 44
 
     private weak var item: UIBarButtonItem?
+    /// The bar that shows the item.
+    private weak var bar: UIView?
 
     /// The look that the bar gives its buttons.
     private var appearance: UIBarButtonItemAppearance?
 
-    convenience init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil) {
+    convenience init(item: UIBarButtonItem, in bar: UIView, appearance: UIBarButtonItemAppearance? = nil) {
         self.init(type: .system)
         self.item = item
+        self.bar = bar
         item.button = self
         let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
         titleLabel?.font = .systemFont(ofSize: Self.titleSize, weight: weight)
         if item.image == nil { setTitle(item.title, for: .normal) }
         setImage(item.image, for: .normal)
-        if let tint = item.shownTint { tintColor = tint }
+        if let tint = item.shownTint(in: bar) { tintColor = tint }
         isEnabled = item.isEnabled
         self.appearance = appearance
         applyAppearance()
@@ -52,7 +55,7 @@ final class BarButton: UIButton {
 
     /// Gives the title the attributes of the state.
     private func applyAppearance() {
-        let titled = item?.shownTitleAttributes(for: isEnabled ? state : .disabled) ?? [:]
+        let titled = item?.shownTitleAttributes(for: isEnabled ? state : .disabled, in: bar) ?? [:]
         let isOwn = appearance?.isOwn(state) == true || !titled.isEmpty
         guard let title = currentTitle, isOwn else { return }
         let weight: UIFont.Weight = item?.style == .done ? .semibold : .regular
@@ -93,7 +96,12 @@ final class BarButton: UIButton {
     override func layoutSubviews() {
         super.layoutSubviews()
         let state = state.contains(.disabled) ? appearance?.disabled : appearance?.normal
-        guard let move = state?.titlePositionAdjustment, move != .zero else { return }
+        var move = state?.titlePositionAdjustment ?? .zero
+        if let own = item?.shownOffset(\.titleOffsets, in: bar ?? self) {
+            move.horizontal += own.horizontal
+            move.vertical += own.vertical
+        }
+        guard move != .zero else { return }
         titleLabel?.frame.origin.x += move.horizontal
         titleLabel?.frame.origin.y += move.vertical
     }

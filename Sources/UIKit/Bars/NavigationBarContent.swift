@@ -48,6 +48,8 @@ final class NavigationBarContent: UIView {
     /// Holds all of it but the search bar, which may take its place.
     private let parts = UIView()
     private var searchBar: UISearchBar?
+    /// Whether the views were built while the bar was in no window.
+    private var wasBuiltOutside = true
 
     init(
         item: UINavigationItem, backItem: UINavigationItem?, looks: NavigationBarLooks,
@@ -78,7 +80,14 @@ final class NavigationBarContent: UIView {
         rebuild()
     }
 
+    /// Shows what is set for items in what the bar has come into.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, wasBuiltOutside, clock.part(BarItemProxies.self).dependOnPlace { rebuild() }
+    }
+
     private func rebuild() {
+        wasBuiltOutside = owner.window == nil
         for view in parts.subviews { view.removeFromSuperview() }
         adoptSearchBar()
         titleView = item.titleView
@@ -101,7 +110,7 @@ final class NavigationBarContent: UIView {
                 ?? item.backAction.map(BackButton.Contents.init)
         else { return nil }
         let action = item.backAction ?? UIAction { [goBack] _ in goBack() }
-        let button = BackButton(contents, looks: looks.titles, action: action)
+        let button = BackButton(contents, in: owner, looks: looks.titles, action: action)
         button.semanticContentAttribute = direction
         return button
     }
@@ -150,7 +159,7 @@ final class NavigationBarContent: UIView {
     private func view(for item: UIBarButtonItem) -> UIView {
         let titles = looks.titles
         let look = item.style == .done ? titles.doneButtonAppearance : titles.buttonAppearance
-        return item.customView ?? BarButton(item: item, appearance: look)
+        return item.customView ?? BarButton(item: item, in: owner, appearance: look)
     }
 
     private var bar: UINavigationBar? { item.navigationBar }

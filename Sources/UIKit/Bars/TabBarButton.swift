@@ -80,6 +80,12 @@ final class TabBarButton: UIControl {
         setNeedsLayout()
     }
 
+    /// Shows what is set for items in what the bar has come into.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, clock.part(BarItemProxies.self).dependOnPlace { update() }
+    }
+
     private var font: UIFont {
         let isSmall = item.image != nil && !isInOneRow
         return .systemFont(ofSize: isSmall ? Self.smallTitle : Self.largeTitle, weight: .medium)
@@ -108,7 +114,7 @@ final class TabBarButton: UIControl {
             NSAttributedString(
                 string: $0,
                 attributes: usual.merging(look.titleTextAttributes) { $1 }
-                    .merging(item.shownTitleAttributes(for: itemState)) { $1 })
+                    .merging(item.shownTitleAttributes(for: itemState, in: self)) { $1 })
         }
     }
 
@@ -122,7 +128,7 @@ final class TabBarButton: UIControl {
         badge = shown
         let look = stateLook
         let attributes = look.badgeTextAttributes
-            .merging(item.shownBadgeAttributes(for: itemState)) { $1 }
+            .merging(item.shownBadgeAttributes(for: itemState, in: self)) { $1 }
         shown.show(
             value, attributes, textOffset: look.badgeTitlePositionAdjustment,
             on: item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed)
@@ -150,7 +156,7 @@ final class TabBarButton: UIControl {
         }
         imageView.frame = imageView.frame.inset(by: item.imageInsets)
         var move = stateLook.titlePositionAdjustment
-        let own = item.shownTitleOffset
+        let own = item.shownTitleOffset(in: self)
         move.horizontal += own.horizontal
         move.vertical += own.vertical
         titleLabel.center.x += move.horizontal

@@ -121,6 +121,33 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// How far the title stands from its place, and that of a back button.
+    private(set) var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+    private(set) var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+    /// Moves the title, in points. In a window of little height what was set for the compact metrics counts, if
+    /// anything was.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleOffsets[barMetrics] = adjustment.isFinite ? adjustment : .zero
+        didChange()
+    }
+
+    /// Returns how far the title was moved, in points.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        titleOffsets[barMetrics] ?? .zero
+    }
+
+    /// Moves the title where the item is a back button, in points; far away it is not seen.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backTitleOffsets[barMetrics] = adjustment.isFinite ? adjustment : .zero
+        didChange()
+    }
+
+    /// Returns how far the title was moved where the item is a back button, in points.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        backTitleOffsets[barMetrics] ?? .zero
+    }
+
     // MARK: - What it does
 
     /// The menu that opens when a finger comes down, or, beside an action, when it rests. Default nil.

@@ -86,10 +86,16 @@ open class UIToolbar: UIView, UIBarPositioning {
         for item in items ?? [] { item.toolbar = self }
         views = (items ?? []).map { item in
             item.space == nil
-                ? item.customView ?? BarButton(item: item, appearance: look(of: item)) : nil
+                ? item.customView ?? BarButton(item: item, in: self, appearance: look(of: item)) : nil
         }
         for view in views.compactMap(\.self) { addSubview(view) }
         setNeedsLayout()
+    }
+
+    /// Shows what is set for items in what the bar has come into.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, clock.part(BarItemProxies.self).dependOnPlace { rebuild() }
     }
 
     // MARK: - Looks

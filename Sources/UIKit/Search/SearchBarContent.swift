@@ -65,6 +65,7 @@ final class SearchBarContent: UIView {
         get { cancelButton.title(for: .normal) ?? "" }
         set {
             cancelButton.setTitle(newValue, for: .normal)
+            showCancelLook()
             setNeedsLayout()
         }
     }
@@ -86,6 +87,7 @@ final class SearchBarContent: UIView {
         scopeBackground.image = bar.scopeBarBackgroundImage
         updateEndButton()
         updateCancelButton()
+        showCancelLook()
         setNeedsLayout()
     }
 
@@ -98,6 +100,22 @@ final class SearchBarContent: UIView {
     /// Without a controller the button works only while the text is edited, as on iOS.
     func updateCancelButton() {
         cancelButton.isEnabled = bar.owner != nil || field.isEditing
+    }
+
+    /// Gives the cancel button what is set for bar button items where the bar is.
+    private func showCancelLook() {
+        let item = UIBarButtonItem()
+        if let tint = item.shownTint(in: bar) { cancelButton.tintColor = tint }
+        for state in [UIControl.State.normal, .highlighted, .disabled] {
+            let own = item.shownTitleAttributes(for: state, in: bar)
+            guard !own.isEmpty else { continue }
+            let usual: [NSAttributedString.Key: Any] = [
+                .font: UIFont.systemFont(ofSize: Self.titleSize),
+                .foregroundColor: state == .disabled ? UIColor.disabledTitle : cancelButton.inheritedTint,
+            ]
+            cancelButton.setAttributedTitle(
+                NSAttributedString(string: cancelTitle, attributes: usual.merging(own) { $1 }), for: state)
+        }
     }
 
     func change(animated: Bool, _ changes: @escaping () -> Void) {

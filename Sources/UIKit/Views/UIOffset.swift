@@ -14,4 +14,6 @@ public struct UIOffset: Hashable, Sendable {
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
+
+    var isFinite: Bool { horizontal.isFinite && vertical.isFinite }
 }
