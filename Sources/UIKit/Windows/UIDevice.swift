@@ -30,7 +30,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// The machine that the application runs on, or the one that a stage stands for.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject, FrameClockPart {
-    private unowned let clock: FrameClock
+    unowned let clock: FrameClock
 
     /// The device of the application.
     public class var current: UIDevice { FrameClock.current.part() }

@@ -19,6 +19,48 @@ import UITesting
 
     private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
+    /// Keys that may click.
+    private final class Keys: UIView, UIInputViewAudioFeedback {
+        var enableInputClicksWhenVisible = true
+    }
+
+    /// Keys that conform without saying anything.
+    private final class SilentKeys: UIView, UIInputViewAudioFeedback {}
+
+    private func clicks() -> [String] {
+        stage.clearTrace()
+        stage.run { UIDevice.current.playInputClick() }
+        return stage.calls
+    }
+
+    @Test func `keys click while they are shown, in place of a keyboard and above it`() {
+        let keys = Keys(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        (field.inputView, second.inputAccessoryView) = (keys, Keys(frame: bar.frame))
+        #expect(clicks().isEmpty)
+
+        field.becomeFirstResponder()
+        stage.advance(by: 0.5)
+        #expect(clicks() == ["UIDevice.playInputClick()"])
+        keys.enableInputClicksWhenVisible = false
+        #expect(clicks().isEmpty)
+        second.becomeFirstResponder()
+        stage.advance(by: 0.5)
+        #expect(clicks() == ["UIDevice.playInputClick()"])
+        second.resignFirstResponder()
+        stage.advance(by: 1)
+
+        #expect(clicks().isEmpty)
+    }
+
+    @Test func `views that do not ask for clicks make none`() {
+        (field.inputView, field.inputAccessoryView) = (SilentKeys(), bar)
+
+        field.becomeFirstResponder()
+        stage.advance(by: 0.5)
+
+        #expect(clicks().isEmpty)
+    }
+
     @Test func `an accessory view rises to the bottom of the window, and goes`() {
         field.inputAccessoryView = bar
         field.becomeFirstResponder()

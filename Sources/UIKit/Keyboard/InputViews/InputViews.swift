@@ -26,6 +26,14 @@ final class InputViews {
         container.owner = self
     }
 
+    /// Whether one of the views that are shown clicks when its keys are tapped.
+    var enablesClicks: Bool {
+        isShown
+            && container.subviews.contains { view in
+                (view as? any UIInputViewAudioFeedback)?.enableInputClicksWhenVisible == true
+            }
+    }
+
     /// The first responder is another one. Where there is none for now, one may follow at once: that is seen
     /// when the container is laid out.
     func firstResponderDidChange() {
