@@ -253,6 +253,7 @@ final class LayoutEngine {
 
     private func updateRules(of place: LayoutPlace) {
         place.isQueued = false
+        updateAlignment(of: place)
         let rules = place.item.layoutRules(of: place, in: self)
         if rules.count == place.rules.count, zip(rules, place.rules).allSatisfy({ $0.hasForm(of: $1) }),
             !place.handles.contains(nil)
@@ -270,6 +271,16 @@ final class LayoutEngine {
                 rule.terms, rule.relation, constant: -rule.value, priority: rule.priority)
             place.handles.append(handle)
             note(.rule(place, index), handle)
+        }
+    }
+
+    /// Adds the constraints on a place anew if it is aligned in another way than they know.
+    private func updateAlignment(of place: LayoutPlace) {
+        let insets = (place.item as? UIView)?.alignmentRectInsets ?? .zero
+        guard insets != place.alignmentInsets else { return }
+        place.alignmentInsets = insets
+        for constraint in place.item.constraintsOnItem where entries[ObjectIdentifier(constraint)] != nil {
+            queue(constraint)
         }
     }
 

@@ -24,6 +24,8 @@ final class LayoutPlace {
     var rules: [LayoutRule] = []
     var handles: [SimplexSolver.Constraint?] = []
     var isQueued = false
+    /// The insets of what constraints align, as the constraints know them.
+    var alignmentInsets = UIEdgeInsets.zero
     /// Whether a conflict that broke one of the rules was reported.
     var isConflictReported = false
     /// The width for which the height of the contents was asked; nil if it does not depend on the width.

@@ -102,7 +102,8 @@ extension UIImage {
         let result = UIGraphicsImageRenderer(size: size, format: format).image { context in
             draw(context.cgContext, CGRect(origin: .zero, size: size))
         }
-        let kind = isTemplate ? result.withRenderingMode(.alwaysTemplate) : result
+        let aligned = result.withAlignmentRectInsets(alignmentRectInsets)
+        let kind = isTemplate ? aligned.withRenderingMode(.alwaysTemplate) : aligned
         return capInsets == .zero
             ? kind : kind.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
     }

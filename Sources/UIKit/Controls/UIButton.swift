@@ -241,10 +241,19 @@ open class UIButton: UIControl {
             height: max(Self.leastExtent, content.height + insets.top + insets.bottom))
     }
 
+    /// Those of the picture behind title and image; none with a configuration.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        guard configured == nil, let background = currentBackgroundImage else {
+            return super.alignmentRectInsets
+        }
+        return background.alignmentRectInsets
+    }
+
     override var layoutContents: LayoutContents {
         let inset = max(0, intrinsicContentSize.height - titleSize.height) / 2
+        let shift = (alignmentRectInsets.bottom - alignmentRectInsets.top) / 2
         let title = label.layoutContents.baselines
-        return LayoutContents(baselines: (inset + title.first, inset + title.last))
+        return LayoutContents(baselines: (inset + shift + title.first, inset - shift + title.last))
     }
 
     /// Returns the intrinsic size, whatever is offered; with a configuration titles are broken into lines where the width

@@ -32,6 +32,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How the rest of a picture with caps fills the room.
     open private(set) var resizingMode = ResizingMode.tile
 
+    /// How far what constraints align of the picture is from its edges, as inside of a shadow, in points. Default zero.
+    open private(set) var alignmentRectInsets: UIEdgeInsets = .zero
+
     /// Whether image views whose contents run from right to left show the picture mirrored.
     open private(set) var flipsForRightToLeftLayoutDirection = false
 
@@ -70,9 +73,19 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(
             pixels: other.cgImage, scale: other.scale, renderingMode: renderingMode ?? other.renderingMode,
             orientation: other.imageOrientation, symbol: other.symbol, asset: asset, traits: traits)
-        (capInsets, resizingMode) = (other.capInsets, other.resizingMode)
         (images, duration) = (other.images, other.duration)
+        adoptEdges(of: other)
+    }
+
+    /// Has the edges of another picture: stretched, aligned and mirrored as these.
+    private func adoptEdges(of other: UIImage) {
+        (capInsets, resizingMode) = (other.capInsets, other.resizingMode)
+        alignmentRectInsets = other.alignmentRectInsets
         flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
+    }
+
+    private func mirrorEdges() {
+        (capInsets, alignmentRectInsets) = (capInsets.mirrored, alignmentRectInsets.mirrored)
     }
 
     /// An image without pixels, of size zero.
@@ -173,18 +186,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         else { return self }
         let image = UIImage(
             version.image, renderingMode: renderingMode, asset: asset, traits: version.traits)
-        (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
-        image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+        image.adoptEdges(of: self)
         return image
     }
 
     /// Returns the picture as a view shows it whose contents run from right to left: one that flips is mirrored, with
-    /// its caps.
+    /// its edges.
     var shownFromRight: UIImage {
         guard flipsForRightToLeftLayoutDirection else { return self }
         let image = withRenderingMode(renderingMode)
         image.imageOrientation = imageOrientation.mirrored
-        (image.capInsets.left, image.capInsets.right) = (capInsets.right, capInsets.left)
+        image.mirrorEdges()
         return image
     }
 
@@ -216,11 +228,21 @@ open class UIImage: NSObject, @unchecked Sendable {
         return image
     }
 
-    /// Returns the picture mirrored, left and right exchanged.
+    /// Returns a picture of which constraints align what lies within the insets, as inside of its shadow.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        let image = withRenderingMode(renderingMode)
+        image.alignmentRectInsets = alignmentInsets
+        return image
+    }
+
+    /// Returns the picture mirrored, left and right exchanged, with its edges.
     open func withHorizontallyFlippedOrientation() -> UIImage {
-        UIImage(
+        let image = UIImage(
             pixels: cgImage, scale: scale, renderingMode: renderingMode,
             orientation: imageOrientation.mirrored)
+        image.adoptEdges(of: self)
+        image.mirrorEdges()
+        return image
     }
 
     /// Returns the picture's coverage in one colour; the rendering mode stays.
@@ -236,7 +258,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         let rect = CGRect(x: 0, y: 0, width: coverage.width, height: coverage.height)
         context.setFillColor(color.cgColor)
         context.drawUpright(coverage, in: rect)
-        return UIImage(pixels: context.makeImage(), scale: scale, renderingMode: renderingMode)
+        let image = UIImage(pixels: context.makeImage(), scale: scale, renderingMode: renderingMode)
+        image.adoptEdges(of: self)
+        return image
     }
 
     // MARK: - Drawing
@@ -289,7 +313,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         return other === self
             || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
                 && imageOrientation == other.imageOrientation && capInsets == other.capInsets
-                && resizingMode == other.resizingMode && images == other.images
+                && resizingMode == other.resizingMode && alignmentRectInsets == other.alignmentRectInsets
+                && images == other.images
                 && duration == other.duration && choices == other.choices
                 && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
     }

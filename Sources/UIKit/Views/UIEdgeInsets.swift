@@ -35,6 +35,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// The insets in the opposite direction.
     var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 
+    /// The insets with left and right exchanged.
+    var mirrored: UIEdgeInsets { UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+
     /// Returns the insets, none of which reaches farther than the opposite edge of `size`.
     func limited(to size: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(

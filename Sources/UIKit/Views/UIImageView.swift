@@ -58,12 +58,27 @@ open class UIImageView: UIView {
     /// The image's size.
     override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-    /// The image's size; no size without an image.
-    override open var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    /// The size of what constraints align of the image; no size without an image.
+    override open var intrinsicContentSize: CGSize {
+        guard let image else { return super.intrinsicContentSize }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: image.size.width - insets.left - insets.right,
+            height: image.size.height - insets.top - insets.bottom)
+    }
+
+    /// The image's, as it is shown.
+    override open var alignmentRectInsets: UIEdgeInsets {
+        guard let image else { return super.alignmentRectInsets }
+        let isMirrored = image.flipsForRightToLeftLayoutDirection && isReversed
+        return isMirrored ? image.alignmentRectInsets.mirrored : image.alignmentRectInsets
+    }
 
     override var layoutContents: LayoutContents {
         guard let image, let offset = image.baselineOffsetFromBottom else { return super.layoutContents }
-        return LayoutContents(baselines: (image.size.height - offset, offset))
+        let insets = image.alignmentRectInsets
+        return LayoutContents(
+            baselines: (image.size.height - offset - insets.top, offset - insets.bottom))
     }
 
     /// Redraws a template image in the new tint.
