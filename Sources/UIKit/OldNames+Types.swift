@@ -129,6 +129,10 @@ public typealias UIPressPhase = UIPress.Phase
 @available(*, deprecated, renamed: "UIPress.PressType")
 public typealias UIPressType = UIPress.PressType
 
+/// The old name of `UIView.AnimationTransition`.
+@available(*, deprecated, renamed: "UIView.AnimationTransition")
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
+
 /// The old name of `UIView.SystemAnimation`.
 @available(*, deprecated, renamed: "UIView.SystemAnimation")
 public typealias UISystemAnimation = UIView.SystemAnimation

@@ -10,29 +10,42 @@ struct BegunAnimations {
     let name: String?
     let info: UnsafeMutableRawPointer?
     weak var delegate: AnyObject?
+    var willStart: Selector?
     var didStop: Selector?
+    /// The views that go over into a new look, as the block leaves them.
+    var turns: [ViewTurn] = []
 
-    /// Calls the delegate's method; nil where there is none to call.
-    var completion: ((Bool) -> Void)? {
-        guard let didStop else { return nil }
+    /// Tells the delegate that the animations start; nil where there is nothing to tell.
+    var start: (() -> Void)? {
+        guard let willStart else { return nil }
         let (name, info) = (name, info)
-        return { [weak delegate] finished in
+        return { [weak delegate] in
             guard let delegate else { return }
-            Self.tell(delegate, didStop, name, finished: finished, info)
+            let call = willStart.call(on: delegate, name, info)
+            Self.check(call, of: willStart, delegate, "setAnimationWillStart(_:)")
         }
     }
 
-    /// Tells the delegate that the animations have stopped.
-    private static func tell(
-        _ delegate: AnyObject, _ selector: Selector, _ name: String?, finished: Bool,
-        _ info: UnsafeMutableRawPointer?
+    /// Ends the turns, and tells the delegate that the animations have stopped; nil where there is nothing to do.
+    var completion: ((Bool) -> Void)? {
+        guard didStop != nil || !turns.isEmpty else { return nil }
+        let (name, info, didStop, turns) = (name, info, didStop, turns)
+        return { [weak delegate] finished in
+            for turn in turns { turn.end() }
+            guard let delegate, let didStop else { return }
+            let call = didStop.call(on: delegate, name, NSNumber(value: finished), info)
+            Self.check(call, of: didStop, delegate, "setAnimationDidStop(_:)")
+        }
+    }
+
+    /// Says what is wrong with a call of the delegate.
+    private static func check(
+        _ call: SelectorCall, of selector: Selector, _ delegate: AnyObject, _ setter: String
     ) {
-        let call = selector.call(on: delegate, name, NSNumber(value: finished), info)
         let receiver = TransitionTrace.className(of: delegate)
         guard let complaint = call.complaint(on: receiver, selector, argument: "String"), selector.mayReport()
         else { return }
-        TransitionTrace.current.report(
-            Diagnostic(.warning, delegate, "setAnimationDidStop(_:)", "\(complaint)."))
+        TransitionTrace.current.report(Diagnostic(.warning, delegate, setter, "\(complaint)."))
     }
 }
 
@@ -96,6 +109,28 @@ extension UIView {
     /// retained.
     public class func setAnimationDelegate(_ delegate: Any?) {
         stack.begun?.delegate = delegate.map { $0 as AnyObject }
+    }
+
+    /// Sets the delegate's method that is called when the first of the block's animations begins, after its delay, with
+    /// the name and the context.
+    public class func setAnimationWillStart(_ selector: Selector?) {
+        stack.begun?.willStart = selector
+    }
+
+    /// Sets how a view goes over into the look that it has at the end of the block. Its old look is that of now.
+    ///
+    /// - Parameters:
+    ///   - transition: the course, in the time and the pace of the block.
+    ///   - view: the view, with all that is in it.
+    ///   - cache: whether pictures take the view's place. The old look is one in any case, the new one never.
+    public class func setAnimationTransition(
+        _ transition: AnimationTransition, for view: UIView, cache: Bool
+    ) {
+        stack.begun?.turns.removeAll { $0.view === view }
+        guard stack.context != nil, let style = ViewTurn.Style(rawValue: UInt(transition.rawValue)),
+            let turn = ViewTurn(of: view, style)
+        else { return }
+        stack.begun?.turns.append(turn)
     }
 
     /// Sets the delegate's method that is called when the animations have stopped, with the name, whether

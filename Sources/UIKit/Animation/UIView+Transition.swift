@@ -8,9 +8,7 @@ extension UIView {
         let turn = areAnimationsEnabled ? ViewTurn(of: view, options.transition) : nil
         performWithoutAnimation {
             animations?()
-            guard let turn else { return }
-            view.layoutIfNeeded()
-            turn.prepare()
+            turn?.prepare()
         }
         animateKeyframes(
             withDuration: duration, delay: 0, options: options.keyframeOptions

@@ -29,6 +29,8 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     /// Whether hit-testing finds the views where they are shown.
     var hitTestsShown = false
 
+    /// Called once, when the first of the animations begins.
+    var willStart: (() -> Void)?
     /// Called once, when the block has ended and all of its animations have.
     var completion: ((Bool) -> Void)?
     private var running = 0
@@ -140,6 +142,13 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         // Nothing moves: the completion comes in the next run loop turn.
         let clock = clock ?? .current
         clock.schedule(at: clock.now) { self.completeIfDone() }
+    }
+
+    /// Notes that the first of the animations has begun.
+    func animationDidStart(_ anim: CAAnimation) {
+        let call = willStart
+        willStart = nil
+        call?()
     }
 
     /// Counts an animation that has ended.

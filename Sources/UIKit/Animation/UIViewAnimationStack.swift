@@ -66,7 +66,15 @@ final class UIViewAnimationStack {
     /// Commits the innermost begun block; false where there is none.
     func commit() -> Bool {
         guard let animations = blocks.popLast() else { return false }
-        animations.context.completion = animations.completion
+        let (context, turns) = (animations.context, animations.turns)
+        (context.willStart, context.completion) = (animations.start, animations.completion)
+        if !turns.isEmpty {
+            runWithoutAnimation {
+                for turn in turns { turn.prepare() }
+            }
+            context.recorder = KeyframeRecorder()
+            for turn in turns { turn.run() }
+        }
         contexts.removeLast().close()
         return true
     }

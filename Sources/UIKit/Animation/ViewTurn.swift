@@ -15,7 +15,7 @@ final class ViewTurn {
         case flipFromLeft, flipFromRight, curlUp, curlDown, dissolve, flipFromTop, flipFromBottom
     }
 
-    private let view: UIView
+    let view: UIView
     private let style: Style
     private let cover: UIView
     /// The view's transform without the turn.
@@ -46,6 +46,7 @@ final class ViewTurn {
 
     /// Puts everything where it starts; the view has its new look by now.
     func prepare() {
+        view.layoutIfNeeded()
         transform = view.layer.transform
         switch style {
         case .none: break

@@ -56,6 +56,10 @@ import UITesting
         func ended(_ name: String?, _ finished: NSNumber, _ context: UnsafeMutableRawPointer?) {
             heard.append("\(name ?? "") \(finished.boolValue)")
         }
+        func started(_ name: String?, _ context: UnsafeMutableRawPointer?) {
+            heard.append("\(name ?? "") starts")
+        }
+        static let started = Selector("started:context:", Delegate.started(_:_:))
         static let ended = Selector("ended:finished:context:", Delegate.ended(_:_:_:))
     }
 
@@ -88,6 +92,67 @@ import UITesting
         #expect(view.layer.animationKeys() == ["opacity"])
         stage.advance(by: 0.4)
         #expect(delegate.heard == ["move true"])
+    }
+
+    @Test func `the delegate hears once that the first animation begins, after its delay`() {
+        let delegate = Delegate()
+        UIView.beginAnimations("move", context: nil)
+        UIView.setAnimationDelegate(delegate)
+        UIView.setAnimationWillStart(Delegate.started)
+        UIView.setAnimationDelay(0.5)
+        view.center.x = 50
+        view.alpha = 0.5
+        UIView.commitAnimations()
+
+        stage.advance(by: 0.4)
+        #expect(delegate.heard == [])
+        stage.advance(by: 0.2)
+        #expect(delegate.heard == ["move starts"])
+        stage.advance(by: 0.3)
+
+        #expect(delegate.heard == ["move starts"])
+    }
+
+    @Test(arguments: [UIView.AnimationTransition.flipFromLeft, .flipFromRight, .curlUp, .curlDown])
+    func `a view goes over into its new look in the block's time, and is left alone then`(
+        transition: UIView.AnimationTransition
+    ) {
+        let (delegate, old, new) = (Delegate(), UIView(), UIView())
+        let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+        stage.window.addSubview(card)
+        card.addSubview(old)
+        stage.settle()
+
+        UIView.beginAnimations("turn", context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationDelegate(delegate)
+        UIView.setAnimationWillStart(Delegate.started)
+        UIView.setAnimationDidStop(Delegate.ended)
+        UIView.setAnimationTransition(transition, for: card, cache: true)
+        old.removeFromSuperview()
+        card.addSubview(new)
+        UIView.commitAnimations()
+        stage.advance(by: 0.9)
+        #expect(stage.window.subviews.count == 3 && delegate.heard == ["turn starts"])
+        stage.advance(by: 0.2)
+
+        #expect(delegate.heard == ["turn starts", "turn true"])
+        #expect(stage.window.subviews == [view, card] && card.subviews == [new])
+        #expect(CATransform3DIsIdentity(card.layer.transform) && card.layer.isDoubleSided)
+    }
+
+    @Test func `a view without a transition has its new look at once, also where it had another one`() {
+        let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+        stage.window.addSubview(card)
+        stage.settle()
+
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationTransition(.flipFromLeft, for: card, cache: false)
+        UIView.setAnimationTransition(.none, for: card, cache: false)
+        UIView.commitAnimations()
+
+        #expect(stage.window.subviews == [view, card])
+        #expect(card.layer.animationKeys() == nil)
     }
 
     @Test func `a repeat count that is no number, or below zero, repeats nothing`() {
