@@ -56,6 +56,12 @@ extension UIViewController {
         FrameClock.current.part(UIScreen.self).reportUnsupportedOrientation()
     }
 
+    /// Says that `supportedInterfaceOrientations` has changed. Where the controllers that fill the screen do not support
+    /// its shape, it is said anew.
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        clock.part(UIScreen.self).reportUnsupportedOrientation()
+    }
+
     /// The controller that decides about the orientation: what is presented full screen, above all others.
     fileprivate var deciding: UIViewController {
         var controller = self

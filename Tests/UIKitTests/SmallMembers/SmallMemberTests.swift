@@ -156,6 +156,24 @@ import UITesting
         #expect(stage.diagnostics.count == before + 1)
     }
 
+    @Test func `a controller whose orientations have changed and no longer hold the stage's says so`() {
+        final class Turning: UIViewController {
+            var orientations = UIInterfaceOrientationMask.all
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+        }
+        let (stage, screen) = (Stage(size: CGSize(width: 100, height: 300)), Turning())
+        stage.window.rootViewController = screen
+        stage.advance(by: 0)
+        let before = stage.diagnostics.count
+
+        screen.setNeedsUpdateOfSupportedInterfaceOrientations()
+        #expect(stage.diagnostics.count == before)
+        screen.orientations = .landscape
+        screen.setNeedsUpdateOfSupportedInterfaceOrientations()
+
+        #expect(stage.diagnostics.count == before + 1)
+    }
+
     // MARK: - Text fields
 
     @Test func `a field's attributed text shows until it is edited, and its first letter's looks stay`() {
