@@ -56,8 +56,8 @@ extension UIViewController {
         FrameClock.current.part(UIScreen.self).reportUnsupportedOrientation()
     }
 
-    /// Says that `supportedInterfaceOrientations` has changed. Where the controllers that fill the screen do not support
-    /// its shape, it is said anew.
+    /// Says that `supportedInterfaceOrientations` has changed. Where the controllers that fill the screen do not
+    /// support its shape, that is said anew.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         clock.part(UIScreen.self).reportUnsupportedOrientation()
     }

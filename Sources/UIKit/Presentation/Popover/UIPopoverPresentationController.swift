@@ -198,8 +198,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         TransitionTrace.current.report(
             Diagnostic(
                 .error, self, "popoverBackgroundViewClass",
-                "UIPopoverPresentationController cannot use \(popoverBackgroundViewClass) for a background: it "
-                    + "must be a subclass of UIPopoverBackgroundView."))
+                "UIPopoverPresentationController cannot use \(popoverBackgroundViewClass) for a background: "
+                    + "it must be a subclass of UIPopoverBackgroundView."))
         return nil
     }
 
