@@ -60,6 +60,7 @@ extension UIBarItem {
     /// - Parameters:
     ///   - state: the state.
     ///   - container: what shows the item.
+    /// - Returns: the attributes.
     func shownTitleAttributes(
         for state: UIControl.State, in container: UIResponder?
     ) -> [NSAttributedString.Key: Any] {

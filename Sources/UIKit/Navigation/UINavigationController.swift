@@ -52,7 +52,7 @@ open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) {
         bars = NavigationBars()
         super.init(nibName: nil, bundle: nil)
-        navigationBar.controller = self
+        setUp()
         setViewControllers([rootViewController], animated: false)
     }
 
@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         bars = NavigationBars()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        navigationBar.controller = self
+        setUp()
     }
 
     /// Creates a navigation controller with bars of other classes and an empty stack.
@@ -71,14 +71,20 @@ open class UINavigationController: UIViewController {
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bars = NavigationBars(navigationBarClass, toolbarClass)
         super.init(nibName: nil, bundle: nil)
-        navigationBar.controller = self
+        setUp()
     }
 
     /// Creates a navigation controller with an empty stack; nothing is read from the decoder.
     public required init?(coder: NSCoder) {
         bars = NavigationBars()
         super.init(coder: coder)
+        setUp()
+    }
+
+    /// Navigation controllers define a presentation context by default, as `definesPresentationContext` documents.
+    private func setUp() {
         navigationBar.controller = self
+        definesPresentationContext = true
     }
 
     // MARK: - The stack

@@ -229,7 +229,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if preferredTransition !== oldValue { preferredTransitionDidChange() } }
     }
 
-    /// Whether a presentation in the current context, started at or below this controller, covers its view.
+    /// Whether presentations in the current context, from here or below, cover its view. Default `false`.
     open var definesPresentationContext = false
     /// Whether a presentation in this controller's presentation context uses this controller's
     /// `modalTransitionStyle` instead of its own. Default `false`.

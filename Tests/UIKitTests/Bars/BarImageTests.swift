@@ -57,7 +57,8 @@ import UITesting
         let copied = try #require(appearance.copy() as? UIBarButtonItemAppearance)
 
         let button = BarButton(
-            item: UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil), appearance: copied)
+            item: UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil), in: UIToolbar(),
+            appearance: copied)
 
         #expect(button.backgroundImage(for: .normal) === usual)
         #expect(button.backgroundImage(for: .highlighted) === pressed)

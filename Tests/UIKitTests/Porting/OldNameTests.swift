@@ -108,7 +108,7 @@ import UITesting
         #expect(kCAValueFunctionScaleZ == .scaleZ)
         #expect([kCAValueFunctionTranslateX, kCAValueFunctionTranslateY] == [.translateX, .translateY])
         #expect(kCAValueFunctionTranslateZ == .translateZ)
-        #expect([kCAAnimationRotateAuto, kCAAnimationRotateAutoReverse] == [.rotateAuto, .rotateAutoReverse])
+        #expect(kCAAnimationRotateAuto == .rotateAuto && kCAAnimationRotateAutoReverse == .rotateAutoReverse)
     }
 
     @available(*, deprecated)
@@ -130,7 +130,10 @@ import UITesting
     @available(*, deprecated)
     @Test func `a child's traits are overridden by the old names`() {
         let (parent, child) = (UIViewController(), UIViewController())
-        stage.run { parent.addChild(child) }
+        stage.run {
+            parent.addChild(child)
+            child.didMove(toParent: parent)
+        }
 
         parent.setOverrideTraitCollection(
             UITraitCollection(userInterfaceStyle: .dark), forChildViewController: child)
