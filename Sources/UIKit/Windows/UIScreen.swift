@@ -65,6 +65,11 @@ public final class UIScreen: NSObject, FrameClockPart {
     /// The window that gets keys.
     var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
+    /// Makes the foremost window the key window, unless one is: whoever heard that the last one is not may have chosen.
+    func ensureKeyWindow() {
+        if keyWindow == nil { windows.last?.makeKey() }
+    }
+
     /// Shows a window in front of all of its level.
     func show(_ window: UIWindow) {
         hide(window)

@@ -139,13 +139,15 @@ open class UIWindow: UIView {
     open func makeKey() {
         guard !isKeyWindow else { return }
         for window in screen.windows where window.isKeyWindow { window.resignKeyIfNeeded() }
-        isKeyWindow = true
+        keyHold = KeyHold(screen)
         becomeKey()
         post(Self.didBecomeKeyNotification)
     }
 
     /// Whether the window is the key window.
-    public private(set) var isKeyWindow = false
+    public var isKeyWindow: Bool { keyHold != nil }
+
+    private var keyHold: KeyHold?
 
     /// The window has become the key window.
     open func becomeKey() {}
@@ -223,8 +225,9 @@ open class UIWindow: UIView {
     }
 
     private func resignKeyIfNeeded() {
-        guard isKeyWindow else { return }
-        isKeyWindow = false
+        guard let keyHold else { return }
+        keyHold.isGivenUp = true
+        self.keyHold = nil
         resignKey()
         post(Self.didResignKeyNotification)
     }
@@ -233,12 +236,25 @@ open class UIWindow: UIView {
     private func handKeyOn() {
         guard isKeyWindow else { return }
         resignKeyIfNeeded()
-        // Whoever heard of it may have chosen another one.
-        if screen.keyWindow == nil { screen.windows.last?.makeKey() }
+        screen.ensureKeyWindow()
     }
 
     private func post(_ name: NSNotification.Name) {
         NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+/// What makes a window the key window. It ends with a window that nobody holds any more; another one gets the keys.
+@MainActor
+private final class KeyHold {
+    private let screen: UIScreen
+    /// Whether the window has resigned, and whoever made it do so takes care of the keys.
+    var isGivenUp = false
+
+    init(_ screen: UIScreen) { self.screen = screen }
+
+    isolated deinit {
+        if !isGivenUp { screen.ensureKeyWindow() }
     }
 }
 

@@ -54,6 +54,38 @@ import UITesting
         #expect(takeAway(middle) == nil)
     }
 
+    @Test func `a key window that nobody holds any more leaves the keys to the foremost of the others`() {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let front = stage.run { UIWindow(frame: stage.window.bounds) }
+        var key: UIWindow? = stage.run { UIWindow(frame: stage.window.bounds) }
+        stage.run {
+            front.isHidden = false
+            key?.makeKeyAndVisible()
+        }
+        #expect(stage.application.keyWindow !== front && key?.isKeyWindow == true)
+
+        key = nil
+        stage.advance(by: 0)
+
+        #expect(stage.application.keyWindow === front && front.isKeyWindow && !stage.window.isKeyWindow)
+    }
+
+    @Test func `a window that was the key window and is not any more takes no keys along`() {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let front = stage.run { UIWindow(frame: stage.window.bounds) }
+        var former: UIWindow? = stage.run { UIWindow(frame: stage.window.bounds) }
+        stage.run {
+            former?.makeKeyAndVisible()
+            front.isHidden = false
+            stage.window.makeKey()
+        }
+
+        former = nil
+        stage.advance(by: 0)
+
+        #expect(stage.application.keyWindow === stage.window && !front.isKeyWindow)
+    }
+
     @Test func `a window that hears that it is no longer the key window may choose the next one`() {
         final class Choosing: UIWindow {
             var heir: UIWindow?
