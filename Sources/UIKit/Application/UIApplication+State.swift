@@ -49,6 +49,7 @@ extension UIApplication {
         case .background:
             if applicationState == .active { become(.inactive) }
             applicationState = state
+            if !hasSceneDelegate { delegate?.applicationDidEnterBackground(self) }
             keepRestorableState()
             post(Self.didEnterBackgroundNotification)
         }
@@ -77,7 +78,9 @@ extension UIApplication {
     }
 
     private func enterForegroundIfNeeded() {
-        if applicationState == .background { post(Self.willEnterForegroundNotification) }
+        guard applicationState == .background else { return }
+        if !hasSceneDelegate { delegate?.applicationWillEnterForeground(self) }
+        post(Self.willEnterForegroundNotification)
     }
 
     private func post(_ name: NSNotification.Name) {

@@ -32,6 +32,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The application stops getting events.
     func applicationWillResignActive(_ application: UIApplication)
 
+    /// The application is not in front any more: on Linux desktops, its window was minimized. Not called where a delegate
+    /// of the scene hears of it.
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// The application is about to come to the front again. Not called where a delegate of the scene hears of it.
+    func applicationWillEnterForeground(_ application: UIApplication)
+
     /// The application is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 
@@ -130,6 +137,12 @@ extension UIApplicationDelegate {
 
     /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
 
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}

@@ -33,6 +33,8 @@ import UITesting
 
         func applicationDidBecomeActive(_ application: UIApplication) { note("active", application) }
         func applicationWillResignActive(_ application: UIApplication) { note("resign", application) }
+        func applicationDidEnterBackground(_ application: UIApplication) { note("left", application) }
+        func applicationWillEnterForeground(_ application: UIApplication) { note("return", application) }
         func applicationWillTerminate(_ application: UIApplication) { note("terminate", application) }
     }
 
@@ -79,6 +81,22 @@ import UITesting
         #expect(delegate.calls == ["resign active", "posted active", "active active", "posted active"])
     }
 
+    @Test func `an application whose scene has a delegate hears of the background from notifications alone`() {
+        final class SceneHearing: UIResponder, UISceneDelegate {}
+        let (delegate, sceneDelegate) = (Hearing(), SceneHearing())
+        let names = [
+            UIApplication.willEnterForegroundNotification, UIApplication.didEnterBackgroundNotification,
+        ]
+        stage.application.connectedScenes.first?.delegate = sceneDelegate
+
+        hear(names, on: delegate) {
+            $0.become(.background)
+            $0.become(.inactive)
+        }
+
+        #expect(delegate.calls == ["posted background", "posted background"])
+    }
+
     @Test func `an inactive application does not come to the foreground, it was there`() {
         let delegate = Hearing()
         let names = [
@@ -99,7 +117,10 @@ import UITesting
         }
 
         #expect(
-            delegate.calls == ["resign active", "posted background", "posted background", "active active"])
+            delegate.calls == [
+                "resign active", "left background", "posted background", "return background",
+                "posted background", "active active",
+            ])
     }
 
     @Test func `the end is told to the delegate, then posted, and then to the tasks that go on`() {
