@@ -48,12 +48,18 @@ package final class SDLWindowHost {
         didSet { loop?.observer = frameObserver }
     }
 
+    /// Called where the window was minimized, with true, and where it has come back.
+    package var minimizing: ((Bool) -> Void)? {
+        didSet { loop?.minimizing = minimizing }
+    }
+
     /// Runs the pipeline's frames, with the window's events, until the window is closed.
     package func run(_ pipeline: FramePipeline) {
         let loop = FrameLoop(pipeline: pipeline, window: window, clock: clock) { [windowPresenter] in
             windowPresenter.warmUp()
         }
         loop.observer = frameObserver
+        loop.minimizing = minimizing
         self.loop = loop
         loop.run()
         self.loop = nil

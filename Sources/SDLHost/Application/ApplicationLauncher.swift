@@ -33,6 +33,10 @@ package enum ApplicationLauncher {
         application.clock.part(CalendarOrigin.self).dateAtZero = Date() - host.now
         follow(appearance, application.screen, host)
         application.delegate = delegate
+        host.minimizing = { [weak application] isMinimized in
+            guard let application else { return }
+            application.clock.perform { application.become(isMinimized ? .background : .active) }
+        }
         let (state, session) = (SceneStateFile(), application.screen.scene.session)
         application.clock.perform {
             state.restore(session)

@@ -26,6 +26,8 @@ final class FrameLoop {
 
     /// Called after every frame.
     var observer: ((FrameReport) -> Void)?
+    /// Called where the window was minimized, with true, and where it has come back.
+    var minimizing: ((Bool) -> Void)?
 
     /// Prepares something that later frames may need; returns false when nothing is left.
     private let prepare: () -> Bool
@@ -193,6 +195,10 @@ final class FrameLoop {
             pending.append(.resize(size: window.geometry.size, scale: window.geometry.scale))
         case SDL_WINDOWEVENT_EXPOSED:
             window.showAgain()
+        case SDL_WINDOWEVENT_MINIMIZED:
+            minimizing?(true)
+        case SDL_WINDOWEVENT_RESTORED:
+            minimizing?(false)
         case SDL_WINDOWEVENT_CLOSE:
             isOver = true
         default:
