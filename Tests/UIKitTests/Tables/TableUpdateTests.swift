@@ -33,6 +33,30 @@ import UITesting
         #expect(mapping.place(of: path(0, 2)) == path(0, 2))
     }
 
+    @Test func `a section that moves takes its rows along, those that have moved out of it as well`() {
+        var changes = TableChanges()
+        changes.movedSections = [2: 0]
+        changes.deletedSections = [1]
+        changes.moved[path(0, 2)] = path(0, 1)
+
+        let mapping = TableMapping(from: [2, 3, 2], to: [1, 3], changes)
+
+        #expect(mapping.problem == nil)
+        #expect(mapping.place(of: path(1, 2)) == path(0, 0))
+        #expect(mapping.place(of: path(0, 2)) == path(0, 1))
+        #expect(mapping.place(of: path(1, 0)) == path(2, 1))
+        #expect(mapping.place(of: path(0, 1)) == nil)
+    }
+
+    @Test(arguments: [[3: 0], [0: 3], [0: 1, 2: 1]])
+    func `a section that moves must be there before and after, and have a place of its own`(moves: [Int: Int])
+    {
+        var changes = TableChanges()
+        changes.movedSections = moves
+
+        #expect(TableMapping(from: [1, 1, 1], to: [1, 1, 1], changes).problem != nil)
+    }
+
     @Test func `numbers that do not fit get UIKit's sentence`() {
         var changes = TableChanges()
         changes.inserted[path(0)] = .fade
@@ -182,6 +206,41 @@ import UITesting
             stage.diagnostics.last?.message.contains("Invalid update: invalid number of rows in section 0")
                 == true)
         #expect(texts.first == "Row 2")
+    }
+
+    @Test func `a section moves to its new place with its cells`() {
+        final class Sections: NSObject, UITableViewDataSource {
+            var names = ["A", "B", "C"]
+            var made = 0
+            func numberOfSections(in tableView: UITableView) -> Int { names.count }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                made += 1
+                return UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                names[section]
+            }
+        }
+        let sections = Sections()
+        (table.dataSource, table.rowHeight) = (sections, 50)
+        stage.window.addSubview(table)
+        stage.advance(by: 0)
+        let cells = (0..<3).map { table.cellForRow(at: IndexPath(row: 0, section: $0)) }
+
+        stage.run {
+            sections.names = ["C", "A", "B"]
+            table.moveSection(2, toSection: 0)
+        }
+        stage.advance(by: 0.1)
+        let y = cells[2]?.layer.presentation()?.frame.minY ?? 0
+        stage.advance(by: 0.5)
+
+        #expect(y > 30 && y < 160)
+        let moved = (0..<3).map { table.cellForRow(at: IndexPath(row: 0, section: $0)) }
+        #expect(moved == [cells[2], cells[0], cells[1]] && sections.made == 3)
+        #expect((0..<3).map { table.headerView(forSection: $0)?.textLabel?.text } == ["C", "A", "B"])
+        #expect(stage.diagnostics.isEmpty)
     }
 
     @Test func `an end without a beginning is ignored, with a message`() {

@@ -13,8 +13,17 @@ struct TableMapping {
     ///   - changes: what has changed.
     init(from old: [Int], to new: [Int], _ changes: TableChanges) {
         let gone = changes.deletedSections.union(changes.reloadedSections)
-        let kept = old.indices.filter { !changes.deletedSections.contains($0) }
-        let places = new.indices.filter { !changes.insertedSections.contains($0) }
+        let moved = changes.movedSections
+        let arrived = Set(moved.values)
+        let kept = old.indices.filter { !changes.deletedSections.contains($0) && moved[$0] == nil }
+        let places = new.indices.filter { !changes.insertedSections.contains($0) && !arrived.contains($0) }
+        let outside = moved.filter { !old.indices.contains($0.key) || !new.indices.contains($0.value) }
+        if let move = outside.min(by: { $0.key < $1.key }) {
+            problem =
+                "Invalid update: attempt to move section \(move.key) to section \(move.value), but there are only "
+                + "\(old.count) sections before the update and \(new.count) after it."
+            return
+        }
         guard kept.count == places.count else {
             problem =
                 "Invalid update: invalid number of sections. The number of sections contained in the table view "
@@ -23,7 +32,7 @@ struct TableMapping {
                 + "(\(changes.insertedSections.count) inserted, \(changes.deletedSections.count) deleted)."
             return
         }
-        for (from, to) in zip(kept, places) {
+        for (from, to) in zip(kept, places) + moved.map({ ($0.key, $0.value) }) {
             sections[from] = to
             guard !gone.contains(from) else { continue }
             mapRows(of: from, old[from], to: to, new[to], changes)
@@ -70,5 +79,7 @@ struct TableChanges {
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
     var reloadedSections = IndexSet()
+    /// Where the sections are that have moved.
+    var movedSections: [Int: Int] = [:]
     var sectionAnimation = UITableView.RowAnimation.automatic
 }

@@ -106,6 +106,11 @@ extension UITableView {
         }
     }
 
+    /// Moves a section that has moved in the data, with its rows.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
+
     // MARK: - Carrying out
 
     private func carryOut() {
