@@ -75,7 +75,10 @@ extension UITableView {
             or: dataSource.tableView(self, titleForHeaderInSection: section) != nil
                 || delegate?.tableView(self, viewForHeaderInSection: section) != nil
                 ? given(
-                    sectionHeaderHeight, estimatedSectionHeaderHeight, usualBarHeight(isHeader: true))
+                    sectionHeaderHeight,
+                    height(
+                        delegate?.tableView(self, estimatedHeightForHeaderInSection: section),
+                        or: estimatedSectionHeaderHeight), usualBarHeight(isHeader: true))
                 : gap)
     }
 
@@ -87,7 +90,10 @@ extension UITableView {
             or: dataSource.tableView(self, titleForFooterInSection: section) != nil
                 || delegate?.tableView(self, viewForFooterInSection: section) != nil
                 ? given(
-                    sectionFooterHeight, estimatedSectionFooterHeight, usualBarHeight(isHeader: false))
+                    sectionFooterHeight,
+                    height(
+                        delegate?.tableView(self, estimatedHeightForFooterInSection: section),
+                        or: estimatedSectionFooterHeight), usualBarHeight(isHeader: false))
                 : style == .plain ? 0 : Self.gap)
     }
 

@@ -195,6 +195,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         UITableView.automaticDimension
     }
 
+    /// Returns the table's estimate.
+    open func tableView(
+        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { UITableView.automaticDimension }
+
+    /// Returns the table's estimate.
+    open func tableView(
+        _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { UITableView.automaticDimension }
+
     /// Does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int

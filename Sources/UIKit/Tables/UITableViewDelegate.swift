@@ -17,6 +17,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height that a row is taken to have until it was shown; `UITableView.automaticDimension`,
     /// the default, stands for the table's `estimatedRowHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Returns the height that a header is taken to have until it was shown; `UITableView.automaticDimension`, the
+    /// default, stands for the table's `estimatedSectionHeaderHeight`.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+    /// Returns the height that a footer is taken to have until it was shown; `UITableView.automaticDimension`, the
+    /// default, stands for the table's `estimatedSectionFooterHeight`.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// A header is about to be shown.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
     /// A footer is about to be shown.
@@ -114,6 +120,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+    /// Returns `automaticDimension`: the table's estimate.
+    public func tableView(
+        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { UITableView.automaticDimension }
+    /// Returns `automaticDimension`: the table's estimate.
+    public func tableView(
+        _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { UITableView.automaticDimension }
     /// Returns `automaticDimension`: the table's row height.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         UITableView.automaticDimension

@@ -89,6 +89,28 @@ import UITesting
         #expect(table.rectForHeader(inSection: 3).height == header)
     }
 
+    @Test func `an estimate of the delegate comes before the table's, and holds until the bar is shown`() {
+        final class Estimates: NSObject, UITableViewDelegate {
+            func tableView(
+                _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+            ) -> CGFloat { section == 0 ? UITableView.automaticDimension : 70 }
+            func tableView(
+                _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+            ) -> CGFloat { section == 0 ? UITableView.automaticDimension : 80 }
+        }
+        let table = table(.plain)
+        let estimates = Estimates()
+
+        table.delegate = estimates
+        (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (60, 50)
+
+        #expect((0...1).map { table.rectForHeader(inSection: $0).height } == [60, 70])
+        #expect((0...1).map { table.rectForFooter(inSection: $0).height } == [50, 80])
+        stage.advance(by: 0)
+        #expect((0...1).map { table.rectForHeader(inSection: $0).height } == [22, 22])
+        #expect((0...1).map { table.rectForFooter(inSection: $0).height } == [22, 22])
+    }
+
     @Test func `a bar without height is not shown, others in their order`() {
         let table = table(.plain)
 
