@@ -26,8 +26,11 @@ struct TableLayout: Equatable {
         one.sections == other.sections && one.outer == other.outer
     }
 
-    mutating func append(headerHeight: CGFloat, rowHeights: [CGFloat], footerHeight: CGFloat = 0) {
-        let top = sectionsBottom
+    /// Adds a section; the padding is a gap above its header, if it has one.
+    mutating func append(
+        padding: CGFloat = 0, headerHeight: CGFloat, rowHeights: [CGFloat], footerHeight: CGFloat = 0
+    ) {
+        let top = sectionsBottom + (headerHeight > 0 ? padding : 0)
         var edges = [top + headerHeight]
         edges.reserveCapacity(rowHeights.count + 1)
         for height in rowHeights { edges.append(edges[edges.count - 1] + height) }

@@ -25,6 +25,7 @@ extension UITableView {
             let count = max(dataSource.tableView(self, numberOfRowsInSection: section), 0)
             let usual = usualRowHeight
             layout.append(
+                padding: height(sectionHeaderTopPadding, or: 0),
                 headerHeight: headerHeight(section, dataSource, delegate),
                 rowHeights: (0..<count).map { row in
                     let indexPath = IndexPath(row: row, section: section)

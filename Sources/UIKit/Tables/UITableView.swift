@@ -185,6 +185,18 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The gap above each section's header, in points. The default, `automaticDimension`, stands for none, in all
+    /// styles: headers look as before iOS 15.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet {
+            if sectionHeaderTopPadding != Self.automaticDimension {
+                sectionHeaderTopPadding = checked(
+                    sectionHeaderTopPadding, or: oldValue, "sectionHeaderTopPadding")
+            }
+            if sectionHeaderTopPadding != oldValue { reloadData() }
+        }
+    }
+
     /// Height that headers are taken to have until they were shown, if constraints decide it.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { reloadData() } }

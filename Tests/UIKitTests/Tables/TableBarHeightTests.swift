@@ -111,6 +111,30 @@ import UITesting
         #expect((0...1).map { table.rectForFooter(inSection: $0).height } == [22, 22])
     }
 
+    @Test(arguments: [UITableView.Style.plain, .grouped])
+    func `a gap lies above each header, and none above a section without one`(
+        style: UITableView.Style
+    ) throws {
+        let table = table(style)
+        let tops = (0..<5).map { table.rectForHeader(inSection: $0).minY }
+        let height = table.contentSize.height
+        #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
+
+        table.sectionHeaderTopPadding = 10
+        stage.advance(by: 0)
+
+        let gaps: [CGFloat] = [0, 10, 20, 30, 30]
+        #expect((0..<5).map { table.rectForHeader(inSection: $0).minY } == zip(tops, gaps).map { $0 + $1 })
+        #expect(table.contentSize.height == height + 30)
+        #expect(try #require(table.headerView(forSection: 1)).frame.minY == tops[1] + 10)
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.frame.minY == tops[1] + 43)
+        table.sectionHeaderTopPadding = -2
+        #expect(table.sectionHeaderTopPadding == 10 && stage.diagnostics.count == 1)
+        table.sectionHeaderTopPadding = UITableView.automaticDimension
+        stage.advance(by: 0)
+        #expect(table.contentSize.height == height)
+    }
+
     @Test func `a bar without height is not shown, others in their order`() {
         let table = table(.plain)
 
