@@ -44,6 +44,61 @@ import Testing
         #expect(empty.inkBounds.isNull)
     }
 
+    // MARK: - Indents
+
+    private func indented(
+        _ text: String, first: CGFloat, others: CGFloat, tail: CGFloat, width: CGFloat? = 160,
+        alignment: TextOptions.Alignment = .natural, lines: Int = 0
+    ) -> TextLayout {
+        var options = TextOptions(
+            width: width, lineLimit: lines, lineBreak: lines > 0 ? .truncateTail : .wordWrap,
+            alignment: alignment)
+        (options.firstLineIndent, options.indent, options.tail) = (first, others, tail)
+        let font = CTFont(family: .system, size: 17, weight: 400)
+        return TextLayout(StyledText(text, style: TextStyle(font: font)), options: options)
+    }
+
+    private static let words = "One two three four five six seven eight nine"
+
+    @Test(arguments: [(30, 10), (0, 25), (15, 15)] as [(CGFloat, CGFloat)])
+    func `the first line of each paragraph and the others stand apart from the leading edge`(
+        first: CGFloat, others: CGFloat
+    ) {
+        let one = indented(Self.words, first: first, others: others, tail: -20)
+        let two = indented(Self.words + "\n" + Self.words, first: first, others: others, tail: -20)
+
+        let places = [first] + Array(repeating: others, count: one.lines.count - 1)
+        #expect(one.lines.count > 2 && one.lines.map(\.origin.x) == places)
+        #expect(two.lines.map(\.origin.x) == places + places)
+        #expect(one.lines.allSatisfy { $0.origin.x + $0.width <= 140 })
+    }
+
+    @Test func `a tail above zero is where lines end, and one below keeps them from the trailing edge`() {
+        let near = indented(Self.words, first: 0, others: 0, tail: 100)
+        let right = indented(Self.words, first: 0, others: 0, tail: -30, alignment: .right)
+
+        #expect(near.lines.map(\.range) == layout(Self.words, width: 100).lines.map(\.range))
+        #expect(right.lines.allSatisfy { abs($0.origin.x + $0.width - 130) < 0.1 })
+    }
+
+    @Test func `text that runs from the right has its indent at the right`() throws {
+        let arabic = indented("العربية", first: 30, others: 10, tail: -20)
+
+        let line = try #require(arabic.lines.first)
+        #expect(abs(line.origin.x + line.width - 130) < 0.1)
+    }
+
+    @Test func `the size has the indents, and text cut short ends before the tail`() throws {
+        let plain = layout("One")
+
+        let free = indented("One", first: 12, others: 0, tail: -5, width: nil)
+        let cut = indented(Self.words, first: 30, others: 10, tail: -20, lines: 2)
+
+        #expect(free.size.width == plain.size.width + 17)
+        #expect(cut.isTruncated && cut.lines.map(\.origin.x) == [30, 10])
+        #expect(try #require(cut.lines.last).width <= 130)
+    }
+
     // MARK: - Breaking
 
     @Test func `words that do not fit go to the next line`() throws {

@@ -30,10 +30,12 @@ struct LineStacker {
             $0 == "\n" || $0 == "\r" || $0 == "\u{2029}"
         }
         let isOneLine = options.lineLimit == 1 && isOneParagraph && options.lineBreak.truncates
+        let (first, others) = (options.firstLineIndent, options.indent)
         guard
             let shaped = ShapedText(
-                context: context, text: text, start: 0, width: options.width, options: options,
-                truncates: isOneLine)
+                context: context, text: text, start: 0,
+                width: isOneLine ? room(after: first) : room(after: min(first, others)),
+                indent: isOneLine ? 0 : first - others, options: options, truncates: isOneLine)
         else { return }
         let limit = options.lineLimit == 0 ? Int.max : options.lineLimit
         let count = shaped.lineCount
@@ -68,7 +70,8 @@ struct LineStacker {
             offset -= Self.markLength
         }
         let shaped = ShapedText(
-            context: context, text: rest, start: offset, width: options.width, options: options,
+            context: context, text: rest, start: offset,
+            width: room(after: options.lineIndent(startsParagraph: last.isParagraphStart)), options: options,
             truncates: true)
         guard let shaped, let line = place(shaped, 0, startsParagraph: last.isParagraphStart) else { return }
         lines.append(line)
@@ -89,26 +92,36 @@ struct LineStacker {
         let width = runs.last.map { $0.x + $0.width } ?? 0
         let gap = options.lineSpacing + (isParagraphStart ? options.paragraphSpacing : 0)
         let top = bottom + (lines.isEmpty ? 0 : gap)
-        let origin = CGPoint(x: left(ofWidth: width, isRightToLeft), y: top + ascent)
+        let indent = options.lineIndent(startsParagraph: isParagraphStart)
+        let origin = CGPoint(x: left(ofWidth: width, after: indent, isRightToLeft), y: top + ascent)
         let ink = runs.reduce(CGRect.null) { ink, run in
             let background = CGRect(x: origin.x + run.x, y: top, width: run.width, height: ascent + descent)
             return ink.union(run.ink(at: origin)).union(run.style.background == nil ? .null : background)
         }
         return TextLayout.Line(
-            origin: origin, width: width, ascent: ascent, descent: descent, ink: ink,
+            origin: origin, width: width, indent: indent + (options.tail > 0 ? 0 : options.trailingIndent),
+            ascent: ascent, descent: descent, ink: ink,
             range: max(range.lowerBound + shaped.start, 0)..<range.upperBound + shaped.start,
             isRightToLeft: isRightToLeft, isParagraphStart: isParagraphStart,
             shaped: shaped, index: index)
     }
 
-    private func left(ofWidth width: CGFloat, _ isRightToLeft: Bool) -> CGFloat {
-        guard let available = options.width, available.isFinite else { return 0 }
+    /// Returns how much of the width a line has that stands so far from the leading edge.
+    private func room(after indent: CGFloat) -> CGFloat? {
+        options.width.map { $0 - indent - options.trailingIndent }
+    }
+
+    private func left(ofWidth width: CGFloat, after indent: CGFloat, _ isRightToLeft: Bool) -> CGFloat {
+        let start = isRightToLeft ? options.trailingIndent : indent
+        guard let available = room(after: indent), available.isFinite else {
+            return isRightToLeft ? 0 : start
+        }
         let space = available - width
         return switch options.alignment {
-        case .left: 0
-        case .center: space / 2
-        case .right: space
-        case .justified, .natural: isRightToLeft ? space : 0
+        case .left: start
+        case .center: start + space / 2
+        case .right: start + space
+        case .justified, .natural: isRightToLeft ? start + space : start
         }
     }
 

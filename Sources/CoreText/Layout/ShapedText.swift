@@ -15,11 +15,12 @@ final class ShapedText: @unchecked Sendable {
     ///   - text: the stretch.
     ///   - start: where it begins in the whole text.
     ///   - width: where lines break or are truncated, in points; nil for nowhere.
+    ///   - indent: how much less room the first line of each paragraph has than the others; negative for more.
     ///   - options: what else to heed; `lineBreak` truncates only if `truncates` is true.
     ///   - truncates: make one line of each paragraph.
     init?(
-        context: OpaquePointer, text: StyledText, start: Int, width: CGFloat?, options: TextOptions,
-        truncates: Bool
+        context: OpaquePointer, text: StyledText, start: Int, width: CGFloat?, indent: CGFloat = 0,
+        options: TextOptions, truncates: Bool
     ) {
         guard let layout = pango_layout_new(context) else { return nil }
         self.layout = layout
@@ -36,6 +37,9 @@ final class ShapedText: @unchecked Sendable {
         if let width, width.isFinite, wraps || truncates {
             pango_layout_set_width(
                 layout, Int32(clamping: Int((max(width, 0) * CGFloat(PANGO_SCALE)).rounded(.up))))
+        }
+        if indent != 0 {
+            pango_layout_set_indent(layout, Int32(clamping: Int((indent * CGFloat(PANGO_SCALE)).rounded())))
         }
         pango_layout_set_wrap(
             layout, options.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)

@@ -9,6 +9,8 @@ package final class TextLayout: Sendable {
         /// Where the baseline begins, at the left.
         package let origin: CGPoint
         package let width: CGFloat
+        /// What the line leaves free at its edges, in points.
+        let indent: CGFloat
         /// From the baseline up to the line's top.
         package let ascent: CGFloat
         /// From the baseline down to the line's bottom.
@@ -29,7 +31,7 @@ package final class TextLayout: Sendable {
     package let options: TextOptions
     package let lines: [Line]
 
-    /// The widest line's width and the height of all lines.
+    /// The widest line's width, with its indents, and the height of all lines.
     package let size: CGSize
 
     /// Around all that is painted; may reach beyond the lines. Null without ink.
@@ -62,7 +64,7 @@ package final class TextLayout: Sendable {
             return (stacker.lines, stacker.isTruncated, hasColor, missing)
         }
         (lines, isTruncated, hasColorGlyphs, missingGlyphs) = result ?? ([], false, false, 0)
-        size = CGSize(width: lines.map(\.width).max() ?? 0, height: lines.last?.bottom ?? 0)
+        size = CGSize(width: lines.map { $0.width + $0.indent }.max() ?? 0, height: lines.last?.bottom ?? 0)
         inkBounds = lines.reduce(CGRect.null) { $1.ink.isEmpty ? $0 : $0.union($1.ink) }
     }
 

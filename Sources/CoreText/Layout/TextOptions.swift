@@ -34,6 +34,12 @@ package struct TextOptions: Hashable, Sendable {
     private var greatestLineHeight: CGFloat = 0
     /// By how much the height of each line is multiplied first; 0 stands for 1.
     package var lineHeightMultiple: CGFloat = 0
+    /// How far the first line of a paragraph stands from the leading edge, in points.
+    package var firstLineIndent: CGFloat = 0
+    /// How far the other lines of a paragraph stand from the leading edge, in points.
+    package var indent: CGFloat = 0
+    /// Where lines end at most, in points: from the leading edge, or from the trailing one if not above 0.
+    package var tail: CGFloat = 0
 
     package init(
         width: CGFloat? = nil, height: CGFloat? = nil, lineLimit: Int = 0, lineBreak: LineBreak = .wordWrap,
@@ -45,6 +51,16 @@ package struct TextOptions: Hashable, Sendable {
         self.lineBreak = lineBreak
         self.alignment = alignment
         self.lineSpacing = lineSpacing
+    }
+
+    /// Returns how far a line stands from the leading edge.
+    func lineIndent(startsParagraph: Bool) -> CGFloat { startsParagraph ? firstLineIndent : indent }
+
+    /// How far lines have to stay from the trailing edge.
+    var trailingIndent: CGFloat {
+        guard tail > 0 else { return -tail }
+        guard let width, width.isFinite else { return 0 }
+        return max(width - tail, 0)
     }
 
     /// Returns the height of a line whose letters have a height. What is added or missing is above the

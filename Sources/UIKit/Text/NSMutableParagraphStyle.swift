@@ -48,4 +48,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
+
+    /// How far the first line stands from the leading edge, in points; 0 by default.
+    override open var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+
+    /// How far the other lines stand from the leading edge, in points; 0 by default.
+    override open var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+
+    /// Where lines end at most, in points: from the leading edge, or from the trailing one if not above 0. Default 0.
+    override open var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
 }

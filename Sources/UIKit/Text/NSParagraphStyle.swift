@@ -11,6 +11,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineHeightMultiple: CGFloat = 0
         var paragraphSpacing: CGFloat = 0
         var paragraphSpacingBefore: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
     }
 
     var values = Values()
@@ -43,12 +46,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The gap before a paragraph that follows another one, in points; 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
+    /// How far the first line stands from the leading edge, in points; 0 by default.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+
+    /// How far the other lines stand from the leading edge, in points; 0 by default.
+    open var headIndent: CGFloat { values.headIndent }
+
+    /// Where lines end at most, in points: from the leading edge, or from the trailing one if not above 0. Default 0.
+    open var tailIndent: CGFloat { values.tailIndent }
+
     /// Takes over how lines and paragraphs are set.
     func apply(to options: inout TextOptions) {
         options.lineSpacing = lineSpacing
         options.lineHeights = (minimumLineHeight, maximumLineHeight)
         options.lineHeightMultiple = lineHeightMultiple
         options.paragraphSpacing = paragraphSpacing + paragraphSpacingBefore
+        if firstLineHeadIndent.isFinite { options.firstLineIndent = max(firstLineHeadIndent, 0) }
+        if headIndent.isFinite { options.indent = max(headIndent, 0) }
+        if tailIndent.isFinite { options.tail = tailIndent }
     }
 
     /// Returns a style with the same values that does not change.

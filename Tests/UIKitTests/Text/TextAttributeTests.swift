@@ -66,6 +66,21 @@ import UITesting
         #expect(other.minimumLineHeight == 40 && copy.lineSpacing == 0)
     }
 
+    @Test func `a paragraph's indents take room, and come along in a copy`() throws {
+        let style = NSMutableParagraphStyle()
+        func width() -> CGFloat {
+            NSAttributedString(string: "ab", attributes: [.font: font, .paragraphStyle: style]).size().width
+        }
+        let usual = width()
+
+        (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (12, 100, -3)
+
+        #expect(abs(width() - usual - 15) < 1.01)
+        let copy = try #require(style.copy() as? NSParagraphStyle)
+        #expect([copy.firstLineHeadIndent, copy.headIndent, copy.tailIndent] == [12, 100, -3])
+        #expect(NSParagraphStyle.default.headIndent == 0 && copy != NSParagraphStyle.default)
+    }
+
     @Test func `gaps lie between paragraphs alone`() {
         let usual = height("a\nb") { _ in }
 
