@@ -156,6 +156,17 @@ open class UIBezierPath: NSObject {
         dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
     }
 
+    /// Copies the lengths of dashes and gaps, their number, and the phase to where each of the pointers points; nil for
+    /// what nobody wants to know. Without dashes the number is 0.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        pattern?.update(from: dash.lengths, count: dash.lengths.count)
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
+    }
+
     /// Fills the shape in the current context.
     open func fill() { fill(with: .normal, alpha: 1) }
 

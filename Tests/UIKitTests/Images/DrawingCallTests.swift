@@ -74,6 +74,20 @@ import UIKit
         #expect(tip(.miter, limit: 1) == white)
     }
 
+    @Test func `dashes that were set can be read, in parts or as a whole`() {
+        let path = UIBezierPath()
+        var (lengths, count, phase): ([CGFloat], Int, CGFloat) = ([0, 0, 0], -1, -1)
+        path.getLineDash(nil, count: &count, phase: nil)
+        #expect(count == 0)
+
+        path.setLineDash([10, 5], count: 2, phase: 3)
+        path.getLineDash(nil, count: &count, phase: nil)
+        #expect(count == 2 && phase == -1)
+        path.getLineDash(&lengths, count: nil, phase: &phase)
+
+        #expect(lengths == [10, 5, 0] && phase == 3)
+    }
+
     @Test func `dashes leave gaps, from the phase on`() {
         func dashed(phase: CGFloat) -> (Int, Int) -> SIMD4<Int> {
             draw { _ in
