@@ -96,6 +96,17 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// Stops the content where it is, whether it decelerates, scrolls animated or zooms animated; the delegate hears of
+    /// the end. What fingers do goes on.
+    open func stopScrollingAndZooming() {
+        clock.perform {
+            let isTravelling = if case .travel = motion { true } else { false }
+            stopMotion()
+            if isTravelling { tell { $0.scrollViewDidEndScrollingAnimation(self) } }
+            stopZoomAnimations()
+        }
+    }
+
     /// Scrolls by the least distance that brings a part of the content into view.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset

@@ -114,6 +114,24 @@ private final class Zoomer: UIScrollViewDelegate {
         #expect(delegate.recorder.lines.count { $0.hasPrefix("didZoom") } == 1)
     }
 
+    @Test func `an animated zoom that is stopped stays at the scale that is seen`() throws {
+        begin()
+        view.setZoomScale(2, animated: true)
+        field.wait(0.15)
+        let width = try #require(content.layer.presentation()).frame.width
+        let offset = try #require(view.layer.presentation()).bounds.origin
+
+        view.stopScrollingAndZooming()
+
+        #expect(abs(content.frame.width - width) < 1 && width > 450 && width < 750)
+        #expect(abs(view.contentOffset.x - offset.x) < 1 && abs(view.contentOffset.y - offset.y) < 1)
+        #expect(view.contentSize == content.frame.size)
+        field.wait(0.5)
+        #expect(abs(content.frame.width - width) < 1 && !view.isZoomBouncing)
+        #expect(delegate.recorder.lines.last == "didEndZooming \(view.zoomScale)")
+        #expect(delegate.recorder.lines.count { $0.hasPrefix("didEndZooming") } == 1)
+    }
+
     @Test func `a rectangle of the content fills the view, its middle in the middle`() {
         begin()
 

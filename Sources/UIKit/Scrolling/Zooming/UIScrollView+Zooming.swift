@@ -94,6 +94,23 @@ extension UIScrollView {
         }
     }
 
+    /// Stops animated zooms where they are.
+    func stopZoomAnimations() {
+        guard zoom.animations > 0, let view = zoomedView, let shown = view.layer.presentation(),
+            let seen = layer.presentation()
+        else { return }
+        view.layer.removeAnimations(of: .transform)
+        view.layer.removeAnimations(of: .position)
+        layer.removeAnimations(of: .bounds)
+        UIView.performWithoutAnimation {
+            view.transform = shown.affineTransform()
+            view.center = shown.position
+            contentSize = view.frame.size
+            scroll(to: seen.bounds.origin)
+        }
+        delegate?.scrollViewDidZoom(self)
+    }
+
     /// Scales the view, and scrolls so that a point of it is seen where it should be.
     ///
     /// - Parameters:
