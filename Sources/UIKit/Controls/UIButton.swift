@@ -342,8 +342,12 @@ open class UIButton: UIControl {
 
     override func didTouchUpInside() {
         if menu != nil, showsMenuAsPrimaryAction { return }
+        triggerPrimaryAction()
+    }
+
+    override func triggerPrimaryAction() {
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
-        sendActions(for: .primaryActionTriggered)
+        super.triggerPrimaryAction()
     }
 
     // MARK: - Menu

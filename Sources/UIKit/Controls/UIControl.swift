@@ -157,6 +157,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         clock.perform { tellReceivers(of: events) }
     }
 
+    /// Does what a tap does: opens the menu where that is the primary action, else triggers the primary action.
+    open func performPrimaryAction() {
+        guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return triggerPrimaryAction() }
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        clock.perform { _ = contextMenuInteraction.open(at: middle, as: .compact) }
+    }
+
+    /// Triggers the primary action that is no menu.
+    func triggerPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
     private func tellReceivers(of events: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
             switch registration.receiver {

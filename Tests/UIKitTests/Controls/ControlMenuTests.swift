@@ -64,6 +64,35 @@ import UITesting
         return dial
     }
 
+    @Test func `the primary action in code opens the menu where that is the primary action`() {
+        let dial = dial()
+        var count = 0
+        dial.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+
+        stage.run { dial.performPrimaryAction() }
+        #expect(stage.comesToRest())
+        #expect(overlay == nil && count == 1)
+        dial.showsMenuAsPrimaryAction = true
+        stage.run { dial.performPrimaryAction() }
+        #expect(stage.comesToRest())
+
+        #expect(rows(in: overlay).count == 2 && count == 1 && dial.lines.contains("display"))
+    }
+
+    @Test func `the primary action in code is that of a tap on a button, and no touch is told`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        var calls: [String] = []
+        button.addAction(UIAction { _ in calls.append("primary") }, for: .primaryActionTriggered)
+        button.addAction(UIAction { _ in calls.append("touch") }, for: .allTouchEvents)
+
+        button.performPrimaryAction()
+        #expect(calls == ["primary"] && !button.isSelected)
+        button.changesSelectionAsPrimaryAction = true
+        button.performPrimaryAction()
+
+        #expect(calls == ["primary", "primary"] && button.isSelected)
+    }
+
     @Test func `a control of one's own has a menu that opens for a resting finger, or at once`() {
         let dial = dial()
         #expect(dial.contextMenuInteraction?.view === dial)
