@@ -16,6 +16,7 @@ enum RuleTable {
         OlderSwiftRule(),  // open static let a: public static let a
         CoderRule(),  // class A: CALayer { init?(coder:) { super.init(coder: c) } }: super.init()
         CharactersRule(),  // text.characters.count: text.self.count
+        TypingAttributeRule(),  // view.typingAttributes[Key.font.rawValue]: view.typingAttributes[Key.font]
         HiddenTypeRule(),  // class C: UIViewController { var a: Transition }: the module's Transition
         NetworkRule(),  // URLSession: import FoundationNetworking; XMLParser: import FoundationXML
         ConditionRule(),  // #if os(iOS): #if true

@@ -160,6 +160,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("a.typingAttributes = [Key.font.rawValue: b]", "a.typingAttributes = [Key.font         : b]"),
+        (
+            "typingAttributes = [Key.font.rawValue: b, Key.kern.rawValue: c.rawValue]",
+            "typingAttributes = [Key.font         : b, Key.kern         : c.rawValue]"
+        ),
+        ("a?.typingAttributes[Key.font.rawValue] = b", "a?.typingAttributes[Key.font         ] = b"),
+        ("let b = a.typingAttributes[Key.font.rawValue]", "let b = a.typingAttributes[Key.font         ]"),
+        ("a.typingAttributes = [Key.font: b]", "a.typingAttributes = [Key.font: b]"),
+        ("a.others = [Key.font.rawValue: b]", "a.others = [Key.font.rawValue: b]"),
+        ("a[Key.font.rawValue] = a.typingAttributes", "a[Key.font.rawValue] = a.typingAttributes"),
+    ])
+    func `the texts of keys of typing attributes become the keys`(source: String, expected: String) {
+        #expect(body(source) == expected)
+    }
+
     @Test func `an extension with a conformance observes by names beside it`() {
         let parameters =
             "(forKeyPath path: String?, of object: Any?, change: [A: Any]?, context: B?)"
