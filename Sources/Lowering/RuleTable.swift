@@ -22,6 +22,7 @@ enum RuleTable {
         ConditionRule(),  // #if os(iOS): #if true
         SelectorRule(),  // #selector(tap(_:)): Selector("tap:", Screen.tap(_:))
         ObserverRule(),  // class A: NSObject { override func observeValue }: a KeyValueObserver
+        ManualChangeRule(),  // override class func automaticallyNotifiesObservers: a ManualKeyValueNotifier
         EmptyTextRule(),  // NSAttributedString(): NSAttributedString(string: "")
         KeyPathRule(),  // #keyPath(UIView.frame): "frame"
         ProtocolRule(),  // @objc protocol P: protocol P: AnyObject

@@ -160,6 +160,23 @@ import Testing
         }
     }
 
+    @Test func `a class that tells changes itself says so, and the first one answers for NSObject`() {
+        let text = body(
+            """
+            class A: NSObject, B { override class func automaticallyNotifiesObservers(forKey k: String) -> Bool {
+            k == "a" ? false : super.automaticallyNotifiesObservers(forKey: k) } }
+            class C: A { override class func automaticallyNotifiesObservers(forKey k: String) -> Bool {
+            super.automaticallyNotifiesObservers(forKey: k) } }
+            class D: UIView { override class func automaticallyNotifiesObservers(forKey k: String) -> Bool { true } }
+            """)
+
+        #expect(text.contains("class A: NSObject, ManualKeyValueNotifier, B {          class func automatically"))
+        #expect(text.contains("k == \"a\" ? false : true } }"))
+        #expect(text.contains("class C: A { override class func"))
+        #expect(text.contains("\nsuper.automaticallyNotifiesObservers(forKey: k) } }"))
+        #expect(text.contains("class D: UIView, ManualKeyValueNotifier {          class func"))
+    }
+
     @Test(arguments: [
         ("a.typingAttributes = [Key.font.rawValue: b]", "a.typingAttributes = [Key.font         : b]"),
         (

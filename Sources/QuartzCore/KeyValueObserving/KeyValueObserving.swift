@@ -22,8 +22,19 @@ public enum KeyValueObserving {
 
     /// Says that a value of an object has changed; the observers of those that did are told.
     public static func valueDidChange(of object: NSObject) {
+        check(object) { $0 == nil }
+    }
+
+    /// Says that an object itself tells a change: of the value of this name, or of any.
+    static func objectTells(_ object: NSObject, key: String?) {
+        check(object) { $0 == nil || key == nil || $0 == key }
+    }
+
+    private static func check(_ object: NSObject, where isMeant: (_ manualKey: String?) -> Bool) {
         guard let key, let observers = objc_getAssociatedObject(object, key) as? Observers else { return }
-        for observer in observers.list { observer.value?.check(isLate: false) }
+        for observer in observers.list {
+            if let observer = observer.value, isMeant(observer.manualKey) { observer.check(isLate: false) }
+        }
     }
 
     static func add(_ observer: any AnyValueObserver, of object: NSObject) {
@@ -35,7 +46,8 @@ public enum KeyValueObserving {
         if let layer = object as? CALayer ?? (object as? any ShownByLayer)?.observedLayer {
             layer.layoutFlags.insert(.observed)
         }
-        if observer.isComparable { FrameClock.current.observers.append(WeakObserver(value: observer)) }
+        guard observer.isComparable, observer.manualKey == nil else { return }
+        FrameClock.current.observers.append(WeakObserver(value: observer))
     }
 }
 

@@ -9,7 +9,7 @@ extension NSObject {
 
     /// Says that a value has changed: the observers of values that did are told at once.
     @preconcurrency @MainActor @_disfavoredOverload
-    public func didChangeValue(forKey key: String) { KeyValueObserving.valueDidChange(of: self) }
+    public func didChangeValue(forKey key: String) { KeyValueObserving.objectTells(self, key: key) }
 }
 
 extension NSObjectProtocol where Self: NSObject {
@@ -20,6 +20,6 @@ extension NSObjectProtocol where Self: NSObject {
     /// Says that a value has changed: the observers of values that did are told at once.
     @preconcurrency @MainActor
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-        KeyValueObserving.valueDidChange(of: self)
+        KeyValueObserving.objectTells(self, key: nil)
     }
 }

@@ -9,6 +9,7 @@ final class NamedObserver: AnyValueObserver {
     weak var observer: (any KeyValueObserver)?
     let keyPath: String
     let context: UnsafeMutableRawPointer?
+    let manualKey: String?
     private weak var object: NSObject?
     private let options: NSKeyValueObservingOptions
     private var last: NamedValue
@@ -22,6 +23,7 @@ final class NamedObserver: AnyValueObserver {
         (self.observer, self.object, self.keyPath) = (observer, object, keyPath)
         (self.options, self.context) = (options, context)
         last = KeyValueNames.read(keyPath, of: object)
+        manualKey = KeyValueObserving.manualKey(keyPath, of: object)
     }
 
     var isComparable: Bool { last.isComparable }

@@ -7,6 +7,8 @@ protocol AnyValueObserver: AnyObject {
     func check(isLate: Bool)
     /// Whether the value can be told from another, so that frames may compare it.
     var isComparable: Bool { get }
+    /// The name of the value if nothing but its object tells the changes.
+    var manualKey: String? { get }
 }
 
 /// Knows the last value at a key path, and tells changes of it.
@@ -32,6 +34,9 @@ final class ValueObserver<Object: NSObject, Value>: AnyValueObserver {
     }
 
     var isComparable: Bool { last is any Equatable || Value.self is AnyClass }
+
+    /// A path that is no text has no name that could be asked for.
+    var manualKey: String? { nil }
 
     func tellInitial() {
         guard let object else { return }

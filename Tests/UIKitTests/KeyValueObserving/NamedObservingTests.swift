@@ -91,6 +91,33 @@ import UITesting
         observation.invalidate()
     }
 
+    /// Tells the changes of one value itself, and says so.
+    private final class Quiet: NSObject, ManualKeyValueNotifier {
+        var count = 0
+        var other = 0
+
+        static func automaticallyNotifiesObservers(forKey key: String) -> Bool { key != "count" }
+    }
+
+    @Test func `changes that an object wants to tell itself are told by it alone`() {
+        let (model, observer) = (Quiet(), Observer())
+        model.addObserver(observer, forKeyPath: "count", options: .new, context: nil)
+        model.addObserver(observer, forKeyPath: "other", options: .new, context: nil)
+
+        (model.count, model.other) = (1, 1)
+        stage.advance(by: 0.1)
+        #expect(observer.paths == ["other"])
+        model.other = 2
+        model.didChangeValue(forKey: "other")
+        #expect(observer.paths == ["other", "other"])
+        model.willChangeValue(forKey: "count")
+        model.count = 2
+        model.didChangeValue(forKey: "count")
+
+        #expect(observer.paths == ["other", "other", "count"])
+        #expect(observer.changes.last?[.newKey] as? Int == 2)
+    }
+
     @Test func `nil is told as a null, and the first value comes at once where it is asked for`() {
         let (label, observer) = (UILabel(), Observer())
 
