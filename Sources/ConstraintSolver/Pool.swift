@@ -36,6 +36,15 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always)
     mutating func remove(_ place: Int32) { freed.append(place) }
 
+    /// Returns a pool with the same values at the same places.
+    func copy() -> Pool {
+        var copy = Pool(capacity: capacity)
+        copy.base.initialize(from: base, count: Int(count))
+        copy.count = count
+        copy.freed = freed
+        return copy
+    }
+
     private mutating func grow() {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity) * 2)
         larger.moveInitialize(from: base, count: Int(count))

@@ -68,6 +68,15 @@ package final class SimplexSolver {
 
     package init() {}
 
+    /// Returns a solver with the same variables and constraints, which goes its own way from now on.
+    package func copy() -> SimplexSolver {
+        let copy = SimplexSolver()
+        copy.tableau = tableau.copy()
+        copy.costs = costs
+        copy.entries = entries.copy()
+        return copy
+    }
+
     // MARK: - Variables
 
     /// Makes a variable. It is 0 as long as no constraint needs another value.

@@ -22,6 +22,20 @@ struct Tableau: ~Copyable {
     /// The cells of one row by column, or of one column by row; `none` elsewhere and between two uses.
     private var marks: [Int32] = []
 
+    /// Returns the same equations, to be solved apart.
+    func copy() -> Tableau {
+        var copy = Tableau()
+        copy.cells = cells.copy()
+        copy.rows = rows.copy()
+        copy.columns = columns.copy()
+        copy.suspects = suspects
+        copy.candidates = candidates
+        copy.changed = changed
+        copy.users = users
+        copy.marks = marks
+        return copy
+    }
+
     // MARK: - Cells
 
     mutating func insertCell(_ value: Double, row: Int32, column: Int32) {

@@ -20,6 +20,20 @@ import Testing
         #expect(x.map(solver.value) == [100, 105, 110, 115])
     }
 
+    @Test func `a copy has the same variables and constraints, and goes its own way`() {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let first = solver.add([(x, 1)], .equal, constant: -10)
+        _ = solver.add([(y, 1), (x, -2)], .equal, priority: 500)
+        #expect(solver.solve() == nil)
+
+        let copy = solver.copy()
+        copy.setConstant(-30, of: first)
+        _ = copy.add([(y, 1)], .lessThanOrEqual, constant: -50)
+
+        #expect(copy.solve() == nil && solver.solve() == nil)
+        #expect([x, y].map(copy.value) == [30, 50] && [x, y].map(solver.value) == [10, 20])
+    }
+
     @Test func `one constraint of a higher priority outweighs many of a lower one`() {
         let x = solver.makeVariable()
         _ = solver.add([(x, 1)], .equal, constant: -7, priority: 500.5)

@@ -146,6 +146,26 @@ final class LayoutEngine {
         return frame(of: view)
     }
 
+    /// The priority of a pull to which everything else is preferred.
+    private static let faintest = Float.leastNormalMagnitude
+    /// How far something moves at least where it is free to, in points, when it is pulled by one point.
+    private static let leastMove = 0.5
+
+    /// Whether other frames of an item meet the constraints as well as the one that it has: a faint pull moves it.
+    func isAmbiguous(_ item: any LayoutItem) -> Bool {
+        guard let place = places[ObjectIdentifier(item)] else { return false }
+        let probe = solver.copy()
+        return place.variables.contains { variable in
+            let value = solver.value(of: variable)
+            return [-1.0, 1].contains { pull in
+                let wish = probe.add(
+                    [(variable, 1)], .equal, constant: -(value + pull), priority: Self.faintest)
+                defer { probe.remove(wish) }
+                return probe.solve() == nil && abs(probe.value(of: variable) - value) > Self.leastMove
+            }
+        }
+    }
+
     // MARK: - Changes
 
     /// Notes that an item's own rules may have changed: its frame, its contents, its insets.

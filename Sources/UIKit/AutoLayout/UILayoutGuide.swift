@@ -24,6 +24,13 @@ open class UILayoutGuide: NSObject, LayoutItem {
     /// The guide's rectangle in the view that it belongs to, after the view was laid out.
     open var layoutFrame: CGRect { owningView?.layoutEngine?.frame(of: self) ?? .zero }
 
+    /// Whether the constraints leave open where the guide lies, or how large it is. For debugging, as that of views.
+    open var hasAmbiguousLayout: Bool {
+        guard let root = owningView?.layoutRoot else { return false }
+        root.runConstraintPass()
+        return root.layoutEngine?.isAmbiguous(self) ?? false
+    }
+
     /// Returns the active constraints that name the guide, along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsOnItem.filter { $0.affects(axis) }

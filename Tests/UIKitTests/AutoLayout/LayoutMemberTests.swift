@@ -23,6 +23,50 @@ import UITesting
         sizes.map { Sized(CGSize(width: $0.0, height: $0.1)) }
     }
 
+    // MARK: - Ambiguity
+
+    @Test func `a view is ambiguous until constraints leave it one frame, and asking changes nothing`() {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        field.window.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: field.window.leadingAnchor, constant: 10),
+            view.topAnchor.constraint(equalTo: field.window.topAnchor, constant: 20),
+            view.heightAnchor.constraint(equalToConstant: 30),
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
+        ])
+        field.run()
+        let frame = view.frame
+        #expect(view.hasAmbiguousLayout)
+        field.run()
+        #expect(view.frame == frame && !field.window.hasAmbiguousLayout)
+
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        width.priority = .defaultLow
+        width.isActive = true
+        #expect(!view.hasAmbiguousLayout)
+        width.isActive = false
+        #expect(view.hasAmbiguousLayout)
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 40).isActive = true
+
+        #expect(!view.hasAmbiguousLayout)
+    }
+
+    @Test func `contents and frames say where a view is, and a guide without constraints is open`() {
+        let (label, plain, guide) = (UILabel(), UIView(), UILayoutGuide())
+        label.text = "Text"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        plain.addLayoutGuide(guide)
+        for view in [label, plain] { field.window.addSubview(view) }
+        NSLayoutConstraint.activate([
+            label.centerXAnchor.constraint(equalTo: field.window.centerXAnchor),
+            label.centerYAnchor.constraint(equalTo: field.window.centerYAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 10),
+        ])
+
+        #expect(!label.hasAmbiguousLayout && !plain.hasAmbiguousLayout && guide.hasAmbiguousLayout)
+    }
+
     // MARK: - Stacks
 
     @Test func `a hidden first view takes no room, and neither do all of them`() {
