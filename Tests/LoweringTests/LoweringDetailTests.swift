@@ -170,7 +170,7 @@ import Testing
             class D: UIView { override class func automaticallyNotifiesObservers(forKey k: String) -> Bool { true } }
             """)
 
-        #expect(text.contains("class A: NSObject, ManualKeyValueNotifier, B {          class func automatically"))
+        #expect(text.contains("class A: NSObject, ManualKeyValueNotifier, B {          class func"))
         #expect(text.contains("k == \"a\" ? false : true } }"))
         #expect(text.contains("class C: A { override class func"))
         #expect(text.contains("\nsuper.automaticallyNotifiesObservers(forKey: k) } }"))

@@ -32,8 +32,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The application stops getting events.
     func applicationWillResignActive(_ application: UIApplication)
 
-    /// The application is not in front any more: on Linux desktops, its window was minimized. Not called where a delegate
-    /// of the scene hears of it.
+    /// The application is not in front any more: on Linux desktops, its window was minimized. Not called where a
+    /// delegate of the scene hears of it.
     func applicationDidEnterBackground(_ application: UIApplication)
 
     /// The application is about to come to the front again. Not called where a delegate of the scene hears of it.

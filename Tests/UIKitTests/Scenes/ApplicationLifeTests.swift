@@ -81,7 +81,7 @@ import UITesting
         #expect(delegate.calls == ["resign active", "posted active", "active active", "posted active"])
     }
 
-    @Test func `an application whose scene has a delegate hears of the background from notifications alone`() {
+    @Test func `a delegate of the scene hears of the background in place of the application's`() {
         final class SceneHearing: UIResponder, UISceneDelegate {}
         let (delegate, sceneDelegate) = (Hearing(), SceneHearing())
         let names = [
