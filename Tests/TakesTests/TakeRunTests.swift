@@ -56,6 +56,32 @@ import UITesting
         #expect(scrubber.current === early)
     }
 
+    @Test func `a run that was left goes on with the take that is shown`() throws {
+        var longer = dragTake()
+        longer.append(Take.Event(time: 1.5, kind: .dismiss))
+        let scrubber = TakeScrubber(dragTake(), of: try sample("swipe"))
+        scrubber.seek(to: 1)
+
+        scrubber.show(longer, at: 0.2)
+        scrubber.seek(to: 2)
+
+        #expect(scrubber.take == longer && scrubber.time == 2)
+    }
+
+    @Test func `a take that became shorter than the time that is shown is prepared as far as it goes`() throws
+    {
+        var longer = dragTake()
+        longer.append(Take.Event(time: 20, kind: .dismiss))
+        let scrubber = TakeScrubber(longer, of: try sample("swipe"))
+        scrubber.seek(to: 15)
+        scrubber.show(dragTake(), at: 15)
+        var calls = 0
+
+        while calls < 500, scrubber.prepare() { calls += 1 }
+
+        #expect(calls < 500)
+    }
+
     @Test func `once everything is prepared no seek begins at the take's start`() {
         var made = 0
         let sample = Sample(

@@ -186,7 +186,8 @@ public final class TakeRun {
     /// The time of the frame that is shown, in seconds since the take's start.
     public var frameTime: TimeInterval { player.time }
 
-    private var limit: TimeInterval { take.end ?? take.lastEventTime + Self.patience }
+    /// How far the take may go on, in seconds since its start.
+    var limit: TimeInterval { take.end ?? take.lastEventTime + Self.patience }
 
     // MARK: - Events
 

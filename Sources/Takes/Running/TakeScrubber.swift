@@ -73,13 +73,18 @@ public final class TakeScrubber {
     @discardableResult
     public func append(_ kind: Take.Event.Kind, at moment: TimeInterval? = nil) -> Take? {
         let before = take
-        let last = added.flatMap { $0.shown == time ? $0.event : nil } ?? time
-        let isBranch = before.lastEventTime > last + Stage.tolerance || before.end != nil
+        let isBranch = isBeforeEnd
         if isBranch { show(before.cut(at: time), at: time) }
         current.append(kind, at: moment ?? time)
         added = (time, take.lastEventTime)
         follow(take)
         return isBranch ? before : nil
+    }
+
+    /// Whether an event that is added now cuts off something of the take.
+    public var isBeforeEnd: Bool {
+        let last = added.flatMap { $0.shown == time ? $0.event : nil } ?? time
+        return take.lastEventTime > last + Stage.tolerance || take.end != nil
     }
 
     private func follow(_ take: Take) {
@@ -97,7 +102,9 @@ public final class TakeScrubber {
         } else {
             current = TakeRun(take, of: sample, graphics: graphics, pictured: pictured)
         }
-        if left.isExact, left.canFollow(take) { keep(left) }
+        guard left.isExact, left.canFollow(take) else { return }
+        if left.take != take { left.follow(take) }
+        keep(left)
     }
 
     /// Takes up a run that was left standing between the shown time and a later one.
@@ -160,7 +167,8 @@ public final class TakeScrubber {
     private var timeWorthPreparing: TimeInterval? {
         if standing.first.map({ $0.time > Stage.tolerance }) ?? true { return 0 }
         guard standing.count < Self.mostStanding else { return nil }
-        let end = max(time, take.end ?? take.lastEventTime)
+        // No run goes on beyond its limit, which may lie before the shown time once the take became shorter.
+        let end = max(min(time, current.limit), take.end ?? take.lastEventTime)
         let stops = (standing.map(\.time) + [time, end]).sorted()
         var best: (gap: TimeInterval, time: TimeInterval)?
         for (last, stop) in zip([0] + stops, stops) where stop <= end {
