@@ -145,6 +145,44 @@ import UIKit
         #expect(model.loopRange == 0.2...model.duration)
     }
 
+    @Test func `a loop without an end of its own goes on to the end of a take that becomes longer`() throws {
+        tool.rest()
+        seek(0.2)
+        tool.run { $0.setLoop(start: true) }
+        let short = model.duration
+        let control = try #require(model.sample.controls.first { $0.key == "duration" })
+
+        tool.run {
+            $0.set(.number(1.5), for: control)
+            $0.play()
+        }
+        var (earliest, latest) = (model.time, model.time)
+        for _ in 0..<200 {
+            tool.tick()
+            (earliest, latest) = (min(earliest, model.time), max(latest, model.time))
+        }
+
+        #expect(latest > short + 0.9 && earliest >= 0.2 - 1e-6 && model.isPlaying)
+    }
+
+    @Test func `a loop that begins beyond the take's end repeats the whole take`() throws {
+        tool.rest()
+        seek(0.45)
+        tool.run { $0.setLoop(start: true) }
+        let control = try #require(model.sample.controls.first { $0.key == "duration" })
+        tool.run { $0.set(.number(0.1), for: control) }
+        tool.rest()
+
+        tool.run { $0.play() }
+        var earliest = model.time
+        for _ in 0..<60 {
+            tool.tick()
+            earliest = min(earliest, model.time)
+        }
+
+        #expect(earliest == 0 && model.isPlaying)
+    }
+
     @Test func `what plays in a loop goes back at its end, and outside of one plays on`() {
         tool.rest()
         tool.run {

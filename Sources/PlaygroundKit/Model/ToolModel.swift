@@ -60,8 +60,10 @@ public final class ToolModel {
     public private(set) var isPlaying = false
     /// The fingers that hold the stage, with the offset from the pointer to where the finger is.
     var held: [Int: CGVector] = [:]
-    /// The part of the take that is repeated; nil for the whole.
-    public internal(set) var loopRange: ClosedRange<TimeInterval>?
+    /// Where the repeated part begins; nil for the take's start.
+    var loopStart: TimeInterval?
+    /// Where the repeated part ends; nil for the take's end, wherever that is.
+    var loopEnd: TimeInterval?
     /// Whether playing starts again at the end.
     public var loops = false { didSet { tell(.playback) } }
     /// How fast time goes on by itself: 1 is normal.
@@ -280,7 +282,7 @@ public final class ToolModel {
     public func play() {
         guard !isPlaying else { return }
         if scrubber.current.isOver, take.lastEventTime > 0 || time > 0 {
-            scrubber.seek(to: loops ? loopRange?.lowerBound ?? 0 : 0)
+            scrubber.seek(to: loops ? repetitionStart : 0)
         }
         (isPlaying, hasPlayedSinceScrub) = (true, true)
         lastTick = CACurrentMediaTime()
@@ -330,19 +332,6 @@ public final class ToolModel {
     public func setSpeed(_ speed: Double) {
         guard speed > 0, speed.isFinite else { return }
         self.speed = speed
-        tell(.playback)
-    }
-
-    /// Sets where the repeated part begins or ends to the time that is shown.
-    public func setLoop(start: Bool) {
-        let (low, high) = (loopRange?.lowerBound ?? 0, loopRange?.upperBound ?? duration)
-        loopRange = start ? min(time, high)...max(time, high) : min(low, time)...max(low, time)
-        loops = true
-    }
-
-    /// Repeats the whole take.
-    public func clearLoop() {
-        loopRange = nil
         tell(.playback)
     }
 
@@ -427,8 +416,8 @@ public final class ToolModel {
         lookForOutsideWork()
         guard isPlaying else { return prepare() }
         let target = time + step * (isHeld ? 1 : speed)
-        if let range = loopRange, loops, !isHeld, target > range.upperBound {
-            scrubber.seek(to: range.lowerBound)
+        if let loopEnd, loops, !isHeld, target > loopEnd {
+            scrubber.seek(to: repetitionStart)
         } else {
             scrubber.play(to: target)
         }
@@ -446,7 +435,7 @@ public final class ToolModel {
 
     private func reachEnd(at now: CFTimeInterval) {
         if loops {
-            scrubber.seek(to: loopRange?.lowerBound ?? 0)
+            scrubber.seek(to: repetitionStart)
         } else {
             isPlaying = false
             restSince = now

@@ -11,7 +11,8 @@ struct ToolState: Codable, Equatable {
     var isPlaying = false
     var speed = 1.0
     var loops = false
-    var loopRange: ClosedRange<TimeInterval>?
+    var loopStart: TimeInterval?
+    var loopEnd: TimeInterval?
     var isExploded = false
     var arrangement = Arrangement()
     /// The takes before, the latest last; nil in a state of a program that did not keep them.
@@ -104,7 +105,7 @@ extension ToolModel {
         state.isPlaying = isPlaying
         state.speed = speed
         state.loops = loops
-        state.loopRange = loopRange
+        (state.loopStart, state.loopEnd) = (loopStart, loopEnd)
         state.isExploded = isExploded
         state.arrangement = arrangement
         return state
@@ -115,7 +116,7 @@ extension ToolModel {
         history = state.history(for: samples)
         scrubber.seek(to: state.time)
         setSpeed(state.speed)
-        loopRange = state.loopRange
+        (loopStart, loopEnd) = (state.loopStart, state.loopEnd)
         loops = state.loops
         isExploded = state.isExploded
         if state.isPlaying { play() }
