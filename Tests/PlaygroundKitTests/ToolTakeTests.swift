@@ -166,6 +166,38 @@ import UIKit
                 == .touch(.began, location: CGPoint(x: 170, y: 130), finger: 1))
     }
 
+    @Test func `with the last finger of the mouse those go that are down where the take was cut`() {
+        let tool = mover()
+        var take = Take(sample: "mover", frameRate: 60)
+        for (phase, time) in [(TouchScript.Phase.began, 0), (.ended, 0.5)] as [(TouchScript.Phase, Double)] {
+            for finger in 0...2 {
+                let location = CGPoint(x: CGFloat(100 * finger + 50), y: 100)
+                take.append(Take.Event(time: time, kind: .touch(phase, location: location, finger: finger)))
+            }
+        }
+        func touch(_ phase: TouchScript.Phase, finger: Int) {
+            tool.run {
+                $0.touch(
+                    phase, at: CGPoint(x: 60, y: 100), finger: finger, timestamp: CACurrentMediaTime())
+            }
+        }
+        tool.run {
+            $0.show(take)
+            $0.seek(to: 0.2)
+        }
+
+        for finger in 0...1 { touch(.began, finger: finger) }
+        touch(.ended, finger: 1)
+        #expect(tool.model.take.fingersDown.map(\.finger) == [0, 2])
+        touch(.ended, finger: 0)
+
+        #expect(tool.model.take.fingersDown.isEmpty && !tool.model.isHeld)
+        tool.run { $0.seek(to: 0.1) }
+        touch(.began, finger: 0)
+        tool.run { $0.seek(to: 0) }
+        #expect(tool.model.take.fingersDown.isEmpty, "what ends a drag lifts them, too")
+    }
+
     @Test func `a press that was never taken has no effect`() {
         let tool = mover()
 

@@ -6,8 +6,19 @@ extension ToolModel {
     /// Whether a finger holds the stage. A press whose drag was ended holds nothing any more.
     func holds(_ finger: Int) -> Bool { held[finger] != nil }
 
-    /// Lifts the fingers that hold the stage where they are, as a release does. What the mouse does until its button
-    /// comes up has no effect.
+    /// A finger has let go of the stage. With the last one those go that were down where the take was cut, and that
+    /// nothing holds.
+    func release(_ finger: Int) {
+        held[finger] = nil
+        guard held.isEmpty else { return }
+        for (finger, location) in take.fingersDown {
+            let event = Take.Event.Kind.touch(.ended, location: location, finger: finger)
+            scrubber.append(event, at: take.lastEventTime)
+        }
+    }
+
+    /// Lifts the fingers that are down where they are, as a release does, if one holds the stage. What the mouse does
+    /// until its button comes up has no effect.
     func letGo() {
         let releases = releases
         held.removeAll()
@@ -24,8 +35,7 @@ extension ToolModel {
 
     private var releases: [Take.Event.Kind] {
         guard isHeld else { return [] }
-        return take.fingersDown.filter { holds($0.finger) }
-            .map { .touch(.ended, location: $0.location, finger: $0.finger) }
+        return take.fingersDown.map { .touch(.ended, location: $0.location, finger: $0.finger) }
     }
 
     /// Whether a running interactive transition can be finished or cancelled here.

@@ -367,7 +367,7 @@ public final class ToolModel {
         var moment = isNew ? time : max(time, time + (timestamp - lastTick))
         if phase != .began { moment = max(moment, past.earliestMove(of: finger)) }
         scrubber.append(.touch(phase, location: location, finger: finger), at: moment)
-        if phase == .ended || phase == .cancelled { held[finger] = nil }
+        if phase == .ended || phase == .cancelled { release(finger) }
         isPlaying = true
         if isNew { lastTick = CACurrentMediaTime() }
         tell([.take, .playback])
