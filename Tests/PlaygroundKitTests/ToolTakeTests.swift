@@ -223,6 +223,17 @@ import UIKit
         #expect(tool.model.take.events.isEmpty && tool.model.take.size.width == 200)
     }
 
+    @Test func `a stage that was turned at the start has the size that is set there`() {
+        let tool = mover()
+        tool.run { $0.turn() }
+        tool.run {
+            $0.seek(to: 0)
+            $0.setSize(CGSize(width: 300, height: 200))
+        }
+
+        #expect(tool.model.stage.size == CGSize(width: 300, height: 200))
+    }
+
     @Test func `a size that the stage has is nothing to undo`() {
         let tool = ModelAlone(moving: 60)
         tool.rest()

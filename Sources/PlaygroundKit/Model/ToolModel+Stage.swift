@@ -89,6 +89,7 @@ extension ToolModel {
             letGo()
             var take = take
             take.size = size
+            take.keepSize(until: 0)
             show(changed: take)
         } else {
             add(.resize(size))

@@ -84,9 +84,9 @@ public struct Take: Equatable, Sendable {
         return take
     }
 
-    /// Removes what turned or resized the stage, so that it keeps the size with which it begins.
-    package mutating func keepSize() {
-        events.removeAll { if case .resize = $0.kind { true } else { false } }
+    /// Removes what turned or resized the stage up to a moment, so that it keeps the size with which it begins.
+    package mutating func keepSize(until time: TimeInterval = .infinity) {
+        events.removeAll { if case .resize = $0.kind, $0.time <= time { true } else { false } }
     }
 
     /// Returns the take in which everything that the user did takes so many times as long, and a frame, too.
