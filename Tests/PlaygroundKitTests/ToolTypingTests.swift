@@ -123,6 +123,19 @@ import UITesting
         #expect(model.take == before && text == "")
     }
 
+    @Test func `the mouse that moves on after an undo leaves what can be redone`() {
+        outer.hover(at: point(100, 340))
+        outer.advance(by: 0.3)
+        outer.run { model.undo() }
+        outer.advance(by: 0.3)
+        #expect(model.canRedo)
+
+        outer.hover(at: point(105, 342))
+        outer.advance(by: 0.1)
+
+        #expect(model.canRedo && !model.take.events.isEmpty)
+    }
+
     @Test func `the mouse is in the take only where something hears of it, and never cuts it`() {
         outer.hover(at: point(100, 340))
         outer.advance(by: 0.1)

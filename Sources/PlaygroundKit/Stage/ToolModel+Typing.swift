@@ -41,6 +41,7 @@ extension ToolModel {
         guard stage.application.pipeline.followsPointer, !isHeld, take.lastEventTime <= time, take.end == nil,
             isPlaying || time == 0 || scrubber.current.isOver
         else { return }
-        perform(.hover(location), group: "hover")
+        // A mouse that only passes does not take away what can be redone.
+        if canRedo { add(.hover(location)) } else { perform(.hover(location), group: "hover") }
     }
 }
