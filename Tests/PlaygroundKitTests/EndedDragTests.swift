@@ -82,6 +82,42 @@ import UITesting
         #expect(tool.model.take.fingersDown.isEmpty)
     }
 
+    @Test func `a drag that is paused, or whose layers are taken apart, ends there, and time stands`() {
+        for key in [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardX] {
+            drag()
+
+            tool.outer.press(key)
+
+            #expect(!tool.model.isHeld && !tool.model.isPlaying)
+            let time = tool.model.time
+            tool.outer.move(to: point(60), over: 0.2)
+            #expect(tool.model.time == time && !tool.model.isPlaying)
+            moveOnInVain()
+            tool.outer.run {
+                tool.model.isExploded = false
+                tool.model.seek(to: 0)
+            }
+        }
+    }
+
+    @Test func `a take that is written or kept for comparison during a drag ends with a release`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "drag-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        tool.model.files = TakeFiles(folder: folder)
+        drag()
+
+        tool.outer.run {
+            tool.model.save()
+            tool.model.keepForComparison()
+        }
+
+        let written = try Take(json: Data(contentsOf: folder.appendingPathComponent("swipe.take.json")))
+        #expect(written.fingersDown.isEmpty && !written.events.isEmpty)
+        #expect(tool.model.compared?.take == written && tool.model.isHeld)
+    }
+
     @Test func `turning takes the finger along until it is released, in the takes of undo, too`() {
         drag()
 

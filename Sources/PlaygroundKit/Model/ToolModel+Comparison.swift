@@ -5,7 +5,9 @@ import Takes
 /// A second take, with which the one that is shown is compared.
 extension ToolModel {
     /// Keeps the take that is shown for comparison, as it is now.
-    public func keepForComparison() { compare(with: take, of: sample, named: "the take as it was kept") }
+    public func keepForComparison() {
+        compare(with: takeWithRelease, of: sample, named: "the take as it was kept")
+    }
 
     /// Compares with the take before the last change.
     public func compareWithEarlier() {

@@ -15,7 +15,8 @@ extension ToolModel {
         if recording != nil { return cancelRecording() }
         let url = files.free(sample.id, ending: format.rawValue)
         do throws(RecordingError) {
-            recording = try Recording(take, of: sample, to: url.path, graphics: graphics, program: encoder)
+            recording = try Recording(
+                takeWithRelease, of: sample, to: url.path, graphics: graphics, program: encoder)
             recordedFile = url
             tell(.playback)
         } catch {

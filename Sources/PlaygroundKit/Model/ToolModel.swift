@@ -94,7 +94,7 @@ public final class ToolModel {
     }
 
     /// Writes the take to a new file in the folder in which the tool was started, and says where.
-    public func save() { say(files.write(take)) }
+    public func save() { say(files.write(takeWithRelease)) }
 
     /// How the package stands whose program this is.
     var build = BuildState.upToDate { didSet { tell(.build) } }
@@ -289,10 +289,11 @@ public final class ToolModel {
         tell([.playback, .time])
     }
 
-    /// Stops time.
+    /// Stops time. It ends a drag.
     public func pause() {
         guard isPlaying else { return }
         isPlaying = false
+        letGo()
         tell(.playback)
     }
 
