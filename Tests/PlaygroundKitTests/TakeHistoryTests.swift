@@ -31,6 +31,16 @@ import Testing
         #expect(history.earlier.map(\.sample) == ["a", "c"])
     }
 
+    @Test func `what changes after a group has ended is undone by itself`() {
+        var history = TakeHistory()
+        history.remember(take("a"), group: "duration")
+        history.endGroup()
+        history.remember(take("b"), group: "duration")
+        history.remember(take("c"), group: "duration")
+
+        #expect(history.earlier.map(\.sample) == ["a", "b"])
+    }
+
     @Test func `there is nothing to undo at the beginning, and nothing to redo after a change`() {
         var history = TakeHistory()
         #expect(history.undo(take("a")) == nil && history.redo(take("a")) == nil)

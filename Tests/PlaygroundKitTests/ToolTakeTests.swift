@@ -36,7 +36,76 @@ import UIKit
         #expect(take.sample == "plain" && take.device == device && take.size == device.size)
         #expect(take.style == .dark && take.frameRate == 60)
         #expect(take.events.isEmpty && tool.model.time == 0 && !tool.model.isPlaying)
-        #expect(tool.model.loopRange == nil && tool.model.selectedLayer == nil && !tool.model.canUndo)
+        #expect(tool.model.loopRange == nil && tool.model.selectedLayer == nil)
+    }
+
+    @Test func `undo brings back the take that other samples replaced`() {
+        let third = Sample(id: "third", title: "Third") { UIViewController() }
+        let tool = ModelAlone(
+            [MoverSettings.sample, Self.plain, third], take: Take(sample: "mover", frameRate: 60))
+        tool.run { $0.perform(.present) }
+        let take = tool.model.take
+
+        tool.run {
+            $0.show(Self.plain)
+            $0.show(third)
+            $0.show(third)
+            $0.compareWithEarlier()
+        }
+        #expect(tool.model.message == "Nothing was changed yet.", "not in this sample")
+        tool.run { $0.undo() }
+
+        #expect(tool.model.sample.id == "mover" && tool.model.take == take)
+        tool.run { $0.redo() }
+        #expect(tool.model.sample.id == "third" && !tool.model.canRedo)
+    }
+
+    @Test func `another sample has none of the faults that were found`() {
+        let jumping = Sample(
+            id: "jumping", title: "Jumping", present: { ($0 as? JumpingViewController)?.act() },
+            makeViewController: { JumpingViewController() })
+        var take = Take(sample: "jumping", frameRate: 60)
+        for time in [0.1, 0.5] { take.append(Take.Event(time: time, kind: .present)) }
+        let tool = ModelAlone([jumping, Self.plain], take: take)
+        tool.rest()
+        #expect(!tool.model.findings.isEmpty)
+
+        tool.run { $0.show(Self.plain) }
+
+        #expect(tool.model.findings.isEmpty)
+    }
+
+    @Test func `a sample that is chosen again begins anew, and undo brings its take back`() {
+        let tool = mover()
+        tool.run { $0.perform(.present) }
+        let take = tool.model.take
+        for _ in 0..<2 { tool.run { $0.show(MoverSettings.sample) } }
+        #expect(tool.model.take.events.isEmpty)
+
+        tool.run { $0.undo() }
+
+        #expect(tool.model.take == take && !take.events.isEmpty)
+    }
+
+    @Test func `an event that cuts the take is undone by itself, although the one before was of its group`() {
+        let tool = mover()
+        func turn() {
+            let wheel = Take.Event.Kind.wheel(CGVector(dx: 0, dy: -10), location: CGPoint(x: 9, y: 9))
+            tool.run { $0.perform(wheel, group: "wheel") }
+            tool.tick(0.1)
+        }
+        for _ in 0..<3 { turn() }
+        let take = tool.model.take
+        #expect(take.events.count == 3)
+
+        tool.run { $0.seek(to: 0.05) }
+        for _ in 0..<2 { turn() }
+        #expect(tool.model.take != take)
+        tool.run { $0.undo() }
+
+        #expect(tool.model.take == take)
+        tool.run { $0.undo() }
+        #expect(tool.model.take.events.isEmpty && !tool.model.canUndo)
     }
 
     @Test func `a take of a sample that is not here leaves the one that is shown`() {
@@ -316,5 +385,27 @@ import UIKit
         #expect(try reader.take(at: own, for: Self.plain).take.sample == "plain")
         #expect(try reader.take(at: none, else: Self.plain).take.sample == "plain")
         #expect(throws: TakeReader.Problem.noSample(path: none)) { try reader.take(at: none) }
+    }
+}
+
+/// Begins to move a square, and puts it elsewhere on the way.
+private final class JumpingViewController: UIViewController {
+    private let square = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+    private var hasBegun = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        square.backgroundColor = .red
+        view.addSubview(square)
+    }
+
+    func act() {
+        if hasBegun {
+            square.layer.removeAllAnimations()
+            square.center.x = 300
+        } else {
+            UIView.animate(withDuration: 1) { self.square.center.x = 130 }
+        }
+        hasBegun = true
     }
 }

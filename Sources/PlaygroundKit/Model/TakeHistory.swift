@@ -24,6 +24,9 @@ struct TakeHistory {
         if earlier.count > Self.most { earlier.removeFirst() }
     }
 
+    /// Ends the group: what changes next is undone by itself.
+    mutating func endGroup() { group = nil }
+
     /// Returns the take before one; nil for none.
     mutating func undo(_ take: Take) -> Take? {
         group = nil

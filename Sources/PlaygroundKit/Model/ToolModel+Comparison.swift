@@ -12,8 +12,7 @@ extension ToolModel {
     /// Compares with the take before the last change.
     public func compareWithEarlier() {
         guard let earlier = earlierTake else { return say("Nothing was changed yet.") }
-        guard let other = samples.first(where: { $0.id == earlier.sample }) else { return }
-        compare(with: earlier, of: other, named: "the take before the last change")
+        compare(with: earlier, of: sample, named: "the take before the last change")
     }
 
     /// Compares with a take in a file.

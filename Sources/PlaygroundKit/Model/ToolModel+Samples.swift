@@ -1,6 +1,19 @@
 import Takes
 
 extension ToolModel {
+    /// Shows another sample, without any events, on a stage like the one before.
+    ///
+    /// Undoing it brings back the take that was shown; of several samples in a row, that of the first one.
+    public func show(_ sample: Sample) {
+        var take = Take(
+            sample: sample.id, size: take.size, scale: take.scale, frameRate: take.frameRate,
+            device: take.device)
+        take.style = self.take.style
+        take.settings = self.take.settings
+        if take != self.take { remember(group: "sample") }
+        start(take, of: sample, at: 0)
+    }
+
     /// The samples in which each searched word is found, below the headings of the list. The words of a heading find all
     /// samples below it.
     var foundSamples: [(title: String, samples: [Sample])] {

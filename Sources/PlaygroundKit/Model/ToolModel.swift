@@ -177,17 +177,6 @@ public final class ToolModel {
     /// The take's length as far as it is known, in seconds.
     public var duration: TimeInterval { max(film.duration, time, take.lastEventTime) }
 
-    /// Shows another sample, without any events, on a stage like the one before.
-    public func show(_ sample: Sample) {
-        var take = Take(
-            sample: sample.id, size: take.size, scale: take.scale, frameRate: take.frameRate,
-            device: take.device)
-        take.style = self.take.style
-        take.settings = self.take.settings
-        history = TakeHistory()
-        start(take, of: sample, at: 0)
-    }
-
     /// Shows a take from its start.
     ///
     /// - Returns: false if there is no sample of the take's id; the take that was shown stays.
@@ -204,7 +193,7 @@ public final class ToolModel {
         return true
     }
 
-    private func start(_ take: Take, of sample: Sample, at time: TimeInterval) {
+    func start(_ take: Take, of sample: Sample, at time: TimeInterval) {
         if sample.id != self.sample.id { endComparison() }
         self.sample = sample
         held.removeAll()
@@ -248,8 +237,8 @@ public final class ToolModel {
 
     /// Whether there is an earlier take.
     public var canUndo: Bool { !history.earlier.isEmpty }
-    /// The take before the last change; nil before the first.
-    var earlierTake: Take? { history.earlier.last }
+    /// The take of the same sample before the last change; nil before the first.
+    var earlierTake: Take? { history.earlier.last.flatMap { $0.sample == take.sample ? $0 : nil } }
     /// Whether a take was undone.
     public var canRedo: Bool { !history.undone.isEmpty }
 
@@ -378,8 +367,10 @@ public final class ToolModel {
     ///
     /// - Parameters:
     ///   - kind: what happened.
-    ///   - group: several events in a row of one group are undone together; nil for none.
+    ///   - group: several events in a row of one group are undone together, unless one cuts the take; nil for none.
     public func perform(_ kind: Take.Event.Kind, group: String? = nil) {
+        // What is cut off would be lost.
+        if scrubber.isBeforeEnd { history.endGroup() }
         remember(group: group)
         add(kind)
     }
@@ -484,6 +475,6 @@ public final class ToolModel {
         (irregularity, repetition) = (nil, nil)
         if maker.follow(take) { return }
         maker = FilmMaker(take, of: sample, shown: scrubber.current, graphics: graphics)
-        if film.take.sample != take.sample { film = Film(take: take) }
+        if film.take.sample != take.sample { (film, findings) = (Film(take: take), []) }
     }
 }
