@@ -6,6 +6,9 @@ extension ToolModel {
     /// Returns a value as it is now.
     func value(of control: SampleControl) -> SampleValue { take.values[control.key] ?? control.initial }
 
+    /// Begins a change of a value, as by a press on its slider: what was changed before is undone by itself.
+    func beginChange() { history.endGroup() }
+
     /// Changes a value; the take runs again at once. Several changes of one value in a row are undone together.
     func set(_ value: SampleValue, for control: SampleControl) {
         change(group: control.key) { $0.values[control.key] = value == control.initial ? nil : value }

@@ -9,7 +9,11 @@ final class ToolSlider: UISlider {
     /// The steps that are taken at once with shift.
     private static let largeStep = 10.0
 
+    /// Called when a press begins, before the value changes.
+    var begins: () -> Void = {}
+
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        begins()
         let place = touch.location(in: self).x
         let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
         let way = bounds.width - thumb.width

@@ -62,6 +62,30 @@ import UITesting
         #expect(tool.model.message?.contains("four numbers") == true)
     }
 
+    @Test func `values that are typed, or set by presses, are undone one by one`() throws {
+        let (tool, fields) = try begin()
+        let field = try #require(fields.first)
+        for text in ["0.8", "1.2"] { type(text, into: field, tool) }
+        let slider = try #require(tool.first(ToolSlider.self))
+        let frame = tool.frame(of: slider)
+        func press(_ part: CGFloat) {
+            tool.outer.tap(CGPoint(x: frame.minX + part * frame.width, y: frame.midY))
+            tool.outer.advance(by: 0.1)
+        }
+        var values = [tool.model.take.values]
+        for part in [0.7, 0.3] as [CGFloat] {
+            press(part)
+            values.append(tool.model.take.values)
+        }
+        #expect(values[1] != values[0] && values[2] != values[1])
+
+        for expected in [values[1], values[0], ["duration": .number(0.8)], [:]] {
+            tool.outer.run { tool.model.undo() }
+            #expect(tool.model.take.values == expected)
+        }
+        #expect(!tool.model.canUndo)
+    }
+
     @Test func `a field that was only visited changes nothing`() throws {
         let (tool, fields) = try begin()
 

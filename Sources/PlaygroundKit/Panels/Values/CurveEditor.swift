@@ -11,6 +11,8 @@ final class CurveEditor: UIView {
     private lazy var handles = (0..<2).map { index in
         CurveHandle { [weak self] in self?.nudge(index, by: $0) }
     }
+    /// Called when a drag begins, before the curve changes.
+    var begins: () -> Void = {}
     private let change: ([Double]) -> Void
     private var dragged: Int?
 
@@ -83,6 +85,7 @@ final class CurveEditor: UIView {
         guard let point = touches.first?.location(in: self) else { return }
         func distance(_ view: UIView) -> CGFloat { hypot(view.center.x - point.x, view.center.y - point.y) }
         dragged = distance(handles[0]) <= distance(handles[1]) ? 0 : 1
+        begins()
         drag(to: point)
     }
 

@@ -23,41 +23,48 @@ final class ValueRow: UIView {
     ///
     /// - Parameters:
     ///   - control: the value.
+    ///   - begin: called before the first of the changes that one drag, press or typed text makes.
     ///   - change: called with another value.
     ///   - complain: called with a sentence on what was typed and is none.
     init(
-        _ control: SampleControl, change: @escaping (SampleValue) -> Void,
+        _ control: SampleControl, begin: @escaping () -> Void, change: @escaping (SampleValue) -> Void,
         complain: @escaping (String) -> Void
     ) {
+        func changeOnce(_ value: SampleValue) {
+            begin()
+            change(value)
+        }
         self.control = control
         self.change = change
         name = UILabel.tool(control.title)
         super.init(frame: .zero)
         addSubview(name)
         switch control.kind {
-        case .number(let range, _): addSlider(range)
+        case .number(let range, _): addSlider(range, begin)
         case .flag:
             buttons = [("Off", false), ("On", true)].map { (title: String, flag: Bool) in
-                IconButton(title: title, name: "\(control.title) \(title)") { change(.flag(flag)) }
+                IconButton(title: title, name: "\(control.title) \(title)") { changeOnce(.flag(flag)) }
             }
         case .choice(let names):
-            buttons = names.map { name in IconButton(title: name, name: name) { change(.choice(name)) } }
+            buttons = names.map { name in IconButton(title: name, name: name) { changeOnce(.choice(name)) } }
         case .curve:
             let editor = CurveEditor { change(.curve($0)) }
+            editor.begins = begin
             addSubview(editor)
             curve = editor
         }
         for button in buttons { addSubview(button) }
         guard buttons.isEmpty else { return }
-        let field = NumbersField(control, change: change, complain: complain)
+        let field = NumbersField(control, change: changeOnce, complain: complain)
         addSubview(field)
         numbers = field
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func addSlider(_ range: ClosedRange<Double>) {
+    private func addSlider(_ range: ClosedRange<Double>, _ begin: @escaping () -> Void) {
         let slider = ToolSlider()
+        slider.begins = begin
         slider.minimumValue = Float(range.lowerBound)
         slider.maximumValue = Float(range.upperBound)
         slider.addTarget(self, action: ValueRow.slid, for: .valueChanged)

@@ -41,7 +41,9 @@ final class ValuesViewController: PanelViewController {
         shownSample = model.sample.id
         for view in rows + springs.map(\.view) { view.removeFromSuperview() }
         rows = model.sample.controls.map { control in
-            ValueRow(control, change: { [model] in model.set($0, for: control) }, complain: model.say)
+            ValueRow(
+                control, begin: model.beginChange, change: { [model] in model.set($0, for: control) },
+                complain: model.say)
         }
         springs = model.sample.springs.map { ($0, SpringView(title: $0.title)) }
         for view in rows + springs.map(\.view) { scroll.addSubview(view) }
