@@ -63,7 +63,16 @@ struct TakeFileTests {
 
     @Test(arguments: [
         (#"{"version":3,"size":[1,1],"touches":[]}"#, "version is 3"),
+        (#"{"version":3,"size":{"w":1},"touches":[0],"events":7}"#, "version is 3"),
         (#"{"version":2,"size":[1,1],"touches":[],"zoom":1}"#, "zoom is not known"),
+        (
+            #"{"version":2,"size":[1,1],"touches":[{"t":0,"phase":"began","x":1,"y":2,"finegr":1}]}"#,
+            "touches[0].finegr is not known; expected only t, phase, x, y, finger"
+        ),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"present"},{"t":1,"kind":"text","text":"","font":1}]}"#,
+            "events[1].font is not known; expected only t, kind, x"
+        ),
         (#"{"version":2,"size":[1,1],"touches":[],"scale":0}"#, "scale is 0"),
         (#"{"version":2,"size":[1,1],"touches":[],"style":"pink"}"#, "style is \"pink\""),
         (

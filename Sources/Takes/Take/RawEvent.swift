@@ -9,6 +9,11 @@ struct RawEvent: Decodable {
         "dismiss", "finish", "cancel",
     ]
 
+    static let keys = [
+        "t", "kind", "x", "y", "dx", "dy", "size", "phase", "code", "characters", "modifiers", "text",
+        "selection", "style",
+    ]
+
     var t: Double
     var kind: String
     var x: Double?

@@ -19,19 +19,19 @@ extension Take {
     /// - Throws: ``ScriptError`` with the line where the file stops being JSON, or the part of it that is wrong, and
     ///   what was expected there.
     public init(json data: Data) throws(ScriptError) {
-        let script = try TouchScript(json: data)
-        self.init(script)
         let file = try TouchScript.decode(TakeFile.self, from: data, expectation: Self.expectation)
-        guard let version = file.version else { return }
-        guard version == Self.version else {
+        // The rest of another version's file may be anything.
+        if let version = file.version, version != Self.version {
             throw ScriptError(
                 place: "version", problem: "is \(version)",
                 expected: "\(Self.version), the newest that is known here")
         }
-        if let key = file.unknownKeys.first {
+        self.init(try TouchScript(json: data))
+        guard file.version != nil else { return }
+        if let key = file.unknownKey {
             throw ScriptError(
-                place: key, problem: "is not known",
-                expected: "only " + TakeFile.keys.joined(separator: ", "))
+                place: key.place, problem: "is not known",
+                expected: "only " + key.known.joined(separator: ", "))
         }
         sample = file.sample
         scale = try Self.positive(file.scale ?? 1, "scale", atMost: 16)
@@ -215,6 +215,8 @@ private struct TakeFile: Decodable {
         "touches", "end",
     ]
 
+    private static let touchKeys = ["t", "phase", "x", "y", "finger"]
+
     var version: Int?
     var sample: String?
     var scale: Double?
@@ -226,14 +228,14 @@ private struct TakeFile: Decodable {
     var picture: RawPicture?
     var events: [RawEvent]?
     var end: Double?
-    var unknownKeys: [String]
+    /// The first key that is not known where it stands, with those that are.
+    var unknownKey: (place: String, known: [String])?
 
     init(from decoder: any Decoder) throws {
         let all = try decoder.container(keyedBy: AnyKey.self)
-        unknownKeys = all.allKeys.map(\.stringValue).filter { !Self.keys.contains($0) }.sorted()
         version = try all.decodeIfPresent(Int.self, forKey: AnyKey("version"))
         // Files without a version are touch scripts, whose other keys were never read.
-        guard version != nil else { return }
+        guard version == Take.version else { return }
         sample = try all.decodeIfPresent(String.self, forKey: AnyKey("sample"))
         scale = try all.decodeIfPresent(Double.self, forKey: AnyKey("scale"))
         frameRate = try all.decodeIfPresent(Double.self, forKey: AnyKey("frameRate"))
@@ -244,6 +246,30 @@ private struct TakeFile: Decodable {
         picture = try all.decodeIfPresent(RawPicture.self, forKey: AnyKey("picture"))
         events = try all.decodeIfPresent([RawEvent].self, forKey: AnyKey("events"))
         end = try all.decodeIfPresent(Double.self, forKey: AnyKey("end"))
+        unknownKey =
+            try Self.unknownKey(in: all, Self.keys, at: "")
+            ?? Self.unknownKey(inList: "events", of: all, RawEvent.keys)
+            ?? Self.unknownKey(inList: "touches", of: all, Self.touchKeys)
+    }
+
+    private static func unknownKey(
+        in container: KeyedDecodingContainer<AnyKey>, _ known: [String], at place: String
+    ) -> (place: String, known: [String])? {
+        let others = container.allKeys.map(\.stringValue).filter { !known.contains($0) }
+        return others.min().map { (place: place + $0, known: known) }
+    }
+
+    private static func unknownKey(
+        inList name: String, of all: KeyedDecodingContainer<AnyKey>, _ known: [String]
+    ) throws -> (place: String, known: [String])? {
+        guard try all.contains(AnyKey(name)) && !all.decodeNil(forKey: AnyKey(name)) else { return nil }
+        var list = try all.nestedUnkeyedContainer(forKey: AnyKey(name))
+        while !list.isAtEnd {
+            let place = "\(name)[\(list.currentIndex)]."
+            let entry = try list.nestedContainer(keyedBy: AnyKey.self)
+            if let key = unknownKey(in: entry, known, at: place) { return key }
+        }
+        return nil
     }
 
     private struct AnyKey: CodingKey {
