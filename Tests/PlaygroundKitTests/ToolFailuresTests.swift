@@ -147,6 +147,26 @@ import UITesting
         #expect(left == (script == nil ? [] : ["ffmpeg"]))
     }
 
+    @Test func `an ffmpeg that neither reads nor ends does not stop the window`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appendingPathComponent("ffmpeg").path
+        try Data("#!/bin/sh\nexec sleep 60 <&-\n".utf8).write(to: URL(fileURLWithPath: program))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        let (outer, model) = tool { _ in }
+        model.encoder = program
+        model.files = TakeFiles(folder: folder)
+        outer.run { model.record(.gif) }
+
+        outer.advance(by: 2)
+        #expect(model.isRecording)
+        outer.run { model.cancelRecording() }
+
+        #expect(model.message?.contains("nothing of it is left") == true)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["ffmpeg"])
+    }
+
     private func texts(below view: UIView) -> [String] {
         [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(below: $0) }
     }

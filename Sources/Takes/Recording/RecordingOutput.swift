@@ -97,8 +97,8 @@ final class RecordingOutput {
     func isReady() throws(RecordingError) -> Bool {
         guard let encoder else { return true }
         guard !encoder.feed() else { return encoder.isHungry }
-        // It reads no more: what it has to say decides.
-        while try !encoder.ended() {}
+        // It reads no more: what it has to say at its end decides.
+        guard try encoder.ended() else { return false }
         throw RecordingError(description: "ffmpeg ended before it had all pictures.")
     }
 
