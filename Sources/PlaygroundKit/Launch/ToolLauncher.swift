@@ -117,7 +117,7 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
         window.makeKeyAndVisible()
         self.window = window
         if let earlier, earlierTake != nil { model.goOn(from: earlier) }
-        if let loss { model.say(loss) }
+        if let loss = loss ?? link?.problem { model.say(loss) }
         link?.follow(model, in: host)
         return true
     }

@@ -27,6 +27,13 @@ struct ToolState: Codable, Equatable {
     /// The most bytes of the takes before, and of those that were undone: the time that they take is waited for.
     private static let largestHistory = 2 << 20
 
+    /// Returns the state in a file, nil where there is none; and what is wrong with one that there is, in a sentence.
+    static func read(_ path: String) -> (state: ToolState?, problem: String?) {
+        let state = ToolState(contentsOf: path)
+        guard state == nil, FileManager.default.fileExists(atPath: path) else { return (state, nil) }
+        return (nil, "What the window before showed cannot be read from \(path): this one begins anew.")
+    }
+
     /// Reads a state; nil where there is none.
     init?(contentsOf path: String) {
         guard let data = try? WholeFile.read(path, atMost: Self.largest),
@@ -78,7 +85,12 @@ struct ToolState: Codable, Equatable {
     }
 
     private static func take(_ text: String, for samples: [Sample]) -> (take: Take?, problem: String?) {
-        guard var take = try? Take(json: Data(text.utf8)) else { return (nil, nil) }
+        var take: Take
+        do {
+            take = try Take(json: Data(text.utf8))
+        } catch {
+            return (nil, "The take of the window before cannot be played: \(error.description).")
+        }
         guard let sample = samples.first(where: { $0.id == take.sample }) else {
             return (nil, "The sample \"\(take.sample ?? "")\" is gone, and its take with it.")
         }

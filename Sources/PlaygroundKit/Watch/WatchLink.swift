@@ -8,6 +8,8 @@ final class WatchLink {
     private let path: String
     /// What the window before showed; nil for the first one.
     let state: ToolState?
+    /// What is wrong with what the window before showed, in a sentence; nil if nothing is.
+    let problem: String?
     private var source: (any DispatchSourceRead)?
     private var lines = MessageLine()
     private var writtenTake: Take?
@@ -25,7 +27,7 @@ final class WatchLink {
         _ = fcntl(socket, F_SETFL, O_NONBLOCK)
         self.socket = socket
         path = String(text[text.index(after: colon)...])
-        state = ToolState(contentsOf: path)
+        (state, problem) = ToolState.read(path)
     }
 
     /// Follows what the process that watches says, and tells it once the window is shown.

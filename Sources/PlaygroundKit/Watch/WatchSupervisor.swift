@@ -110,6 +110,7 @@ nonisolated final class WatchSupervisor {
             build = try WatchedProcess(package.build, for: .build)
         } catch {
             terminal.note(error.sentence)
+            current?.tell(.failed(BuildProblem(output: error.sentence)))
         }
     }
 

@@ -114,6 +114,18 @@ import UITesting
         #expect(ToolState(contentsOf: folder.path + "/none") == nil)
     }
 
+    @Test func `a state that is damaged, and a take in it that cannot be played, are sentences`() throws {
+        let folder = try Folder()
+        let damaged = ToolState.read(try folder.file("s.json", holding: "{"))
+        var later = ToolState(take: take, time: 0)
+        later.take = #"{"version":3,"size":[1,1],"touches":[]}"#
+
+        #expect(damaged.state == nil && damaged.problem?.contains("s.json") == true)
+        #expect(ToolState.read(folder.path + "/none").problem == nil)
+        #expect(later.take(for: SampleCatalog.all).take == nil)
+        #expect(later.take(for: SampleCatalog.all).problem?.contains("version is 3") == true)
+    }
+
     @Test func `what the watching process says is shown above the stage, and its wish for the state is met`()
         throws
     {

@@ -74,6 +74,21 @@ import Testing
         #expect(watched.wait { watched.log.contains(#"{"close":{}}"#) })
     }
 
+    @Test func `a build that cannot be started is a sentence in the window, too`() throws {
+        let watched = try WatchedFolder(command: ["/none/swift"])
+        #expect(watched.wait { watched.log.count == 1 })
+
+        try watched.save()
+
+        #expect(watched.wait { watched.log.count == 3 })
+        let orders = watched.log.compactMap {
+            try? JSONDecoder().decode(WatchOrder.self, from: Data($0.utf8))
+        }
+        let sentence = "/none/swift cannot be started: no such file or directory."
+        #expect(orders == [.building, .failed(BuildProblem(output: sentence))])
+        #expect(watched.errors.contains(sentence) && watched.supervisor.exitCode == nil)
+    }
+
     @Test(arguments: [("kill -SEGV $$", "crashed (signal 11"), ("exit 3", "ended with exit code 3")])
     func `a new program that crashes at its start leaves the window of the one before`(
         program: String, words: String

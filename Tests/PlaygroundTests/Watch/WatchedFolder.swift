@@ -45,8 +45,9 @@ nonisolated final class WatchedFolder {
     /// - Parameters:
     ///   - program: what the package's source holds at first.
     ///   - build: what the build does first.
+    ///   - command: what builds it in place of that.
     /// - Throws: Foundation's error if a file cannot be written.
-    init(_ program: String = window, build: String = "") throws {
+    init(_ program: String = window, build: String = "", command: [String]? = nil) throws {
         let folder = try Folder()
         self.folder = folder
         for name in ["/Sources/App", "/.build/debug"] {
@@ -73,7 +74,7 @@ nonisolated final class WatchedFolder {
         try Self.install(folder.path + "/Sources/App/main.swift", as: executable)
         supervisor = try WatchSupervisor(
             package: WatchedPackage(
-                folder: folder.path, executable: executable, build: ["/bin/sh", builder]),
+                folder: folder.path, executable: executable, build: command ?? ["/bin/sh", builder]),
             arguments: [], state: folder.path + "/.build/state.json",
             terminal: Terminal(
                 program: "App", output: { _ in }, errors: { [box] in box.errors.append($0) }))
