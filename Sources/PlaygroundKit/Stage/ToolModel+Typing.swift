@@ -34,14 +34,13 @@ extension ToolModel {
     }
 
     /// Moves the mouse over the stage, where something on it asks for that. It does not disturb a take whose middle is
-    /// shown, nor one that stands still.
+    /// shown, nor one that stands still, and is nothing to undo by itself.
     ///
     /// - Parameter location: in points of the stage; nil for outside of it.
     func hover(at location: CGPoint?) {
         guard stage.application.pipeline.followsPointer, !isHeld, take.lastEventTime <= time, take.end == nil,
             isPlaying || time == 0 || scrubber.current.isOver
         else { return }
-        // A mouse that only passes does not take away what can be redone.
-        if canRedo { add(.hover(location)) } else { perform(.hover(location), group: "hover") }
+        add(.hover(location))
     }
 }
