@@ -148,6 +148,19 @@ import UITesting
         #expect(tool.model.isPlaying)
     }
 
+    @Test func `a key sets the loop's start, and another one takes it away`() throws {
+        let tool = try Tool("swipe")
+        tool.outer.run { tool.model.perform(.present) }
+        tool.rest()
+        tool.outer.run { tool.model.seek(to: 0.2) }
+
+        tool.outer.press(.keyboardI)
+        #expect(tool.model.loopRange?.lowerBound == 0.2 && tool.model.loops)
+        tool.outer.press(.keyboardL, modifiers: .shift)
+
+        #expect(tool.model.loopRange == nil && tool.model.loops)
+    }
+
     @Test func `after a search a click on a sample shows it, and keys are the tool's again`() throws {
         let tool = try Tool("swipe")
         tool.outer.press(.keyboardF, modifiers: .control)

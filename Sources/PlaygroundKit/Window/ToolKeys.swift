@@ -99,7 +99,9 @@ final class ToolKeys {
             Line(
                 "Home  End", "To the start or the end", Key(home) { model.seek(to: 0) },
                 Key(end) { model.seek(to: model.duration) }),
-            Line("L", "Loop", Key("l") { model.loops.toggle() }),
+            Line(
+                "L  ⇧L", "Loop; the whole take again", Key("l") { model.loops.toggle() },
+                Key("l", .shift) { model.clearLoop() }),
             Line(
                 "I  O", "The loop begins or ends here", Key("i") { model.setLoop(start: true) },
                 Key("o") { model.setLoop(start: false) }),
