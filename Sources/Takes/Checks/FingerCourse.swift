@@ -23,7 +23,8 @@ struct FingerCourse {
 
     init(_ film: Film) {
         for event in film.take.events {
-            let frame = film.times.partitioningIndex { $0 >= event.time - 1e-6 }
+            // Times are rounded to a whole step. A step after a frame lies what the next one takes in.
+            let frame = film.times.partitioningIndex { $0 >= event.time - 0.6 * Take.Event.precision }
             switch event.kind {
             case .touch(let phase, let location, let finger):
                 let isDown = phase == .began || phase == .moved

@@ -30,6 +30,12 @@ import UIKit
         #expect(course.catches == [6] && course.releases == [12] && course.lifts == [12])
     }
 
+    @Test func `what happens on a stage that stands still is taken in by the next frame`() {
+        let course = course([(0.100_001, .began, 0, 0), (0.166_667, .moved, 5, 0), (0.2, .ended, 5, 0)])
+
+        #expect(course.catches == [7] && course.distance(from: 9, to: 10) == 5 && course.lifts == [12])
+    }
+
     @Test func `a touch that is cancelled is released, and not lifted`() {
         let course = course([(0, .began, 0, 0), (0.1, .cancelled, 0, 0)])
 
