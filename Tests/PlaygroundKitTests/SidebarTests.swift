@@ -19,6 +19,25 @@ import UITesting
         [view as? View].compactMap { $0 } + view.subviews.flatMap { all(type, below: $0) }
     }
 
+    @Test func `pictures of samples are made while nothing plays`() throws {
+        let tool = ToolWindow("swipe")
+        func picture() throws -> UIImage? {
+            let row = try #require(tool.first(SampleRow.self))
+            return tool.first(UIImageView.self, below: row)?.image
+        }
+        tool.outer.run {
+            tool.model.loops = true
+            tool.model.perform(.present)
+        }
+
+        tool.outer.advance(by: 1)
+        #expect(try picture() == nil && tool.model.isPlaying)
+        tool.outer.run { tool.model.pause() }
+        tool.outer.advance(by: 0.5)
+
+        #expect(try picture() != nil)
+    }
+
     @Test func `the words of a heading find the samples below it`() {
         let tool = ToolWindow("swipe", beside: SampleCatalog.everything)
 

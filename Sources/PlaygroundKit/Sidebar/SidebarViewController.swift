@@ -19,7 +19,9 @@ final class SidebarViewController: PanelViewController {
             name: isMended ? "Without the mistake (M)" : "With the mistake (M)"
         ) { [model] in model.setMended(isMended) }
     }
-    private lazy var thumbnails = Thumbnails(samples: model.samples, graphics: model.graphics)
+    private lazy var thumbnails = Thumbnails(samples: model.samples, graphics: model.graphics) { [model] in
+        !model.isPlaying && !model.isRecording
+    }
 
     /// Where one searches among the samples.
     private(set) lazy var search = SearchField(

@@ -20,10 +20,18 @@ final class Thumbnails {
 
     private var waiting: [Sample]
     private let graphics: StageGraphics
+    private let isIdle: () -> Bool
 
-    init(samples: [Sample], graphics: StageGraphics) {
+    /// Begins to make pictures.
+    ///
+    /// - Parameters:
+    ///   - samples: of what, in order.
+    ///   - graphics: what draws them.
+    ///   - isIdle: returns whether the window has time for one: some take several frames.
+    init(samples: [Sample], graphics: StageGraphics, isIdle: @escaping () -> Bool) {
         waiting = samples
         self.graphics = graphics
+        self.isIdle = isIdle
         makeNextSoon()
     }
 
@@ -35,6 +43,7 @@ final class Thumbnails {
 
     private func makeNext() {
         guard !waiting.isEmpty else { return }
+        guard isIdle() else { return makeNextSoon() }
         let sample = waiting.removeFirst()
         pictures[sample.id] = picture(of: sample)
         didMake?()
