@@ -86,6 +86,27 @@ import UITesting
         #expect(!tool.model.canUndo)
     }
 
+    @Test func `a slider stays within limits that lie between hundredths`() throws {
+        let sample = Sample(
+            id: "part", title: "Part", settings: PartSettings(),
+            controls: [.number("Part", \.part, in: 0.004...0.996)],
+            makeViewController: { _ in UIViewController() })
+        let control = try #require(sample.controls.first)
+        let stage = Stage()
+        var values: [SampleValue] = []
+        stage.run {
+            let row = ValueRow(control, begin: {}, change: { values.append($0) }, complain: { _ in })
+            row.frame = CGRect(x: 20, y: 100, width: 300, height: row.height)
+            stage.window.addSubview(row)
+        }
+        stage.advance(by: 0.1)
+
+        for x in [318, 22] as [CGFloat] { stage.tap(CGPoint(x: x, y: 140)) }
+
+        #expect(values.contains(.number(0.996)) && values.contains(.number(0.004)))
+        #expect(values.allSatisfy { control.accepts($0) }, "\(values)")
+    }
+
     @Test func `a field that was only visited changes nothing`() throws {
         let (tool, fields) = try begin()
 
@@ -93,4 +114,8 @@ import UITesting
 
         #expect(tool.model.take.values.isEmpty && !tool.model.canUndo && tool.model.message == nil)
     }
+}
+
+private nonisolated struct PartSettings: Sendable {
+    var part = 0.5
 }

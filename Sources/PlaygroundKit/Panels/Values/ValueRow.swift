@@ -112,7 +112,9 @@ final class ValueRow: UIView {
     }
 
     private func slid(_ slider: UISlider) {
+        guard case .number(let range, _) = control.kind else { return }
         // Hundredths: what the number beside it says.
-        change(.number((Double(slider.value) * 100).rounded() / 100))
+        let number = (Double(slider.value) * 100).rounded() / 100
+        change(.number(min(max(number, range.lowerBound), range.upperBound)))
     }
 }
