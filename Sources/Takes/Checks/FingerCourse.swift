@@ -17,6 +17,8 @@ struct FingerCourse {
     private(set) var catches: [Int] = []
     /// Frames in which the stage was resized, or tilted.
     private(set) var resizes: [Int] = []
+    /// The sizes that the stage was given, with their frames.
+    private(set) var sizes: [(frame: Int, size: CGSize)] = []
     /// Frames in which a key or the wheel acted, or the sample's transition was started.
     private(set) var otherEvents: [Int] = []
     private var stops: [Int: [Stop]] = [:]
@@ -32,7 +34,10 @@ struct FingerCourse {
                 if phase == .began { catches.append(frame) }
                 if !isDown { releases.append(frame) }
                 if phase == .ended { lifts.append(frame) }
-            case .resize, .tilt: resizes.append(frame)
+            case .resize(let size):
+                resizes.append(frame)
+                sizes.append((frame, size))
+            case .tilt: resizes.append(frame)
             case .wheel, .key, .hover, .text, .composition, .appearance, .present, .dismiss, .finish,
                 .cancel:
                 otherEvents.append(frame)

@@ -215,9 +215,10 @@ struct JumpsAndEnds {
             else { return false }
             let step = course.step(to: end - 1)
             let next = box + step * 1.5
+            let size = evidence.stageSize(in: end)
             let isInSight =
-                next.z > 2 && next.w > 2 && next.x < film.take.size.width - 2
-                && next.y < film.take.size.height - 2
+                next.z > 2 && next.w > 2 && next.x < Double(size.width) - 2
+                && next.y < Double(size.height) - 2
             return isInSight && step.reach / film.take.frameInterval > Self.stillMoving
         }
         let ids = Set(removed.map(\.layer.id))

@@ -28,6 +28,11 @@ struct MotionEvidence {
     /// Whether the stage was resized in a frame, or directly before it.
     func isResized(in frame: Int) -> Bool { fingers.resizes.contains { $0 == frame || $0 == frame - 1 } }
 
+    /// The stage's size in a frame, in points.
+    func stageSize(in frame: Int) -> CGSize {
+        fingers.sizes.last { $0.frame <= frame }?.size ?? film.take.size
+    }
+
     /// Whether a finger is or was down, or something else was done, in a frame or directly before it.
     func isTouched(in frame: Int) -> Bool {
         fingers.isDown(in: frame) || fingers.isDown(in: frame - 1)

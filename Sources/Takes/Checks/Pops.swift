@@ -68,9 +68,8 @@ struct Pops {
             // What grows or shrinks quickly may round its corners as quickly.
             if amount < Self.leastRadius + Self.cornerSlack * course.step(to: frame).reach { return false }
             // The device rounds the corners of what is as large as its screen.
-            return
-                !(course.layer.look(in: frame)?.frame.contains(CGRect(origin: .zero, size: film.take.size))
-                ?? true)
+            let screen = CGRect(origin: .zero, size: evidence.stageSize(in: frame))
+            return !(course.layer.look(in: frame)?.frame.contains(screen) ?? true)
         }
         .map { frame, amount in
             finding(

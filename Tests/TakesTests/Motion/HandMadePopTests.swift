@@ -87,6 +87,22 @@ import UIKit
         #expect(self.film([layer([(0, screen(0)), (10, screen(40))])]).pops.isEmpty)
     }
 
+    @Test func `the screen is as large as the stage was made, and what is gone on it was seen there`() {
+        let whole = CGRect(x: 0, y: 0, width: 844, height: 390)
+        func screen(_ radius: CGFloat) -> Film.Look {
+            Film.Look(frame: whole, angle: 0, opacity: 1, cornerRadius: radius, inSight: whole)
+        }
+        let looks = (0..<20).map { (frame: $0, look: look(400 + CGFloat($0) * 10)) }
+        func turned(_ layers: [Film.Layer]) -> Film {
+            var film = self.film(layers)
+            film.take.append(Take.Event(time: 0.03, kind: .resize(whole.size)))
+            return film
+        }
+
+        #expect(turned([layer([(0, screen(0)), (10, screen(40))])]).pops.isEmpty)
+        #expect(turned([layer(looks + [(frame: 20, look: Film.Look.gone)])]).wrongEnds.map(\.frame) == [20])
+    }
+
     @Test func `corners that change from frame to frame are animated, a larger step among them is not`() {
         func film(_ extra: CGFloat) -> Film {
             self.film([
