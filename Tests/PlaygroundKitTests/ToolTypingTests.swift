@@ -144,6 +144,16 @@ import UITesting
         #expect(model.take.events.first?.kind == .present)
     }
 
+    @Test func `in front of layers in space the mouse does not come to the stage`() {
+        outer.run { model.isExploded = true }
+        outer.advance(by: 0.1)
+
+        outer.hover(at: point(100, 340))
+        outer.advance(by: 0.1)
+
+        #expect(model.take.events.isEmpty && !model.isPlaying && model.isExploded)
+    }
+
     @Test func `the mouse is in the take only where something hears of it, and never cuts it`() {
         outer.hover(at: point(100, 340))
         outer.advance(by: 0.1)

@@ -38,8 +38,8 @@ extension ToolModel {
     ///
     /// - Parameter location: in points of the stage; nil for outside of it.
     func hover(at location: CGPoint?) {
-        guard stage.application.pipeline.followsPointer, !isHeld, take.lastEventTime <= time, take.end == nil,
-            isPlaying || time == 0 || scrubber.current.isOver
+        guard stage.application.pipeline.followsPointer, !isHeld, !isExploded, take.lastEventTime <= time,
+            take.end == nil, isPlaying || time == 0 || scrubber.current.isOver
         else { return }
         add(.hover(location))
     }
