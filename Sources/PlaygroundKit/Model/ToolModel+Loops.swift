@@ -2,8 +2,8 @@ import Foundation
 
 /// The part of the take that is repeated.
 extension ToolModel {
-    /// The part of the take that is repeated; nil for the whole. One without an end of its own ends with the take, however
-    /// long that becomes.
+    /// The part of the take that is repeated; nil for the whole. One without an end of its own ends with the take,
+    /// however long that becomes.
     public internal(set) var loopRange: ClosedRange<TimeInterval>? {
         get {
             guard loopStart != nil || loopEnd != nil else { return nil }
