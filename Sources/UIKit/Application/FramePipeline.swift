@@ -1,22 +1,27 @@
-/// Runs a frame, from the host's events to what is on the screen, as a list of passes in this order.
+/// Runs a frame, from the host's events to what is on the screen, as a list of passes.
 ///
 /// ```
 /// run(events:at:)
-///    1 clock           deadlines, display links, animations that are over    QuartzCore/Timing
-///    2 earlier starts  transitions that were asked for before the events     UIKit/Transitions
-///    3 events          HostEvent → UITouch → gestures → views                UIKit/Events, UIKit/Gestures
-///    4 constraints     what changed about constraints is solved              UIKit/AutoLayout
-///    5 layout          views and layers lay out and draw what asked for it   QuartzCore/Transactions
-///    6 starts          view controller transitions that were asked for start UIKit/Transitions
-///    7 evaluation      what each animated layer looks like at this time      QuartzCore/Animation
-///    8 hover           views that have come below the pointer are hovered    UIKit/Gestures
-///    9 touches         touches of views that were removed are dropped        UIKit/Events
-///   10 presentation    what changed → display list → pixels                  Compositor, OpenGLRenderer
+///    1 clock          deadlines, display links, animations that are over     QuartzCore/Timing
+///    2 earlier starts passes 4 to 6, where a transition waits already        UIKit/Transitions
+///    3 events         HostEvent → UITouch → gestures → views                 UIKit/Events, UIKit/Gestures
+///  ┌ 4 constraints    updateConstraints() where asked for, then the solver   UIKit/AutoLayout
+///  │ 5 layout         views and layers lay out and draw what asked for it    QuartzCore/Layers
+///  │ 6 starts         ControllerTransition.start() of presentations,         UIKit/Transitions
+///  │                  dismissals, pushes, pops and selections of tabs
+///  │ 7 evaluation     what each animated layer looks like at this time       QuartzCore/Animation
+///  └ 8 hover          views that have come below the pointer are hovered     UIKit/Gestures
+///    9 touches        touches of views that were removed are dropped         UIKit/Events
+///   10 presentation   what changed → display list → pixels                   Compositor, OpenGLRenderer
 /// ```
 ///
-/// A pass may give an earlier one work: a transition that starts adds views, which ask for layout. Then the passes begin
-/// again at the constraints, until none of them has work left. After `maximumRounds` of that the frame is shown as it is,
-/// and what is left waits for the next one.
+/// Passes 4 to 8 repeat. A pass may give an earlier one work: a transition that starts adds views, which ask for
+/// layout. Then the passes begin again at the constraints, until none of the five has work left. After
+/// `maximumRounds` of that the frame is shown as it is, and what is left waits for the next one, as does what pass 9
+/// asks for.
+///
+/// Between its request and its start a transition waits in the queue of `FrameClock.afterLayout`, which pass 6 runs.
+/// A child transition (`transition(from:to:duration:options:animations:completion:)`) does not: it starts in the call.
 @MainActor
 package final class FramePipeline {
     /// Who draws; without one, frames are run but not seen.
@@ -26,11 +31,11 @@ package final class FramePipeline {
     }
 
     private unowned let application: UIApplication
-    /// The transitions that wait for their start. What an application has one instance of, its clock keeps by type.
+    /// What waits for pass 6. Each application has one such queue: `FrameClock.part()` finds it by its type.
     private let transitionStarts: TransitionStarts
 
-    /// The most rounds from constraints to hover in one frame: a view that asks for layout in each layout would
-    /// never let the frame end.
+    /// How often passes 4 to 8 begin in one frame: a view that asks for layout in each layout would never let the frame
+    /// end.
     private static let maximumRounds = 64
 
     init(application: UIApplication) {
@@ -43,8 +48,8 @@ package final class FramePipeline {
     /// - Parameters:
     ///   - events: what happened since the last frame, in order.
     ///   - time: the time of the frame in seconds of the frame clock.
-    ///   - isSeen: whether the frame is shown or recorded. Otherwise code runs as it would, but animations are evaluated
-    ///     only where they begin or end, and nothing is presented.
+    ///   - isSeen: whether the frame is shown or recorded. Otherwise code runs as it would, but animations are
+    ///     evaluated only when they begin or end, and nothing is presented.
     /// - Returns: whether the presenter drew something.
     @discardableResult
     package func run(events: [HostEvent], at time: CFTimeInterval, isSeen: Bool = true) -> Bool {
@@ -63,17 +68,17 @@ package final class FramePipeline {
             updateConstraints()
             layOut()
             startTransitions()
-            if hasMoreWork { continue }
+            if needsAnotherRound { continue }
             evaluate()
-            if hasMoreWork { continue }
+            if needsAnotherRound { continue }
             updateHover()
-            if !hasMoreWork { break }
+            if !needsAnotherRound { break }
         }
         application.dispatcher.dropTouchesOfRemovedViews()
         return present()
     }
 
-    /// The pointer's shape at a point of the stage.
+    /// The pointer's shape at a point of the application's screen.
     package func pointerShape(at location: CGPoint) -> PointerShape {
         application.clock.perform { application.pointerShape(at: location) }
     }
@@ -90,13 +95,17 @@ package final class FramePipeline {
     package var title: String? { application.screen.title }
 
     /// When the next frame is needed.
-    package var demand: FrameDemand { transitionStarts.isEmpty ? clock.demand : .nextFrame }
+    package var demand: FrameDemand { unlessStartsWait(clock.demand) }
 
     /// When the next frame is needed in which the application's code may run: not for an animation before its end.
-    package var callDemand: FrameDemand { transitionStarts.isEmpty ? clock.callDemand : .nextFrame }
+    package var callDemand: FrameDemand { unlessStartsWait(clock.callDemand) }
 
     /// When the next frame is needed for motion that ends by itself: not for a caret that blinks.
-    package var settlingDemand: FrameDemand { transitionStarts.isEmpty ? clock.settlingDemand : .nextFrame }
+    package var settlingDemand: FrameDemand { unlessStartsWait(clock.settlingDemand) }
+
+    private func unlessStartsWait(_ demand: FrameDemand) -> FrameDemand {
+        transitionStarts.isEmpty ? demand : .nextFrame
+    }
 
     /// The time from one frame to the next, in seconds.
     package var frameInterval: CFTimeInterval {
@@ -119,8 +128,8 @@ package final class FramePipeline {
         clock.advance(to: time)
     }
 
-    /// Starts, once their views are laid out, the transitions that the clock's calls have asked for, or code between two
-    /// frames: the finger that moves next drives them.
+    /// Starts the transitions that pass 1 or code between two frames has asked for, once what has changed is laid out:
+    /// an interactive one runs before the touches of this frame drive it.
     private func startEarlierTransitions() {
         guard !transitionStarts.isEmpty else { return }
         updateConstraints()
@@ -132,7 +141,7 @@ package final class FramePipeline {
         application.dispatcher.deliver(events)
     }
 
-    /// Solves the constraints, by a hook that Auto Layout sets when the first one is made.
+    /// Updates and solves constraints, by a hook that Auto Layout sets when an application first uses it.
     private func updateConstraints() {
         clock.beforeLayout?()
     }
@@ -157,15 +166,15 @@ package final class FramePipeline {
         let screen = application.screen
         screen.forgetClosedWindows()
         if !clock.isSeen {
-            // The changes count as shown.
+            // The changes ask for no frame; the next one that is seen shows them.
             screen.tree.passOverChanges()
             return false
         }
         return presenter?.present(screen.tree, size: screen.bounds.size, scale: screen.scale) ?? false
     }
 
-    /// Whether a pass has given an earlier one work.
-    private var hasMoreWork: Bool { !transitionStarts.isEmpty || clock.needsLayout }
+    /// Whether one of passes 4 to 8 has given an earlier one work.
+    private var needsAnotherRound: Bool { !transitionStarts.isEmpty || clock.needsLayout }
 
     private var clock: FrameClock { application.clock }
 }

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// What an application has put off to the pass of its frame in which transitions start.
+/// What an application has put off until its layout is up to date: starts of transitions above all, which
+/// `ControllerTransition.schedule()` asks for, and calls that have to follow a layout.
 @MainActor
 final class TransitionStarts: FrameClockPart {
     private var waiting: [@MainActor () -> Void] = []
