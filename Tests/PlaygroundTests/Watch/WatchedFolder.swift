@@ -98,7 +98,11 @@ nonisolated final class WatchedFolder {
     /// Writes the program's source anew.
     func save(_ program: String = window) throws {
         let source = "#!/bin/sh\nLOG='\(folder.path)/log'\n\(program)\n# \(UUID().uuidString)\n"
-        try Data(source.utf8).write(to: URL(fileURLWithPath: folder.path + "/Sources/App/main.swift"))
+        let file = folder.path + "/Sources/App/main.swift"
+        // A file in its place is a change at once. One that is written is not before it is closed, also by a process
+        // that another test started at that moment.
+        try Data(source.utf8).write(to: URL(fileURLWithPath: folder.path + "/.saved"))
+        #expect(rename(folder.path + "/.saved", file) == 0)
     }
 
     /// Lets the supervisor go on until a condition holds.
