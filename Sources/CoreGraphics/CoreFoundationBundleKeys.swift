@@ -1,0 +1,18 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// Apple's types, as source for iOS writes `kCFBundleNameKey as String`.
+import Foundation
+
+/// The key of the version of the list's form in a bundle's Info.plist.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+/// The key of the file name of the program in a bundle's Info.plist.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// The key of the bundle's identifier in a bundle's Info.plist.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The key of the number of the build in a bundle's Info.plist.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The key of the language that the bundle was written in in a bundle's Info.plist.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+/// The key of the short name that the user sees in a bundle's Info.plist.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The key of the languages that there are texts for in a bundle's Info.plist.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
