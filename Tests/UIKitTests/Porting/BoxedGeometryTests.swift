@@ -6,6 +6,19 @@ import UITesting
 @Suite struct BoxedGeometryTests {
     private let stage = Stage(size: CGSize(width: 100, height: 100))
 
+    @Test func `insets and offsets are read from texts and written as such`() {
+        let insets = UIEdgeInsets(top: 1, left: 2.5, bottom: 3, right: -4)
+        let directed = NSDirectionalEdgeInsets(top: 1, leading: 2.5, bottom: 3, trailing: -4)
+        let offset = UIOffset(horizontal: 5, vertical: 6)
+
+        #expect(NSCoder.string(for: insets) == "{1, 2.5, 3, -4}")
+        #expect(NSCoder.uiEdgeInsets(for: "{1, 2.5, 3, -4}") == insets)
+        #expect(NSCoder.string(for: directed) == "{1, 2.5, 3, -4}")
+        #expect(NSCoder.nsDirectionalEdgeInsets(for: "{1, 2.5, 3, -4}") == directed)
+        #expect(NSCoder.string(for: offset) == "{5, 6}" && NSCoder.uiOffset(for: "{5, 6}") == offset)
+        #expect(NSCoder.uiEdgeInsets(for: "{1, 2}") == .zero)
+    }
+
     @Test func `values give back what they were made of`() {
         let insets = UIEdgeInsetsMake(1, 2, 3, 4)
         let turn = CGAffineTransform(rotationAngle: 1)
