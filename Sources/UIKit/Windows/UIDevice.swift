@@ -68,6 +68,41 @@ public final class UIDevice: NSObject, FrameClockPart {
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
 
+    // MARK: - Battery and proximity
+
+    /// Whether the battery is watched. Default false. Whatever it says, `batteryLevel` and `batteryState` are those of a
+    /// machine without a battery, as in the simulator: the desktop's is not asked.
+    public var isBatteryMonitoringEnabled = false
+
+    /// How full the battery is, from 0 to 1: -1, which stands for not known.
+    public var batteryLevel: Float { -1 }
+
+    /// What the battery does: not known.
+    public var batteryState: BatteryState { .unknown }
+
+    /// Whether the sensor of what is near the screen is on. There is none, and so it stays false when it is set to true,
+    /// as on devices without one.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Whether something is near the screen: false, as no sensor says so.
+    public var proximityState: Bool { false }
+
+    /// Whether applications go on in the background: true.
+    public var isMultitaskingSupported: Bool { true }
+
+    /// Posted when `batteryLevel` has changed: never, as it is not known.
+    public nonisolated static let batteryLevelDidChangeNotification =
+        NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// Posted when `batteryState` has changed: never, as it is not known.
+    public nonisolated static let batteryStateDidChangeNotification =
+        NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+    /// Posted when `proximityState` has changed: never, as there is no sensor.
+    public nonisolated static let proximityStateDidChangeNotification =
+        NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+
     /// The name of the machine.
     public var name: String { ProcessInfo.processInfo.hostName }
     /// The kind of machine, as the idiom says.
@@ -86,5 +121,19 @@ public final class UIDevice: NSObject, FrameClockPart {
     public var systemVersion: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+    }
+}
+
+extension UIDevice {
+    /// What a battery does.
+    public enum BatteryState: Int, Sendable {
+        /// Not known.
+        case unknown = 0
+        /// It gets emptier.
+        case unplugged = 1
+        /// It gets fuller.
+        case charging = 2
+        /// It is full, and plugged in.
+        case full = 3
     }
 }

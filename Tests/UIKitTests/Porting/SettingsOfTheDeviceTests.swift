@@ -60,6 +60,19 @@ import UITesting
         #expect(stage.trace.first?.detail == ["notification": "announcement", "argument": "Done"])
     }
 
+    @Test func `nothing is known of a battery, and there is no sensor of what is near`() {
+        let device = stage.run { UIDevice.current }
+        #expect(!device.isBatteryMonitoringEnabled)
+
+        device.isBatteryMonitoringEnabled = true
+        device.isProximityMonitoringEnabled = true
+
+        #expect(device.isBatteryMonitoringEnabled && device.batteryLevel == -1)
+        #expect(device.batteryState == .unknown)
+        #expect(!device.isProximityMonitoringEnabled && !device.proximityState)
+        #expect(device.isMultitaskingSupported)
+    }
+
     @Test func `the device is as wide as the stage`() {
         #expect(stage.run { UIDevice.current.userInterfaceIdiom } == .phone)
         #expect(stage.run { UIDevice.current.orientation.isPortrait })
