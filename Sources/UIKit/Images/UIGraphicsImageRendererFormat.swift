@@ -9,9 +9,21 @@ open class UIGraphicsImageRendererFormat {
     open var opaque = false
 
     /// Makes a format for the screen. Off the main actor the screen cannot be asked, and the scale is 1.
-    public init() {
+    public required init() {
         scale = MainActor.ifCurrent { FrameClock.current.part(DisplayScale.self).value } ?? 1
     }
+
+    /// Makes a format for a screen with traits, of which the scale counts; without one it is that of the screen.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
+    /// Returns a new format for the screen.
+    open class func `default`() -> Self { Self() }
+
+    /// Returns a new format that suits the screen best: there is one kind of screen, and so it is as the default.
+    open class func preferred() -> Self { Self() }
 }
 
 /// How many pixels make a point on an application's screen, which says it.

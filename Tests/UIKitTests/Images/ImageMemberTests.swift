@@ -21,6 +21,23 @@ import UITesting
     private let red = SIMD4<UInt8>(255, 0, 0, 255)
     private let white = SIMD4<UInt8>(255, 255, 255, 255)
 
+    nonisolated private final class Wide: UIGraphicsImageRendererFormat {}
+
+    @Test func `the default format is the screen's, and a new one each time`() {
+        let stage = Stage(size: CGSize(width: 10, height: 10), scale: 3)
+
+        let (usual, best) = stage.run {
+            (UIGraphicsImageRendererFormat.default(), UIGraphicsImageRendererFormat.preferred())
+        }
+        usual.opaque = true
+
+        #expect(usual.scale == 3 && best.scale == 3 && !best.opaque)
+        #expect(type(of: Wide.default()) == Wide.self)
+        let traits = UITraitCollection(displayScale: 2)
+        #expect(UIGraphicsImageRendererFormat(for: traits).scale == 2)
+        #expect(stage.run { UIGraphicsImageRendererFormat(for: UITraitCollection()).scale } == 3)
+    }
+
     private func symbol(_ configuration: UIImage.SymbolConfiguration) throws -> CGFloat {
         try #require(UIImage(systemName: "star", withConfiguration: configuration)).size.height
     }
