@@ -34,7 +34,9 @@ extension UIButton {
     /// Returns the image that is shown: that of the state, or the usual one made darker or lighter.
     func adjustedImage(_ image: UIImage?, isOwn: Bool) -> UIImage? {
         guard let image, !isOwn, buttonType == .custom else { return image }
-        if !isEnabled, adjustsImageWhenDisabled { return faded(image) }
+        if !isEnabled, adjustsImageWhenDisabled {
+            return faded(image.preferring(currentPreferredSymbolConfiguration))
+        }
         // The colour of a template is the tint's.
         guard isHighlighted, adjustsImageWhenHighlighted, !image.isTemplate else { return image }
         return shaded(image)

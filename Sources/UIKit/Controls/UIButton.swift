@@ -51,6 +51,7 @@ open class UIButton: UIControl {
     }
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
+    private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
     private let label = UILabel()
     private let picture = UIImageView()
 
@@ -129,6 +130,20 @@ open class UIButton: UIControl {
         update()
     }
 
+    /// Sets for a state how large and how bold symbols are that do not say so themselves. A `configuration` has its own.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        symbolConfigurations[state] = configuration
+        if configured == nil { picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration }
+        update()
+    }
+
+    /// Returns how large and how bold symbols are in a state, else in `.normal`.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations.look(for: state)
+    }
+
     /// Returns the title for a state, else that for `.normal`.
     open func title(for state: State) -> String? { titles.look(for: state) }
 
@@ -145,6 +160,11 @@ open class UIButton: UIControl {
 
     /// The image for the current state.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+    /// How large and how bold symbols are in the current state.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
 
     /// The title's colour now: that of the state, or the default of the button's type.
     open var currentTitleColor: UIColor {
@@ -209,6 +229,7 @@ open class UIButton: UIControl {
             label.numberOfLines = 1
             picture.tintColor = nil
         } else if configured == nil {
+            picture.preferredSymbolConfiguration = nil
             configured = ConfiguredButton(self)
         }
         update()
@@ -314,7 +335,7 @@ open class UIButton: UIControl {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    private var imageSize: CGSize { picture.isHidden ? .zero : picture.image?.size ?? .zero }
+    private var imageSize: CGSize { picture.isHidden ? .zero : picture.sizeThatFits(.zero) }
 
     private var contentSize: CGSize {
         let (title, image) = (titleSize, imageSize)
@@ -408,6 +429,9 @@ open class UIButton: UIControl {
             label.textColor = currentTitleColor
         }
         showBackground()
+        if !symbolConfigurations.isEmpty {
+            picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+        }
         picture.image = adjustedImage(currentImage, isOwn: images.ownLook(for: state) != nil)
         picture.isHidden = currentImage == nil
         invalidateIntrinsicContentSize()

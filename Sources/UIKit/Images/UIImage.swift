@@ -341,9 +341,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Returns the symbol with what the configuration says; other images as they are.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol else { return self }
-        let request = SymbolRequest(
-            name: symbol.name, configuration: symbol.configuration.applying(configuration))
-        return UIImage(request, renderingMode: renderingMode, scale: scale)
+        return drawn(symbol, symbol.configuration.applying(configuration))
+    }
+
+    /// Returns the symbol in a configuration before which its own one goes; other images as they are.
+    func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+        guard let symbol, let configuration else { return self }
+        return drawn(symbol, configuration.applying(symbol.configuration)) ?? self
     }
 
     /// Returns the symbol in another configuration; of other images the version for the configuration's traits.
@@ -351,8 +355,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let symbol, let configuration = configuration as? SymbolConfiguration else {
             return configuration.traitCollection.map(resolved) ?? self
         }
+        return drawn(symbol, configuration) ?? self
+    }
+
+    private func drawn(_ symbol: SymbolRequest, _ configuration: SymbolConfiguration) -> UIImage? {
         let request = SymbolRequest(name: symbol.name, configuration: configuration)
-        return UIImage(request, renderingMode: renderingMode, scale: scale) ?? self
+        let image = UIImage(request, renderingMode: renderingMode, scale: scale)
+        image?.adoptEdges(of: self)
+        return image
     }
 }
 

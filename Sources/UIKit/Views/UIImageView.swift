@@ -5,7 +5,11 @@ import CoreGraphics
 open class UIImageView: UIView {
     /// The image; nil shows nothing.
     open var image: UIImage? {
-        didSet { if image != oldValue { showImage() } }
+        didSet {
+            guard image != oldValue else { return }
+            configureSymbol()
+            showImage()
+        }
     }
 
     /// The image while the view is highlighted; nil keeps the usual one.
@@ -16,6 +20,24 @@ open class UIImageView: UIView {
     /// Whether the highlighted image shows, false at first.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { showImage() } }
+    }
+
+    /// How large and how bold symbols are that do not say so themselves; default nil.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            guard preferredSymbolConfiguration != oldValue else { return }
+            configureSymbol()
+            showImage()
+        }
+    }
+
+    /// The image in the preferred configuration; nil where there is none.
+    private var configuredImage: UIImage?
+    /// The image as it shows while the view is not highlighted.
+    private var usualImage: UIImage? { configuredImage ?? image }
+
+    private func configureSymbol() {
+        configuredImage = preferredSymbolConfiguration.flatMap { image?.preferring($0) }
     }
 
     /// The pictures of a flip-book and how it runs.
@@ -56,11 +78,11 @@ open class UIImageView: UIView {
     override open dynamic func awakeFromNib() { super.awakeFromNib() }
 
     /// The image's size.
-    override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { usualImage?.size ?? .zero }
 
     /// The size of what constraints align of the image; no size without an image.
     override open var intrinsicContentSize: CGSize {
-        guard let image else { return super.intrinsicContentSize }
+        guard let image = usualImage else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets
         return CGSize(
             width: image.size.width - insets.left - insets.right,
@@ -69,13 +91,15 @@ open class UIImageView: UIView {
 
     /// The image's, as it is shown.
     override open var alignmentRectInsets: UIEdgeInsets {
-        guard let image else { return super.alignmentRectInsets }
+        guard let image = usualImage else { return super.alignmentRectInsets }
         let isMirrored = image.flipsForRightToLeftLayoutDirection && isReversed
         return isMirrored ? image.alignmentRectInsets.mirrored : image.alignmentRectInsets
     }
 
     override var layoutContents: LayoutContents {
-        guard let image, let offset = image.baselineOffsetFromBottom else { return super.layoutContents }
+        guard let image = usualImage, let offset = image.baselineOffsetFromBottom else {
+            return super.layoutContents
+        }
         let insets = image.alignmentRectInsets
         return LayoutContents(
             baselines: (image.size.height - offset - insets.top, offset - insets.bottom))
@@ -102,7 +126,10 @@ open class UIImageView: UIView {
         showImage()
     }
 
-    fileprivate var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+    fileprivate var shownImage: UIImage? {
+        let highlighted = isHighlighted ? highlightedImage?.preferring(preferredSymbolConfiguration) : nil
+        return highlighted ?? usualImage
+    }
 
     fileprivate func showImage() { showImage(for: traitCollection) }
 

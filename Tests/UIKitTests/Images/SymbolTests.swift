@@ -153,6 +153,81 @@ struct SymbolTests {
         #expect(abs(view.frame.midY - letters) <= 1, "\(view.frame.midY) beside \(letters)")
     }
 
+    private func configuration(_ size: CGFloat) -> UIImage.SymbolConfiguration {
+        UIImage.SymbolConfiguration(pointSize: size)
+    }
+
+    @Test func `a view shows symbols in its configuration, unless they have their own`() throws {
+        let (plain, own) = (try image("star"), try image("star", configuration(12)))
+        let (small, large) = (own.size, try image("star", configuration(40)).size)
+        let picture = UIImage(cgImage: try #require(plain.cgImage))
+        let view = UIImageView(image: plain)
+        #expect(view.intrinsicContentSize == plain.size && view.preferredSymbolConfiguration == nil)
+
+        view.preferredSymbolConfiguration = configuration(40)
+        #expect(view.intrinsicContentSize == large && view.sizeThatFits(.zero) == large)
+        #expect(view.image === plain)
+        view.image = own
+        #expect(view.intrinsicContentSize == small)
+        view.image = picture
+        #expect(view.intrinsicContentSize == picture.size)
+        view.image = plain
+        view.preferredSymbolConfiguration = nil
+
+        #expect(view.intrinsicContentSize == plain.size)
+    }
+
+    @Test func `what a view's configuration leaves open is the symbol's, and the other way round`() throws {
+        let stage = Stage(size: CGSize(width: 40, height: 40))
+        let bold = try image("plus", UIImage.SymbolConfiguration(weight: .bold))
+        let both = try image("plus", UIImage.SymbolConfiguration(pointSize: 24, weight: .bold))
+        let wanted = try pixels(both, scale: 1, on: stage).StageImage
+
+        let (_, view) = try pixels(bold, scale: 1, on: stage)
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 24, weight: .thin)
+        view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
+        stage.settle()
+
+        let shown = try stage.snapshot()
+        #expect(shown.withPixels { Array($0) } == wanted.withPixels { Array($0) })
+    }
+
+    @Test func `a button shows symbols as its state asks for`() throws {
+        let (small, large) = (try image("star").size, try image("star", configuration(40)).size)
+        let button = UIButton()
+        button.setImage(try image("star"), for: .normal)
+
+        button.setPreferredSymbolConfiguration(configuration(40), forImageIn: .selected)
+        #expect(button.currentPreferredSymbolConfiguration == nil)
+        #expect(button.imageRect(forContentRect: button.bounds).size == small)
+        button.isSelected = true
+        #expect(button.currentPreferredSymbolConfiguration == configuration(40))
+        #expect(button.preferredSymbolConfigurationForImage(in: .selected) == configuration(40))
+        #expect(button.imageRect(forContentRect: button.bounds).size == large)
+        button.setPreferredSymbolConfiguration(nil, forImageIn: .selected)
+
+        #expect(button.imageRect(forContentRect: button.bounds).size == small)
+    }
+
+    @Test func `a disabled button's symbol is as large as before`() throws {
+        let button = UIButton()
+        button.setImage(try image("star"), for: .normal)
+        button.setPreferredSymbolConfiguration(configuration(40), forImageIn: .normal)
+        let size = button.imageRect(forContentRect: button.bounds).size
+
+        button.isEnabled = false
+
+        #expect(button.imageRect(forContentRect: button.bounds).size == size)
+    }
+
+    @Test func `a symbol that points on does so in another configuration`() throws {
+        let arrow = try image("chevron.right").imageFlippedForRightToLeftLayoutDirection()
+
+        #expect(arrow.withConfiguration(configuration(30)).flipsForRightToLeftLayoutDirection)
+        #expect(
+            arrow.applyingSymbolConfiguration(configuration(30))?.flipsForRightToLeftLayoutDirection == true)
+    }
+
     @Test(arguments: [CGFloat.nan, .infinity, 0, -5, 1e9])
     func `a size that is none gives a picture of a size that is one`(_ size: CGFloat) throws {
         let image = try image("star", UIImage.SymbolConfiguration(pointSize: size))
