@@ -8,9 +8,14 @@ import UIKit
 package enum ApplicationLauncher {
     /// Opens the window, tells the delegate, and runs frames until the window is closed.
     ///
+    /// - Parameters:
+    ///   - delegate: the application's delegate.
+    ///   - options: how the window is opened.
+    ///   - urls: the files and addresses that the application is started with.
     /// - Throws: `HostError` where there is no display, no OpenGL 3.3 or no font.
     package static func run(
-        _ delegate: any UIApplicationDelegate, in options: WindowOptions = WindowOptions()
+        _ delegate: any UIApplicationDelegate, in options: WindowOptions = WindowOptions(),
+        opening urls: [URL] = []
     ) throws(HostError) {
         // Fonts are read on a thread of their own while the display and OpenGL get ready.
         TextReadiness.begin()
@@ -40,7 +45,7 @@ package enum ApplicationLauncher {
         let (state, session) = (SceneStateFile(), application.screen.scene.session)
         application.clock.perform {
             state.restore(session)
-            application.finishLaunching()
+            application.finishLaunching(opening: urls)
             application.become(.active)
         }
         host.run(application.pipeline)

@@ -14,9 +14,12 @@ extension UIApplication {
     package var hasSceneDelegate: Bool { screen.scene.delegate != nil }
 
     /// Makes the scene's delegate, if the application has one, as its launch has ended.
-    func connectScene() {
+    ///
+    /// - Parameter urls: what the application was started to open.
+    func connectScene(opening urls: [URL]) {
         guard let delegate, !hasSceneDelegate else { return }
-        let (scene, options) = (screen.scene, UIScene.ConnectionOptions())
+        let contexts = Set(urls.map { UIOpenURLContext($0) })
+        let (scene, options) = (screen.scene, UIScene.ConnectionOptions(urlContexts: contexts))
         let configuration = delegate.application(
             self, configurationForConnecting: scene.session, options: options)
         scene.session.configuration = configuration
@@ -25,7 +28,9 @@ extension UIApplication {
         let made = responder.makeResponder(responderOfDynamicType: ())
         guard let made = made as? any UISceneDelegate else { return }
         let owner = made as? any UIWindowSceneDelegate
-        launchWithMainStoryboard({ owner?.window = $0 }, { owner?.window }) { scene.connect(made) }
+        launchWithMainStoryboard({ owner?.window = $0 }, { owner?.window }) {
+            scene.connect(made, with: options)
+        }
     }
 
     /// Tells the scene that the application is in another state.

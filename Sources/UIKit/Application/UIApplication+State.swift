@@ -57,15 +57,20 @@ extension UIApplication {
     }
 
     /// Tells the delegate and whoever listens that the application has launched.
-    package func finishLaunching() {
+    ///
+    /// - Parameter urls: what it was started to open.
+    package func finishLaunching(opening urls: [URL] = []) {
         applicationState = .inactive
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        let options: [LaunchOptionsKey: Any]? = urls.first.map { [.url: $0] }
+        var opens = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
         launchWithMainStoryboard({ delegate?.window = $0 }, { delegate?.window }) {
             restoreState()
-            _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+            let mayOpen = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
+            opens = opens && mayOpen
         }
         post(Self.didFinishLaunchingNotification)
-        connectScene()
+        connectScene(opening: urls)
+        if opens, !hasSceneDelegate { tellDelegate(of: urls) }
     }
 
     /// Tells the delegate and whoever listens that the application ends.

@@ -12,7 +12,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The application is about to launch: called before a main storyboard is shown. A program registers its storyboards
     /// here.
     ///
-    /// - Returns: a value that is ignored, as nothing is opened with the application.
+    /// - Returns: whether `application(_:open:options:)` is called with what the application was started to open.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -20,7 +20,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// The application has started; time to make a window.
     ///
-    /// - Returns: a value that is ignored, as nothing is opened with the application.
+    /// - Returns: whether `application(_:open:options:)` is called with what the application was started to open.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -45,12 +45,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The system is short of memory: time to let go of what can be made again.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// A file or address is to be opened: on Linux desktops, one that was dropped onto the window.
+    /// A file or address is to be opened: on Linux desktops, one that was dropped onto the window, or that the application
+    /// was started with. Not called where a delegate of the scene hears of it.
     ///
     /// - Parameters:
     ///   - app: the application.
     ///   - url: the file or address.
-    ///   - options: empty; no program tells who asks.
+    ///   - options: of a file that it is opened in place; no program tells who asks.
     /// - Returns: whether it could be opened.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]

@@ -33,5 +33,5 @@ protocol EventReceiver: UIResponder {
     /// The system is short of memory.
     func receiveMemoryWarning()
     /// A file or address is to be opened.
-    func open(_ url: URL)
+    func receive(_ url: URL)
 }

@@ -75,7 +75,7 @@ package final class TouchDispatcher {
             presses.cancelPresses(at: application.clock.now)
         case .memoryWarning: application.receiveMemoryWarning()
         case .tilt(let offset): application.clock.part(MotionEffectSystem.self).tilt(to: offset)
-        case .open(let url): application.open(url)
+        case .open(let url): application.receive(url)
         }
     }
 

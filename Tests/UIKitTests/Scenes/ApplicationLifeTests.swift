@@ -65,6 +65,48 @@ import UITesting
             ])
     }
 
+    /// Hears what it is to open, and says of one launch method that it takes care of that.
+    private final class Opening: UIResponder, UIApplicationDelegate {
+        var calls: [String] = []
+        var opens = true
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            calls.append("launch \((launchOptions?[.url] as? URL)?.absoluteString ?? "")")
+            return opens
+        }
+
+        func application(
+            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool {
+            calls.append("open \(url.absoluteString) \(options[.openInPlace] as? Bool ?? false)")
+            return true
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `what an application is started with is opened after its launch, if that wants it`(opens: Bool)
+        throws
+    {
+        let delegate = Opening()
+        delegate.opens = opens
+        let address = try #require(URL(string: "kite://a"))
+        stage.application.delegate = delegate
+
+        stage.run {
+            stage.application.finishLaunching(opening: [address, URL(fileURLWithPath: "/tmp/b")])
+        }
+        #expect(
+            delegate.calls == ["launch kite://a"]
+                + (opens ? ["open kite://a false", "open file:///tmp/b true"] : []))
+        delegate.calls = []
+        stage.open(address)
+
+        #expect(delegate.calls == ["open kite://a false"])
+    }
+
     @Test func `an application is still active as it hears that it will not be, and each state is told once`()
     {
         let delegate = Hearing()

@@ -17,10 +17,15 @@ import UITesting
         ) {
             guard let scene = scene as? UIWindowScene else { return }
             Self.log.calls.append("connect")
+            Self.log.contexts += connectionOptions.urlContexts
             let window = UIWindow(windowScene: scene)
             window.rootViewController = UIViewController()
             self.window = window
             window.makeKeyAndVisible()
+        }
+
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            Self.log.contexts += contexts
         }
 
         func sceneWillEnterForeground(_ scene: UIScene) { Self.log.calls.append("enter") }
@@ -33,6 +38,7 @@ import UITesting
     @MainActor
     private final class Log {
         var calls: [String] = []
+        var contexts: [UIOpenURLContext] = []
     }
 
     private final class Launching: UIResponder, UIApplicationDelegate {
@@ -46,6 +52,13 @@ import UITesting
             let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
             configuration.delegateClass = Hearing.self
             return configuration
+        }
+
+        func application(
+            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool {
+            calls.append("open")
+            return true
         }
 
         func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
@@ -115,6 +128,25 @@ import UITesting
                 ])
         #expect(delegate.calls == ["terminate"])
         #expect(stage.application.keyWindow?.rootViewController != nil)
+    }
+
+    @Test func `the scene's delegate is told of what to open: as it connects, and later`() throws {
+        let delegate = Launching()
+        stage.application.delegate = delegate
+        Hearing.log.contexts = []
+        let (file, address) = (URL(fileURLWithPath: "/tmp/a.txt"), try #require(URL(string: "kite://b")))
+
+        stage.run {
+            stage.application.finishLaunching(opening: [file])
+            stage.application.become(.active)
+        }
+        stage.open(address)
+
+        let contexts = Hearing.log.contexts
+        #expect(contexts.map(\.url) == [file, address])
+        #expect(contexts.map(\.options.openInPlace) == [true, false])
+        #expect(contexts.first?.options.sourceApplication == nil)
+        #expect(!delegate.calls.contains("open"), "the application's delegate does not hear of it, too")
     }
 
     @Test func `a scene posts its way to the background and back`() {

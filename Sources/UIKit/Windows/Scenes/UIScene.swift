@@ -51,10 +51,10 @@ open class UIScene: UIResponder {
     }
 
     /// Hands the scene to a delegate as the application launches.
-    func connect(_ delegate: any UISceneDelegate) {
+    func connect(_ delegate: any UISceneDelegate, with options: ConnectionOptions) {
         self.delegate = delegate
         activationState = .unattached
-        delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
+        delegate.scene(self, willConnectTo: session, options: options)
         post(Self.willConnectNotification)
         if let state = session.stateRestorationActivity {
             delegate.scene(self, restoreInteractionStateWith: state)
@@ -92,11 +92,18 @@ extension UIScene {
         case background = 2
     }
 
-    /// Why a scene was made. A scene is opened by the launch of its application, which needs no reason.
+    /// Why a scene was made: the launch of its application, which may be there to open something.
     @preconcurrency @MainActor
     public final class ConnectionOptions: NSObject {
         /// What another device hands over: nothing, as no device does.
         public let userActivities: Set<NSUserActivity> = []
+        /// The files and addresses that the application was started with.
+        public let urlContexts: Set<UIOpenURLContext>
+
+        init(urlContexts: Set<UIOpenURLContext> = []) {
+            self.urlContexts = urlContexts
+            super.init()
+        }
     }
 
     /// Posted when a scene is about to be the application's.

@@ -11,6 +11,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
 
+    /// Files or addresses are to be opened: on Linux desktops, what was dropped onto the window. Those that the
+    /// application was started with are in the `urlContexts` of the connection's options instead.
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+
     /// The application is about to end.
     func sceneDidDisconnect(_ scene: UIScene)
 
@@ -40,6 +44,9 @@ extension UISceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
 
     /// Does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
