@@ -17,7 +17,7 @@ extension NSAttributedString.Key {
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     /// A `UIColor` of the line through the text; without it that of the letters.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A `URL` or its text: the letters look like a link.
+    /// A `URL` or its text: the letters look like a link, and a text view that is not edited opens it where it is tapped.
     public static let link = NSAttributedString.Key("NSLink")
     /// Points above the baseline, a number.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")

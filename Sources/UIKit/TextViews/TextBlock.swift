@@ -50,6 +50,8 @@ final class TextBlock {
 
     private(set) var paragraphs: [Paragraph] = []
     private(set) var size = CGSize.zero
+    /// How links look. Where it changes all of the text is to be laid out.
+    var linkAttributes: [NSAttributedString.Key: Any] = [:]
     private var source: Source?
     private var marked: NSRange?
     /// The length of the text in UTF-16 units.
@@ -116,7 +118,7 @@ final class TextBlock {
     }
 
     private func makeLayout(_ text: NSAttributedString, _ range: NSRange, _ source: Source) -> TextLayout {
-        var part = text.attributedSubstring(from: range)
+        var part = text.attributedSubstring(from: range).showingLinks(in: linkAttributes)
         let style = part.paragraphStyle
         if let marked, let shared = marked.intersection(range), shared.length > 0 {
             let underlined = NSMutableAttributedString(attributedString: part)

@@ -210,6 +210,8 @@ extension UITextView: TextEditorOwner, TypedTextInput {
     // MARK: - Drags
 
     func beginDrag(_ touch: UITouch) {
+        let point = touch.location(in: self)
+        touchedItem = textItem(at: point).map { ($0, point) }
         drag.selects = isSelectable && isFirstResponder && touch.finger <= 0
         guard drag.selects else { return }
         select(with: touch)
@@ -256,6 +258,7 @@ extension UITextView: TextEditorOwner, TypedTextInput {
 
     func endDrag(_ touch: UITouch) {
         defer { drag.selects = false }
+        if let item = tappedItem(at: touch.location(in: self)) { return interact(with: item) }
         guard !drag.selects, isSelectable, bounds.contains(touch.location(in: self)) else { return }
         if becomeFirstResponder() { select(with: touch) }
     }

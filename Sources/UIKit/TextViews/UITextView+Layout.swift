@@ -43,6 +43,7 @@ extension UITextView {
         else { return }
         needsTextLayout = false
         let marked = editor.edited.marked.map { editor.edited.utf16($0) }
+        block.linkAttributes = linkLook
         block.layOut(storage, marked: marked, source(width: width), unchanged: unchangedText)
         unchangedText = .all
         blockView.frame = CGRect(
@@ -67,6 +68,7 @@ extension UITextView {
         let limit = width > 0 && width.isFinite ? width : CGFloat.greatestFiniteMagnitude
         let room = limit == .greatestFiniteMagnitude ? 1_000_000 : limit
         let fitted = TextBlock()
+        fitted.linkAttributes = linkLook
         var source = source(width: room)
         // Lines go to the left, where they tell how wide they are.
         if limit != room { source.alignment = .left }

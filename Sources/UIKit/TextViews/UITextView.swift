@@ -27,6 +27,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     var drag = TextDrag()
     /// Where the caret would be in a line that is long enough, while it goes up and down.
     var goal: CGFloat?
+    /// The link or the attachment that a touch is down on, and where.
+    var touchedItem: (item: TextItem, point: CGPoint)?
     private let ownUndoManager = UndoManager()
     /// Whether the user edits the text.
     package internal(set) var isEditing = false
@@ -111,6 +113,17 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
 
     /// The attributes of what is typed next. Empty, the default: those of the letter before the caret.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // Apple's type, as for `text`.
+    /// The attributes of links, before which those of the letters do not count. Default the tint colour; nil sets that.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { linkLook }
+        set { ownLinkLook = newValue }
+    }
+    var ownLinkLook: [NSAttributedString.Key: Any]? {
+        didSet { textDidMove() }
+    }
 
     var shownFont: UIFont { font ?? Self.defaultFont }
 
@@ -339,10 +352,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
         textDidMove()
     }
 
-    /// Shows caret and selection in the new tint.
+    /// Shows caret, selection and links in the new tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        setNeedsLayout()
+        if tintsLinks { textDidMove() } else { setNeedsLayout() }
     }
 
     // MARK: - Keys and touches
@@ -379,6 +392,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     /// Forgets the touch, with which the view scrolls now. Overrides call `super`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         drag.selects = false
+        touchedItem = nil
     }
 
     /// Keeps scroll views from a drag that selects.

@@ -249,6 +249,10 @@ private class MoreUITextView: UITextView {
         get { super.typingAttributes }
         set { super.typingAttributes = newValue }
     }
+    override var linkTextAttributes: [NSAttributedString.Key: Any]? {
+        get { super.linkTextAttributes }
+        set { super.linkTextAttributes = newValue }
+    }
     override var selectedRange: NSRange {
         get { super.selectedRange }
         set { super.selectedRange = newValue }
