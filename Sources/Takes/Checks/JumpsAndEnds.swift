@@ -179,11 +179,18 @@ struct JumpsAndEnds {
     // MARK: - Ends of transitions
 
     func wrongEnds() -> [Finding] {
-        film.transitions.filter { $0.progress.count > 1 && $0.endFrame < film.times.count }.flatMap {
-            transition in
+        let ended = film.transitions.filter { $0.progress.count > 1 && $0.endFrame < film.times.count }
+        let found = ended.flatMap { transition in
             differences(at: transition) + removedInMotion(at: transition) + late(transition)
                 + leftOvers(of: transition)
         }
+        // Where transitions end in the same frame, or in adjacent ones, each of them finds the same.
+        return found.enumerated().filter { index, one in
+            !found[..<index].contains {
+                ($0.layer, $0.frame, $0.unit) == (one.layer, one.frame, one.unit)
+            }
+        }
+        .map(\.element)
     }
 
     private func differences(at transition: Film.Transition) -> [Finding] {

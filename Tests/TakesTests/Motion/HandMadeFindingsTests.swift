@@ -185,6 +185,18 @@ import UIKit
         #expect(abs(finding.amount - 30) < 1e-9)
     }
 
+    @Test(arguments: [10, 11])
+    func `where transitions end in the same frame, or in adjacent ones, a wrong end is one`(other: Int) {
+        var film = film(
+            [moving(frames: 12) { $0 < 11 ? Double($0) * 9 : 129 }], transition: 0..<11)
+        film.transitions.append(
+            Film.Transition(
+                kind: .dismissal, subject: "A", duration: 1, firstFrame: 0,
+                progress: (0..<other).map { Double($0) }, isInteractive: (0..<other).map { _ in false }))
+
+        #expect(film.findings.map(\.kind) == [.wrongEnd] && film.findings.map(\.frame) == [11])
+    }
+
     @Test func `a transition that stands for more than a tenth of a second ends late, unless held`() throws {
         func film(_ end: Int, isInteractive: Bool = false) -> Film {
             self.film(
