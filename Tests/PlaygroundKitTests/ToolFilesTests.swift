@@ -19,9 +19,9 @@ struct ToolFilesTests {
         try withFolder { folder in
             let file = ArrangementFile(environment: ["XDG_STATE_HOME": folder.path])
             var arrangement = Arrangement()
-            arrangement.sidebarWidth = 300
-            arrangement.panel = 2
-            arrangement.showsLanes = false
+            (arrangement.sidebarWidth, arrangement.panelsWidth, arrangement.lanesHeight) = (300, 400, 150)
+            (arrangement.showsSidebar, arrangement.showsPanels, arrangement.showsLanes) = (false, false, false)
+            (arrangement.showsFingers, arrangement.fits, arrangement.panel) = (false, false, 2)
             arrangement.windowSize = CGSize(width: 1500, height: 900)
 
             #expect(file.read().arrangement == Arrangement() && file.read().problem == nil)
@@ -49,6 +49,23 @@ struct ToolFilesTests {
 
             #expect(arrangement == Arrangement())
             #expect(problem?.contains(file.url.path) == true)
+        }
+    }
+
+    @Test(arguments: ["{}", #"{"sidebarWidth":300,"fits":false,"later":[1]}"#])
+    func `what is missing in a file is as at a first start, and what is unknown is left out`(
+        text: String
+    ) throws {
+        try withFolder { folder in
+            let file = ArrangementFile(environment: ["XDG_STATE_HOME": folder.path])
+            _ = file.write(Arrangement())
+            try Data(text.utf8).write(to: file.url)
+            var expected = Arrangement()
+            if text != "{}" { (expected.sidebarWidth, expected.fits) = (300, false) }
+
+            let (arrangement, problem) = file.read()
+
+            #expect(arrangement == expected && problem == nil)
         }
     }
 

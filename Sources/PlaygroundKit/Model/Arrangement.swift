@@ -35,6 +35,24 @@ public struct Arrangement: Codable, Equatable, Sendable {
     /// The arrangement of a first start.
     public init() {}
 
+    /// Reads an arrangement. What an earlier program did not know yet is as at a first start.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func read<Value: Decodable>(_ key: CodingKeys, into value: inout Value) throws {
+            if let known = try values.decodeIfPresent(Value.self, forKey: key) { value = known }
+        }
+        try read(.showsSidebar, into: &showsSidebar)
+        try read(.showsPanels, into: &showsPanels)
+        try read(.showsLanes, into: &showsLanes)
+        try read(.sidebarWidth, into: &sidebarWidth)
+        try read(.panelsWidth, into: &panelsWidth)
+        try read(.lanesHeight, into: &lanesHeight)
+        try read(.panel, into: &panel)
+        try read(.showsFingers, into: &showsFingers)
+        try read(.fits, into: &fits)
+        windowSize = try values.decodeIfPresent(CGSize.self, forKey: .windowSize)
+    }
+
     /// The same arrangement with extents within their limits; numbers that are none become the first start's.
     var checked: Arrangement {
         func within(_ value: CGFloat, _ range: ClosedRange<CGFloat>, _ initial: CGFloat) -> CGFloat {
