@@ -63,10 +63,18 @@ struct ToolState: Codable, Equatable {
         return texts.reversed()
     }
 
-    /// Writes the state. One that cannot be written is not taken over: the next window begins anew.
-    func write(to path: String) {
-        guard let data = try? JSONEncoder().encode(self) else { return }
-        try? WholeFile.write(data, to: path)
+    /// Writes the state. One that cannot be written is not taken over: the next window has the one before, if any.
+    ///
+    /// - Returns: what went wrong, in a sentence; nil if nothing did.
+    @discardableResult
+    func write(to path: String) -> String? {
+        do {
+            try WholeFile.write(JSONEncoder().encode(self), to: path)
+            return nil
+        } catch {
+            let reason = (error as? WholeFile.Failure)?.reason ?? "it has numbers that are none"
+            return "What the window shows cannot be written to \(path): \(reason)."
+        }
     }
 
     /// Returns the take, for the samples that there are now.

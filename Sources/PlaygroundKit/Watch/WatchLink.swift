@@ -1,9 +1,13 @@
 import Foundation
+import QuartzCore
 import SDLHost
 import Takes
 
 /// The window's end of the connection to the process that watches its package.
 final class WatchLink {
+    /// How long a take stays as it is before it is written, in seconds: below a slider it is another one each frame.
+    private static let quiet: TimeInterval = 0.3
+
     private let socket: Int32
     private let path: String
     /// What the window before showed; nil for the first one.
@@ -12,7 +16,12 @@ final class WatchLink {
     let problem: String?
     private var source: (any DispatchSourceRead)?
     private var lines = MessageLine()
-    private var writtenTake: Take?
+    /// The take that was written last, or is about to be.
+    private var lastTake: Take?
+    /// When the state is written; nil for never.
+    private var deadline: Deadline?
+    /// What went wrong when the state was written last; nil if nothing did.
+    private var writingProblem: String?
     private weak var model: ToolModel?
     private weak var host: SDLWindowHost?
 
@@ -71,9 +80,7 @@ final class WatchLink {
         case .unchanged: model?.build = .upToDate
         case .failed(let problem): model?.build = .failed(problem)
         case .crashed(let sentence): model?.build = .crashed(sentence)
-        case .save:
-            write()
-            report(.saved)
+        case .save: report(write() ? .saved : .unsaved)
         case .close:
             source?.cancel()
             host?.stop()
@@ -84,15 +91,34 @@ final class WatchLink {
 
     /// Writes the state where a new take has come to rest: a program that crashes later goes on from there.
     private func modelDidChange(_ change: ToolModel.Change) {
-        guard let model, !model.isPlaying, !model.isHeld, model.take != writtenTake else { return }
-        write()
+        guard let model, !model.isPlaying, !model.isHeld, model.take != lastTake else { return }
+        lastTake = model.take
+        deadline?.cancel()
+        let clock = FrameClock.current
+        deadline = clock.schedule(at: clock.now + Self.quiet) { [weak self] in self?.writeAtRest() }
     }
 
-    private func write() {
+    private func writeAtRest() {
         guard let model else { return }
-        writtenTake = model.take
+        if model.isPlaying || model.isHeld {
+            lastTake = nil
+        } else {
+            _ = write()
+        }
+    }
+
+    /// Writes the state, and says what went wrong, once.
+    ///
+    /// - Returns: whether it is written.
+    private func write() -> Bool {
+        guard let model else { return false }
+        deadline?.cancel()
+        lastTake = model.take
         var state = model.state
         if let host { state.window = CGRect(origin: host.origin, size: host.size) }
-        state.write(to: path)
+        let problem = state.write(to: path)
+        if let problem, problem != writingProblem { model.say(problem) }
+        writingProblem = problem
+        return problem == nil
     }
 }

@@ -22,6 +22,8 @@ nonisolated enum WatchReport: String, Codable, Equatable {
     case ready
     /// The window's state is written.
     case saved
+    /// The window's state cannot be written.
+    case unsaved
 }
 
 /// Messages between the two processes: lines of JSON through a socket.

@@ -202,6 +202,9 @@ nonisolated final class WatchSupervisor {
             switch report {
             case .ready: isCurrentReady = true
             case .saved: if waitsForState != nil { startNext() }
+            case .unsaved:
+                terminal.note("What the window shows cannot be written to \(state); the next one begins without.")
+                if waitsForState != nil { startNext() }
             }
         }
         guard current.isSilent, let end = current.end else { return }

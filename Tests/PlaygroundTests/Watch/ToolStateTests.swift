@@ -129,23 +129,12 @@ import UITesting
     @Test func `what the watching process says is shown above the stage, and its wish for the state is met`()
         throws
     {
-        let folder = try Folder()
-        var ends: [Int32] = [-1, -1]
-        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-        defer { close(ends[0]) }
-        let (outer, model) = model(take)
-        let link = try #require(
-            WatchLink(environment: [WatchedProcess.variable: "\(ends[1]):\(folder.path)/state.json"]))
-        outer.run { link.follow(model, in: nil) }
-        func say(_ order: WatchOrder) {
-            let line = MessageLine.line(order)
-            _ = line.withUnsafeBytes { write(ends[0], $0.baseAddress, $0.count) }
-            outer.run { link.takeOrders() }
-            outer.advance(by: 0.1)
-        }
+        let watched = try Watched(take, in: Folder())
+        let model = watched.model
+        func say(_ order: WatchOrder) { watched.say(order) }
         let problem = BuildProblem(
             output: "/p/Sources/App/Flip.swift:12:5: error: cannot find 'x' in scope\n")
-        let texts = { self.texts(below: outer.window) }
+        let texts = { self.texts(below: watched.outer.window) }
 
         say(.building)
         #expect(texts().contains("Building …"))
@@ -155,13 +144,35 @@ import UITesting
         say(.crashed("The new program crashed."))
         #expect(texts().contains("The new program crashed."))
         say(.save)
-        #expect(ToolState(contentsOf: folder.path + "/state.json")?.take == state(model).take)
+        #expect(ToolState(contentsOf: watched.path)?.take == state(model).take)
         say(.unchanged)
         #expect(model.build == .upToDate && !texts().contains("The new program crashed."))
+        #expect(watched.reports == "\"ready\"\n\"saved\"\n")
+    }
 
-        var buffer = [UInt8](repeating: 0, count: 200)
-        let count = read(ends[0], &buffer, buffer.count)
-        #expect(String(decoding: buffer[..<max(count, 0)], as: UTF8.self) == "\"ready\"\n\"saved\"\n")
+    @Test func `a take is written once it stays as it is, and not with each of its changes`() throws {
+        let watched = try Watched(take, in: Folder())
+        func written() -> Take? {
+            ToolState(contentsOf: watched.path)?.take(for: SampleCatalog.all).take
+        }
+
+        for value in [0.5, 0.6, 0.7] {
+            watched.outer.run { watched.model.change { $0.values["duration"] = .number(value) } }
+            watched.outer.advance(by: 0.1)
+            #expect(written() == nil)
+        }
+        watched.outer.advance(by: 0.4)
+
+        #expect(written()?.values == ["duration": .number(0.7)])
+    }
+
+    @Test func `a state that cannot be written is a sentence, and is not reported as written`() throws {
+        let watched = try Watched(take, in: Folder(), file: "none/state.json")
+
+        watched.say(.save)
+
+        #expect(watched.reports == "\"ready\"\n\"unsaved\"\n")
+        #expect(watched.model.message?.contains("cannot be written to \(watched.path)") == true)
     }
 
     private func state(_ model: ToolModel) -> ToolState { model.state }
@@ -169,5 +180,45 @@ import UITesting
     private func texts(below view: UIView) -> [String] {
         guard !view.isHidden else { return [] }
         return [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(below: $0) }
+    }
+}
+
+/// A window whose package is watched, and the other end of its connection.
+private final class Watched {
+    let outer = Stage(size: CGSize(width: 1000, height: 700))
+    let model: ToolModel
+    /// The file of the window's state.
+    let path: String
+    private let folder: Folder
+    private let link: WatchLink
+    private let end: Int32
+
+    init(_ take: Take, in folder: Folder, file: String = "state.json") throws {
+        let path = "\(folder.path)/\(file)"
+        var ends: [Int32] = [-1, -1]
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+        let link = WatchLink(environment: [WatchedProcess.variable: "\(ends[1]):\(path)"])
+        (self.folder, self.path, end) = (folder, path, ends[0])
+        model = outer.run { ToolModel(samples: SampleCatalog.all, take: take) }
+        self.link = try #require(link)
+        outer.present(outer.run { [model] in ToolViewController(model: model) })
+        outer.run { [link = self.link, model] in link.follow(model, in: nil) }
+    }
+
+    deinit { close(end) }
+
+    /// Says something to the window, as the process that watches does.
+    func say(_ order: WatchOrder) {
+        let line = MessageLine.line(order)
+        _ = line.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
+        outer.run { link.takeOrders() }
+        outer.advance(by: 0.1)
+    }
+
+    /// What the window has said since.
+    var reports: String {
+        var buffer = [UInt8](repeating: 0, count: 200)
+        let count = read(end, &buffer, buffer.count)
+        return String(decoding: buffer[..<max(count, 0)], as: UTF8.self)
     }
 }

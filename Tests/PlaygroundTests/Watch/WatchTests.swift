@@ -22,6 +22,19 @@ import Testing
         #expect(watched.supervisor.exitCode == nil)
     }
 
+    @Test func `a window that cannot write its state is replaced at once, with a sentence`() throws {
+        let full = WatchedFolder.window.replacing(
+            #"echo state > "$state"; echo '"saved"'"#, with: #"echo '"unsaved"'"#)
+        let watched = try WatchedFolder(full)
+        watched.supervisor.patienceForState = 60
+        #expect(watched.wait { watched.log.count == 1 })
+
+        try watched.save(full)
+
+        #expect(watched.wait { watched.log.contains(#"{"close":{}}"#) }, "\(watched.log)")
+        #expect(watched.errors.contains("cannot be written to"))
+    }
+
     @Test func `several files saved at once are one build`() throws {
         let watched = try WatchedFolder()
         #expect(watched.wait { watched.log.count == 1 })
