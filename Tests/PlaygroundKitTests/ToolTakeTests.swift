@@ -303,6 +303,20 @@ import UIKit
         #expect(tool.model.stage.size == CGSize(width: 300, height: 200))
     }
 
+    @Test func `a take that goes on begins turned where it is turned at its start, and keeps what comes later`()
+    {
+        let tool = ModelAlone(moving: 60)
+        let take = tool.model.take
+
+        tool.run { $0.turn() }
+
+        #expect(tool.model.take.events == take.events)
+        #expect(tool.model.take.size == CGSize(width: take.size.height, height: take.size.width))
+        #expect(tool.model.stage.size == tool.model.take.size)
+        tool.run { $0.undo() }
+        #expect(tool.model.take == take)
+    }
+
     @Test func `a size that the stage has is nothing to undo`() {
         let tool = ModelAlone(moving: 60)
         tool.rest()

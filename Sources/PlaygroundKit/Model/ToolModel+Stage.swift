@@ -48,16 +48,33 @@ extension ToolModel {
         perform(.present)
     }
 
+    /// Whether the sample's way back can be started here: its code can do that, and there is something to go back from.
+    var canStartWayBack: Bool {
+        let run = scrubber.current
+        guard sample.canDismiss, run.showsFirstScreens else { return sample.canDismiss }
+        // Of a transition that moves no screens nobody knows whether it is back.
+        return !run.hasMovedScreens && take.events.contains { $0.time <= time }
+    }
+
+    /// Starts the sample's way back, or says why it cannot be started here.
+    func startWayBack() {
+        guard sample.canDismiss else { return say("This sample does not say how its way back is started.") }
+        guard canStartWayBack else { return say("Nothing is presented from which there is a way back.") }
+        perform(.dismiss)
+    }
+
     /// Resizes the stage once, as by a typed size.
     func setSize(_ size: CGSize) {
         beginResizing()
         resize(to: size)
     }
 
-    /// Turns the stage, as a device is turned.
+    /// Turns the stage, as a device is turned. A take that goes on after its start, which is shown, begins turned.
     func turn() {
-        let size = stage.size
-        perform(.resize(CGSize(width: size.height, height: size.width)))
+        let size = CGSize(width: stage.size.height, height: stage.size.width)
+        guard time == 0, scrubber.isBeforeEnd else { return perform(.resize(size)) }
+        remember()
+        begin(with: size)
     }
 
     /// Tilts the stage further, up to −1…1 in each direction, as a hand tilts a device.
@@ -85,15 +102,16 @@ extension ToolModel {
         let size = CGSize(width: within(size.width), height: within(size.height))
         guard size != stage.size else { return }
         remember(group: "size \(resizings)")
-        if time == 0 {
-            letGo()
-            var take = take
-            take.size = size
-            take.keepSize(until: 0)
-            show(changed: take)
-        } else {
-            add(.resize(size))
-        }
+        if time == 0 { begin(with: size) } else { add(.resize(size)) }
+    }
+
+    /// Gives the take another size to begin with, and leaves the rest of it as it is.
+    private func begin(with size: CGSize) {
+        letGo()
+        var take = take
+        take.size = size
+        take.keepSize(until: 0)
+        show(changed: take)
     }
 }
 

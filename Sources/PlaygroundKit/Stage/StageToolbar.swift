@@ -29,7 +29,7 @@ final class StageToolbar: UIView {
         settings = SettingsButton(model: model)
         size = SizeField(change: model.setSize, complain: model.say)
         presentButton = IconButton(title: "Start", name: "Start the transition") { model.startTransition() }
-        dismissButton = IconButton(title: "Back", name: "Start the way back") { model.perform(.dismiss) }
+        dismissButton = IconButton(title: "Back", name: "Start the way back") { model.startWayBack() }
         fit = IconButton(.fit, name: "Fit") { model.arrangement.fits.toggle() }
         touches = IconButton(.touches, name: "Show touches") { model.arrangement.showsFingers.toggle() }
         explode = IconButton(.explode, name: "Layers in space") { model.isExploded.toggle() }
@@ -52,6 +52,7 @@ final class StageToolbar: UIView {
     /// Takes over what the model knows.
     func update(_ change: ToolModel.Change) {
         presentButton.isEnabled = model.canStartTransition
+        dismissButton.isEnabled = model.canStartWayBack
         // While time goes on, only the stage's size can be another one beside that.
         guard change != .time || model.stage.size != shownSize else { return }
         shownSize = model.stage.size
@@ -61,7 +62,6 @@ final class StageToolbar: UIView {
         let title = "\(shown?.name ?? "Free size") ▾"
         if device.title(for: .normal) != title { device.setTitle(title, for: .normal) }
         size.show(shownSize)
-        dismissButton.isEnabled = model.sample.canPresent
         fit.isOn = model.arrangement.fits
         touches.isOn = model.arrangement.showsFingers
         explode.isOn = model.isExploded

@@ -32,6 +32,7 @@ public final class TakeRun {
     /// The stage's time at the take's start.
     private var start: TimeInterval
     private let pictured: PicturedFrames
+    private var firstScreens: ShownScreens
 
     /// Makes the stage, and shows the sample's first screen on it until it is at rest.
     ///
@@ -51,6 +52,7 @@ public final class TakeRun {
         self.pictured = pictured
         let beginning = Beginning(of: take, sample, graphics)
         (stage, root, beganAtRest) = (beginning.stage, beginning.root, beginning.isAtRest)
+        firstScreens = beginning.screens
         start = stage.now
         player = StagePlayer(stage: stage)
         fillPlayer()
@@ -61,6 +63,7 @@ public final class TakeRun {
         let stage: Stage
         let root: UIViewController
         let isAtRest: Bool
+        let screens: ShownScreens
 
         @MainActor init(of take: Take, _ sample: Sample, _ graphics: StageGraphics) {
             let stage = Stage(
@@ -75,6 +78,7 @@ public final class TakeRun {
             root = stage.application.clock.perform { sample.makeViewController(take.values) }
             stage.present(root)
             isAtRest = stage.comesToRest(within: TakeRun.settlingTime)
+            screens = ShownScreens(below: root)
             stage.clearTrace()
         }
     }
@@ -154,7 +158,7 @@ public final class TakeRun {
 
     private func beginAgain() {
         let beginning = Beginning(of: take, sample, graphics)
-        (stage, root) = (beginning.stage, beginning.root)
+        (stage, root, firstScreens) = (beginning.stage, beginning.root, beginning.screens)
         start = stage.now
         player = StagePlayer(stage: stage)
         isExact = true
@@ -242,6 +246,12 @@ public final class TakeRun {
 
     /// The calls and mistakes so far, with seconds since the take's start.
     public var calls: [Call] { stage.trace.enumerated().map { Call($1, number: $0, start: start) } }
+
+    /// Whether the screens are shown with which the take begins, and no others.
+    package var showsFirstScreens: Bool { firstScreens.areShown(below: root) }
+
+    /// Whether a screen has come or gone since the take's start.
+    package var hasMovedScreens: Bool { stage.trace.contains { $0.kind == .appearance } }
 
     /// The number of calls and mistakes so far.
     package var callCount: Int { stage.trace.count }

@@ -107,6 +107,9 @@ public struct Sample: Sendable {
     /// Whether the transition can be started without touching the screen.
     public var canPresent: Bool { starts != nil }
 
+    /// Whether the way back can be started without touching the screen.
+    public var canDismiss: Bool { returns != nil }
+
     /// Starts the sample's transition, as its button does, from what `makeViewController` made.
     @MainActor public func present(_ root: UIViewController) { starts?(root) }
 
