@@ -105,10 +105,47 @@ import UITesting
         outer.release(.keyboardA)
         outer.advance(by: 0.1)
 
-        let phases = model.take.events.compactMap { event in
+        #expect(phases == ["down", "up"])
+    }
+
+    private var phases: [String] {
+        model.take.events.compactMap { event in
             if case .key(let key) = event.kind { "\(key.phase)" } else { nil }
         }
+    }
+
+    @Test func `a key that is held in the stage's field comes up there where one clicks beside the stage`() {
+        tap(100, 220)
+        outer.pressDown(.keyboardA)
+        outer.advance(by: 0.1)
+
+        outer.tap(CGPoint(x: controller.stageFrame.maxX + 60, y: controller.stageFrame.midY))
+        outer.advance(by: 0.1)
+
         #expect(phases == ["down", "up"])
+        outer.release(.keyboardA)
+        outer.advance(by: 0.1)
+        #expect(phases == ["down", "up"])
+    }
+
+    @Test func `another time lets go of a key that is held, and its release does not cut the take there`() {
+        tap(100, 220)
+        outer.pressDown(.keyboardA)
+        outer.advance(by: 0.1)
+
+        outer.run { model.seek(to: 0.05) }
+        outer.release(.keyboardA)
+        outer.advance(by: 0.1)
+
+        #expect(phases == ["down", "up"] && model.time == 0.05)
+    }
+
+    @Test func `F1 lists the tool's keys while the stage's field has the keyboard`() {
+        tap(100, 220)
+
+        outer.press(.keyboardF1)
+
+        #expect(controller.view.subviews.contains { $0 is KeysView } && phases.isEmpty)
     }
 
     @Test func `typing is undone as one, and the field is empty then`() {

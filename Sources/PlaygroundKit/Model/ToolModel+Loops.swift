@@ -16,6 +16,12 @@ extension ToolModel {
     /// Where what is repeated begins again. Beyond the end of a take that became shorter there is nothing to repeat.
     var repetitionStart: TimeInterval { loopStart.flatMap { $0 < duration ? $0 : nil } ?? 0 }
 
+    /// Shows where what is repeated begins. It ends what a key that is down does.
+    func repeatPart() {
+        letGo()
+        scrubber.seek(to: repetitionStart)
+    }
+
     /// Sets where the repeated part begins or ends to the time that is shown.
     public func setLoop(start: Bool) {
         if start {

@@ -17,16 +17,17 @@ extension ToolModel {
         }
     }
 
-    /// Lifts the fingers that are down where they are, as a release does, if one holds the stage. What the mouse does
-    /// until its button comes up has no effect.
+    /// Lifts the fingers that are down where they are, as a release does, if one holds the stage, and the keys. What the
+    /// mouse or the key does until it comes up has no effect.
     func letGo() {
         let releases = releases
         held.removeAll()
+        heldKeys.removeAll()
         for release in releases { scrubber.append(release, at: time) }
         if !releases.isEmpty { tell([.take, .playback]) }
     }
 
-    /// The take as it would be if the drag ended now. No finger stays down in it for ever.
+    /// The take as it would be if the drag ended now. No finger and no key stays down in it for ever.
     var takeWithRelease: Take {
         var take = take
         for release in releases { take.append(Take.Event(time: time, kind: release)) }
@@ -34,8 +35,15 @@ extension ToolModel {
     }
 
     private var releases: [Take.Event.Kind] {
-        guard isHeld else { return [] }
-        return take.fingersDown.map { .touch(.ended, location: $0.location, finger: $0.finger) }
+        var releases: [Take.Event.Kind] = []
+        if isHeld {
+            releases = take.fingersDown.map { .touch(.ended, location: $0.location, finger: $0.finger) }
+        }
+        for var key in heldKeys.values.sorted(by: { $0.code.rawValue < $1.code.rawValue }) {
+            key.phase = .up
+            releases.append(.key(key))
+        }
+        return releases
     }
 
     /// Whether a running interactive transition can be finished or cancelled here.

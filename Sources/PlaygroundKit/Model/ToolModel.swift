@@ -60,6 +60,8 @@ public final class ToolModel {
     public private(set) var isPlaying = false
     /// The fingers that hold the stage, with the offset from the pointer to where the finger is.
     var held: [Int: CGVector] = [:]
+    /// The keys that are down for the stage.
+    var heldKeys: [UIKeyboardHIDUsage: Take.Key] = [:]
     /// Where the repeated part begins; nil for the take's start.
     var loopStart: TimeInterval?
     /// Where the repeated part ends; nil for the take's end, wherever that is.
@@ -197,6 +199,7 @@ public final class ToolModel {
         if sample.id != self.sample.id { endComparison() }
         self.sample = sample
         held.removeAll()
+        heldKeys.removeAll()
         isPlaying = false
         loopRange = nil
         (restSince, scrubStart) = (nil, nil)
@@ -217,7 +220,7 @@ public final class ToolModel {
         var take = take
         body(&take)
         guard take != self.take else { return }
-        if isHeld {
+        if isHeld || !heldKeys.isEmpty {
             letGo()
             take = self.take
             body(&take)
@@ -409,7 +412,7 @@ public final class ToolModel {
         guard isPlaying else { return prepare() }
         let target = time + step * (isHeld ? 1 : speed)
         if let loopEnd, loops, !isHeld, target > loopEnd {
-            scrubber.seek(to: repetitionStart)
+            repeatPart()
         } else {
             scrubber.play(to: target)
         }
@@ -427,7 +430,7 @@ public final class ToolModel {
 
     private func reachEnd(at now: CFTimeInterval) {
         if loops {
-            scrubber.seek(to: repetitionStart)
+            repeatPart()
         } else {
             isPlaying = false
             restSince = now

@@ -10,7 +10,10 @@ extension ToolModel {
         let kind: Take.Event.Kind
         switch event {
         case .key(let phase, let key, _):
-            guard let phase = Take.Key.Phase(rawValue: phase.rawValue) else { return }
+            // One that was let go of does nothing until it comes down again.
+            guard let phase = Take.Key.Phase(rawValue: phase.rawValue),
+                phase == .down || heldKeys[key.code] != nil
+            else { return }
             kind = .key(
                 Take.Key(phase, code: key.code, characters: key.characters, modifiers: key.modifiers))
         case .text(let text, _): kind = .text(text)
@@ -18,6 +21,7 @@ extension ToolModel {
         default: return
         }
         perform(kind, group: "typing")
+        if case .key(let key) = kind { heldKeys[key.code] = key.phase == .up ? nil : key }
     }
 
     /// Turns the wheel over the stage; turns in a row are undone together. Where nothing scrolls, the take stays as it is:

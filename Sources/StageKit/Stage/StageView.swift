@@ -35,9 +35,19 @@ public final class StageView: UIView {
     package var handsOnOther: ((HostEvent) -> Bool)?
 
     /// The keys that went down for the stage.
-    private var keysDown: Set<UIKeyboardHIDUsage> = []
+    private var keysDown: [UIKeyboardHIDUsage: HostKey] = [:]
 
     public override var canBecomeFirstResponder: Bool { typing != nil }
+
+    @discardableResult
+    public override func resignFirstResponder() -> Bool {
+        guard super.resignFirstResponder() else { return false }
+        // They come up elsewhere.
+        let left = keysDown.values.sorted { $0.code.rawValue < $1.code.rawValue }
+        keysDown.removeAll()
+        for key in left { typing?(.key(.up, key, timestamp: CACurrentMediaTime())) }
+        return true
+    }
 }
 
 extension StageView: HostedInput {
@@ -46,6 +56,12 @@ extension StageView: HostedInput {
         .keyboardA, .keyboardC, .keyboardV, .keyboardX, .keyboardZ, .keyboardY, .keyboardLeftArrow,
         .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardDeleteOrBackspace,
         .keyboardDeleteForward, .keyboardHome, .keyboardEnd,
+    ]
+
+    /// The keys that neither write nor edit: they are for commands of this application, too.
+    private static let functionKeys: [ClosedRange<Int>] = [
+        UIKeyboardHIDUsage.keyboardF1.rawValue...UIKeyboardHIDUsage.keyboardF12.rawValue,
+        UIKeyboardHIDUsage.keyboardF13.rawValue...UIKeyboardHIDUsage.keyboardF24.rawValue,
     ]
 
     package var hostedTextInput: TextInputRequest? {
@@ -62,12 +78,14 @@ extension StageView: HostedInput {
         switch event {
         case .key(let phase, let key, _):
             // A key that went down for the stage goes up for it, whatever has happened since.
-            if phase != .down, keysDown.contains(key.code) {
-                if phase == .up { keysDown.remove(key.code) }
+            if phase != .down, keysDown[key.code] != nil {
+                if phase == .up { keysDown[key.code] = nil }
             } else {
-                let isCommand = !key.modifiers.isDisjoint(with: [.control, .command])
+                let isCommand =
+                    !key.modifiers.isDisjoint(with: [.control, .command])
+                    || Self.functionKeys.contains { $0.contains(key.code.rawValue) }
                 guard takesText, !isCommand || Self.editing.contains(key.code) else { return false }
-                if phase == .down { keysDown.insert(key.code) }
+                if phase == .down { keysDown[key.code] = key }
             }
         case .text, .composition: guard takesText else { return false }
         default: return handsOnOther?(event) ?? false
