@@ -299,6 +299,10 @@ enum Transitions: PlaygroundApp {
         #expect(!comparison.isEqual)
         #expect(tool.labels.contains { $0.text?.contains("calls differ") == true })
         #expect(tool.labels.contains { ["−", "+", "~"].contains($0.text) })
+        let list = try #require(tool.first(ListView<DifferenceItem, DifferenceRow>.self))
+        #expect(!list.items.isEmpty)
+        tool.outer.run { tool.model.change { $0.values["duration"] = .number(1.2) } }
+        #expect(list.items.isEmpty, "while both takes are filmed")
         tool.outer.press(.keyboardC, modifiers: .shift)
         #expect(tool.model.compared == nil)
     }

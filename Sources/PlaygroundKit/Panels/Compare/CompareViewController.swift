@@ -96,6 +96,7 @@ final class CompareViewController: PanelViewController {
             return
         }
         guard let comparison = model.callComparison else {
+            list.items = []
             status.text = "Compared with \(compared.name). Both takes are being filmed."
             return
         }
