@@ -2,6 +2,7 @@ import Foundation
 import PlaygroundSamples
 import Takes
 import Testing
+import UIKit
 
 /// Takes as tests.
 struct TestSourceTests {
@@ -23,6 +24,40 @@ struct TestSourceTests {
         #expect(source.contains("try #require(SampleCatalog.sample(id: \"cross-dissolve\"))"))
         #expect(source.contains("\"CrossDissolveSecondViewController.viewDidAppear(_:)\","))
         #expect(Take.testFileName(named: "B comes, \"fading\"") == "b-comes-fading.json")
+    }
+
+    @Test func `a test expects what holds: rest and no findings, or the kinds of what is found`() throws {
+        let sample = try #require(SampleCatalog.sample(id: "cross-dissolve"))
+        let flaw = Flaw.frameUnderTransform
+        let broken = flaw.take(frameRate: 60)
+        let findings = Film(of: broken, sample: flaw.sample).findings
+
+        let right = take().testSource(named: "Right", sample: sample)
+        let wrong = broken.testSource(named: "Wrong", sample: flaw.sample)
+
+        #expect(right.contains("        #expect(film.isAtRest)\n        #expect(film.findings.isEmpty)\n"))
+        #expect(!findings.isEmpty && !wrong.contains("#expect(film.findings.isEmpty)"))
+        let kinds = findings.map { ".\($0.kind)" }.joined(separator: ", ")
+        #expect(wrong.contains("        #expect(film.findings.map(\\.kind) == [\(kinds)])\n"))
+        #expect(findings.allSatisfy { wrong.contains("        // \($0)\n") })
+    }
+
+    @Test func `a test of a take that never comes to rest does not expect that it does`() {
+        let restless = Sample(
+            id: "restless", title: "Restless",
+            present: { root in
+                let square = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+                square.backgroundColor = .red
+                root.view.addSubview(square)
+                UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat]) { square.center.x = 200 }
+            }, makeViewController: { UIViewController() })
+        var take = Take(sample: "restless", frameRate: 60)
+        take.append(Take.Event(time: 0, kind: .present))
+
+        let source = take.testSource(named: "Restless", sample: restless)
+
+        #expect(source.contains("#expect(!film.isAtRest)") == !Film(of: take, sample: restless).isAtRest)
+        #expect(!source.contains("        #expect(film.isAtRest)"))
     }
 
     @Test func `any text makes a name`() throws {

@@ -2,7 +2,8 @@ import Foundation
 import StageKit
 
 extension Take {
-    /// Returns the source of a test that runs the take and expects the calls that it gives now.
+    /// Returns the source of a test that runs the take and expects what holds now: its calls, that it comes to rest, and
+    /// what is found wrong with its motion. It passes as it is, for a broken take, too.
     ///
     /// The test imports `UITesting`, and reads the take from a file beside its own: write `json()` there,
     /// under the name that `testFileName(named:)` returns.
@@ -17,7 +18,8 @@ extension Take {
     @MainActor public func testSource(
         named name: String, sample: Sample, module: String = "PlaygroundSamples", expression: String? = nil
     ) -> String {
-        let calls = Film(of: self, sample: sample).calls.map { "\($0.object).\($0.name)" }
+        let film = Film(of: self, sample: sample)
+        let calls = film.calls.map { "\($0.object).\($0.name)" }
         let list =
             calls.isEmpty
             ? "[]" : "[\n" + calls.map { "                \(Self.literal($0)),\n" }.joined() + "            ]"
@@ -35,14 +37,23 @@ extension Take {
 
                     let film = Film(of: take, sample: sample)
 
-                    #expect(film.isAtRest)
-                    #expect(film.findings.isEmpty)
+                    \(Self.expectations(of: film).joined(separator: "\n        "))
                     #expect(
                         film.calls.map { "\\($0.object).\\($0.name)" } == \(list))
                 }
             }
 
             """
+    }
+
+    /// The lines that expect what a film is like, its calls aside.
+    private static func expectations(of film: Film) -> [String] {
+        let findings = film.findings
+        let rest = film.isAtRest ? "#expect(film.isAtRest)" : "#expect(!film.isAtRest)  // It never comes to rest."
+        guard !findings.isEmpty else { return [rest, "#expect(film.findings.isEmpty)"] }
+        let kinds = findings.map { ".\($0.kind.rawValue)" }.joined(separator: ", ")
+        return [rest, "// What is found wrong; once it is mended: film.findings.isEmpty."]
+            + findings.map { "// \($0)" } + ["#expect(film.findings.map(\\.kind) == [\(kinds)])"]
     }
 
     /// Returns the name of the file from which a test reads its take.
