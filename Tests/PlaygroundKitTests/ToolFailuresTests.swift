@@ -167,6 +167,28 @@ import UITesting
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["ffmpeg"])
     }
 
+    @Test func `a take that is changed while it is recorded and stands still is filmed all the same`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appendingPathComponent("ffmpeg").path
+        try Data("#!/bin/sh\nexec sleep 60 <&-\n".utf8).write(to: URL(fileURLWithPath: program))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        let (outer, model) = tool { _ in }
+        model.encoder = program
+        model.files = TakeFiles(folder: folder)
+        outer.run {
+            model.record(.gif)
+            model.setStyle(.dark)
+        }
+
+        outer.advance(by: 2)
+
+        #expect(model.isRecording && !model.isPlaying)
+        #expect(model.isFilmComplete && model.film.take == model.take && model.take.style == .dark)
+        outer.run { model.cancelRecording() }
+    }
+
     private func texts(below view: UIView) -> [String] {
         [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(below: $0) }
     }

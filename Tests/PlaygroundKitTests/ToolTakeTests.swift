@@ -359,6 +359,25 @@ import UIKit
         #expect(tool.model.compared?.take == kept && tool.model.compared?.take != tool.model.take)
     }
 
+    @Test func `a take that is repeated is filmed, run once more and compared while it plays`() throws {
+        let tool = ModelAlone(moving: 60)
+        tool.run {
+            $0.keepForComparison()
+            $0.loops = true
+            $0.play()
+        }
+        tool.tick()
+
+        for _ in 0..<2000 where tool.model.callComparison == nil { tool.tick() }
+
+        #expect(tool.model.isPlaying && tool.model.isFilmComplete && tool.model.film.take == tool.model.take)
+        #expect(tool.model.repetition == nil && tool.model.callComparison?.isEqual == true)
+        let control = try duration(tool)
+        tool.run { $0.set(.number(0.8), for: control) }
+        for _ in 0..<2000 where tool.model.callComparison == nil { tool.tick() }
+        #expect(tool.model.isPlaying && tool.model.film.take.values == ["duration": .number(0.8)])
+    }
+
     @Test func `a test gets a name that neither a source nor a take has`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "free-\(UUID().uuidString)")

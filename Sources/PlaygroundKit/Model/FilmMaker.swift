@@ -58,14 +58,16 @@ final class FilmMaker {
 
     /// Films further.
     ///
+    /// - Parameter duration: how long.
     /// - Returns: whether to look at the film.
-    func goOn() -> Bool {
+    func goOn(for duration: Duration) -> Bool {
         guard !isComplete else { return false }
-        let deadline = ContinuousClock.now + Self.time.idle
+        let deadline = ContinuousClock.now + duration
         repeat {
             recorder.go(on: take.frameInterval)
         } while !isComplete && ContinuousClock.now < deadline
-        return isLookDue
+        // Beside playing the frames that are shown say when to look at what is not complete.
+        return isComplete || duration == Self.time.idle && isLookDue
     }
 
     /// Films the frames up to one that is shown.

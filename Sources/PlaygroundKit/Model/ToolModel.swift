@@ -402,14 +402,11 @@ public final class ToolModel {
     public func tick(at now: CFTimeInterval) -> Bool {
         let step = min(max(now - lastTick, 0), Self.longestStep)
         lastTick = now
-        if isRecording {
-            recordOn()
-            if !isPlaying { return true }
-        }
+        if isRecording { recordOn() }
         // Before the take goes on, so that its film begins with it.
         if maker.take != take { refilm() }
         lookForOutsideWork()
-        guard isPlaying else { return prepare() }
+        guard isPlaying else { return prepare() || isRecording }
         let target = time + step * (isHeld ? 1 : speed)
         if let loopEnd, loops, !isHeld, target > loopEnd {
             repeatPart()
@@ -420,8 +417,10 @@ public final class ToolModel {
         if !isFilmShown {
             maker.leaveOut(scrubber.current)
             if film.take != take { film = maker.film }
-        } else if maker.sketch(scrubber.current) {
-            lookAtFilm()
+        } else {
+            if maker.sketch(scrubber.current) { lookAtFilm() }
+            // What is repeated never comes to rest.
+            if loops, !isHeld { filmOn(for: FilmMaker.time.playing) }
         }
         if !isHeld, scrubber.current.isOver, target >= (take.end ?? 0) { reachEnd(at: now) }
         tell(.time)
@@ -444,20 +443,22 @@ public final class ToolModel {
     private func prepare() -> Bool {
         if scrubber.makeExact() { tell(.time) }
         let isPrepared = !scrubber.prepare()
-        return filmOn() || !isPrepared
+        return filmOn(for: FilmMaker.time.idle) || !isPrepared
     }
 
     /// Films the take, then once more, and at last the one with which it is compared.
     ///
+    /// - Parameter duration: how long.
     /// - Returns: whether there is more to film.
-    private func filmOn() -> Bool {
+    @discardableResult
+    private func filmOn(for duration: Duration) -> Bool {
         guard isFilmComplete, film.take == take else {
-            if maker.goOn() { lookAtFilm() }
+            if maker.goOn(for: duration) { lookAtFilm() }
             return true
         }
-        if repeatFilm(for: FilmMaker.time.idle) { return true }
+        if repeatFilm(for: duration) { return true }
         guard let compared, !compared.isFilmComplete else { return false }
-        compared.filmOn(for: FilmMaker.time.idle)
+        compared.filmOn(for: duration)
         if compared.isFilmComplete { tell(.comparison) }
         return true
     }

@@ -2,8 +2,8 @@ import Foundation
 import StageKit
 
 extension Take {
-    /// Returns the source of a test that runs the take and expects what holds now: its calls, that it comes to rest, and
-    /// what is found wrong with its motion. It passes as it is, for a broken take, too.
+    /// Returns the source of a test that runs the take and expects what holds now: its calls, whether it comes to rest,
+    /// and what is found wrong with its motion. It passes as it is, for a broken take, too.
     ///
     /// The test imports `UITesting`, and reads the take from a file beside its own: write `json()` there,
     /// under the name that `testFileName(named:)` returns.
