@@ -24,10 +24,14 @@ extension Film {
     /// frame.
     public var flashes: [Finding] { JumpsAndEnds(MotionEvidence(self)).flashes() }
 
-    /// Transitions whose last frame is not the state after their completion, or that are completed while
-    /// something still moves, or more than 0.1 s after all has come to rest; and controllers' views that are not
-    /// back at their places after a transition that was cancelled.
-    public var wrongEnds: [Finding] { JumpsAndEnds(MotionEvidence(self)).wrongEnds() }
+    /// Transitions whose last frame is not the state in the 0.05 s after their completion, or that are completed while
+    /// something still moves, or more than 0.1 s after all has come to rest; controllers' views that are not back at
+    /// their places after a transition that was cancelled; and views in the window, or beside the screens of a
+    /// navigation or tab bar controller, that came with a transition and are still there after it.
+    public var wrongEnds: [Finding] {
+        let evidence = MotionEvidence(self)
+        return JumpsAndEnds(evidence).wrongEnds() + LeftBehind(evidence: evidence).wrongEnds()
+    }
 
     /// Layers whose speed changes by more than 300 points a second, and by more than half, where a finger
     /// lets go of them or catches them.
@@ -43,10 +47,10 @@ extension Film {
     public var strays: [Finding] { Companions(evidence: MotionEvidence(self)).strays() }
 
     /// Layers that look different at once in the middle of a motion or at its end: their corners by more than 3
-    /// points, their shadow by more than 0.15 of opacity, their colour by more than 0.15 of a channel, their turn
-    /// by more than 20 degrees, the edges of their mask, path or picture by more than 4 points; that come in front
-    /// of a layer that they lie over by 20 points or more; or that are gone although one saw them, and nothing took
-    /// their place.
+    /// points, their shadow by more than 0.15 of opacity or 4 points, their border by more than 2 points, their
+    /// colours or pictures by more than 0.15 of a channel, their turn by more than 20 degrees, the edges of their
+    /// mask, path or picture by more than 4 points; that come in front of a layer that they lie over by 20 points or
+    /// more; or that are gone although one saw them, and nothing took their place.
     public var pops: [Finding] { Pops(evidence: MotionEvidence(self)).pops() }
 
     /// All findings, in order of time.
@@ -55,7 +59,8 @@ extension Film {
         let ends = JumpsAndEnds(evidence)
         let companions = Companions(evidence: evidence)
         let all =
-            jumps(ends) + ends.flashes() + ends.wrongEnds() + HandOvers(evidence: evidence).speedBreaks()
+            jumps(ends) + ends.flashes() + ends.wrongEnds()
+            + LeftBehind(evidence: evidence).wrongEnds() + HandOvers(evidence: evidence).speedBreaks()
             + companions.drifts() + companions.strays()
             + Pops(evidence: evidence).pops()
         return all.enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(

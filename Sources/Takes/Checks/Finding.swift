@@ -12,12 +12,12 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         /// A layer was shown, hidden or moved for a single frame of a display.
         case flash
         /// The last frame of a transition's animation was not what was there after its completion, or what was there
-        /// after its cancellation not what was there before it.
+        /// after its cancellation not what was there before it; or it was completed late, or left a view behind.
         case wrongEnd
         /// Two layers that begin and end together were apart in between.
         case drift
-        /// A layer's corners, shadow, colour, turn, mask, path or picture was another one at once, it came in front
-        /// of another layer, or it was gone while one saw it.
+        /// A layer's corners, shadow, border, colour, turn, mask, path or picture was another one at once, it came in
+        /// front of another layer, or it was gone while one saw it.
         case pop
         /// A layer moved on by itself while a finger held its transition.
         case stray

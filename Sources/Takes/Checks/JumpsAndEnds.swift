@@ -9,6 +9,10 @@ struct JumpsAndEnds {
     static let leastEnd = 2.0
     /// Seconds that a transition may stand still before its completion.
     static let longestWait: TimeInterval = 0.1
+    /// Seconds after a transition's end within which what it moved is in its place.
+    static let longestSettling: TimeInterval = 0.05
+    /// Seconds for which a transition goes on by itself after a release that did not leave it at its end.
+    private static let shortestSettling: TimeInterval = 0.05
     /// Points a second at which a layer still moves.
     private static let stillMoving = 100.0
 
@@ -32,7 +36,7 @@ struct JumpsAndEnds {
 
     func jumps() -> [Finding] {
         return breaks.filter { one in
-            !isEnd(one.frame) && !flashPlaces.contains(Place(one.layer, one.frame)) && isInMotion(one)
+            !isEnd(one) && !flashPlaces.contains(Place(one.layer, one.frame)) && isInMotion(one)
         }
         .map { one in
             let size = Finding.text(one.amount)
@@ -54,10 +58,21 @@ struct JumpsAndEnds {
         return course.follows(one.frame) && course.step(to: one.frame - 1).reach > 0.5
     }
 
-    private func isEnd(_ frame: Int) -> Bool {
-        film.transitions.contains {
-            $0.progress.count > 1 && ($0.endFrame == frame || $0.endFrame + 1 == frame)
-        }
+    private func isEnd(_ one: MotionBreak) -> Bool {
+        film.transitions.contains { $0.progress.count > 1 && isEnd(one, of: $0) }
+    }
+
+    /// Whether a break shows that a transition did not leave a layer where it is after it.
+    private func isEnd(_ one: MotionBreak, of transition: Film.Transition) -> Bool {
+        let (frame, end) = (one.frame, transition.endFrame)
+        guard frame > end + 1 else { return frame >= end }
+        // Later only what the transition moved, and nobody else since: what is set while nothing runs is meant so.
+        return film.times[frame] - film.times[end] <= Self.longestSettling + 1e-4
+            && !evidence.isTouched(in: frame) && evidence.transition(in: frame) == nil
+            && !evidence.isAnimated(one.layer, in: frame - 1)
+            && LayerCourse(film, film.layers[one.layer]).changes.contains {
+                $0 > transition.firstFrame && $0 < end
+            }
     }
 
     // MARK: - Flashes
@@ -194,18 +209,19 @@ struct JumpsAndEnds {
     }
 
     private func differences(at transition: Film.Transition) -> [Finding] {
-        return [transition.endFrame, transition.endFrame + 1].flatMap { frame in
-            breaks.filter { $0.frame == frame && !flashPlaces.contains(Place($0.layer, frame)) }.map { one in
-                let size = Finding.text(one.amount)
-                return finding(
-                    .wrongEnd, one.layer, frame, one.amount,
-                    one.isOpacity ? MotionBreaks.leastOpacity : MotionBreaks.leastStep,
-                    one.isOpacity ? .opacity : .points,
-                    one.isOpacity
-                        ? "ends its transition with an opacity that differs by \(size) from the one after it"
-                        : "ends its transition \(size) pt from where it is after it",
-                    evidence.reason(one.layer, frame))
-            }
+        breaks.filter { one in
+            !flashPlaces.contains(Place(one.layer, one.frame)) && isEnd(one, of: transition)
+        }
+        .map { one in
+            let size = Finding.text(one.amount)
+            return finding(
+                .wrongEnd, one.layer, one.frame, one.amount,
+                one.isOpacity ? MotionBreaks.leastOpacity : MotionBreaks.leastStep,
+                one.isOpacity ? .opacity : .points,
+                one.isOpacity
+                    ? "ends its transition with an opacity that differs by \(size) from the one after it"
+                    : "ends its transition \(size) pt from where it is after it",
+                evidence.reason(one.layer, one.frame))
         }
     }
 
@@ -242,8 +258,6 @@ struct JumpsAndEnds {
     }
 
     private func late(_ transition: Film.Transition) -> [Finding] {
-        // A finger may drive a transition beyond its ends, where nothing moves on the way back.
-        guard !transition.isInteractive.contains(true) else { return [] }
         let end = transition.endFrame
         let moving = courses.map { $0.lastChange(before: end) }
         guard let last = moving.enumerated().max(by: { $0.element < $1.element }),
@@ -251,7 +265,14 @@ struct JumpsAndEnds {
         else { return [] }
         // What a finger holds may stand as long as it likes.
         let held = (last.element..<end).last { evidence.fingers.isDown(in: $0) }
-        let start = held ?? last.element
+        var start = held ?? last.element
+        if let driven = transition.isInteractive.lastIndex(of: true) {
+            // A finger may drive a transition to its ends and beyond, where nothing moves on the way back.
+            let release = film.times[transition.firstFrame + driven]
+            let arrival = arrival(of: transition)
+            guard film.times[min(arrival, last.element)] - release >= Self.shortestSettling else { return [] }
+            start = max(start, arrival)
+        }
         let wait = film.times[end - 1] - film.times[min(start, end - 1)]
         guard wait > Self.longestWait else { return [] }
         return [
@@ -261,6 +282,13 @@ struct JumpsAndEnds {
                 "The completion came late: call completeTransition(_:) when the animation ends, and let transitionDuration(using:) be the time that it takes."
             )
         ]
+    }
+
+    /// The frame from which on a transition's progress is at its end.
+    private func arrival(of transition: Film.Transition) -> Int {
+        let goal: Double = transition.isCancelled ? 0 : 1
+        let away = transition.progress.lastIndex { abs($0 - goal) > 0.001 }
+        return transition.firstFrame + (away.map { $0 + 1 } ?? 0)
     }
 
     /// The controllers' views that are not back where they were before a transition that was cancelled.

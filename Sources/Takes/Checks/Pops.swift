@@ -15,12 +15,20 @@ struct Pops {
     static let leastOverlap = 20.0
     /// Points by which the edges of a path, a picture or a mask may change at once.
     static let leastOutline = MotionBreaks.leastStep
+    /// Points by which a shadow's radius or offset may change at once.
+    static let leastShadowWay = 4.0
+    /// Points by which a border's width may change at once.
+    static let leastBorder = 2.0
+    /// The least side of a picture that one notices, in points.
+    static let leastPicture: CGFloat = 40
+    /// Seconds between the pictures of a layer that goes through several.
+    static let flipping: TimeInterval = 0.25
     /// The opacity of a layer that may be taken away at once.
     static let leastOpacity = 0.15
     /// A step may differ by so much from the longer of its neighbours.
     private static let slack = 0.6
-    /// The part of what a layer moves in a frame by which its corners may change beside it.
-    private static let cornerSlack = 0.4
+    /// The part of what a layer moves in a frame by which its corners, or its shadow, may change beside it.
+    static let cornerSlack = 0.4
     /// Degrees from which on a turn is one to the other side.
     private static let turnOver = 150.0
     /// Points to which a layer shrinks that is seen from its edge.
@@ -35,7 +43,7 @@ struct Pops {
         let all = film.layers.flatMap { layer in
             let course = LayerCourse(film, layer)
             return corners(course) + shadow(course) + color(course) + outlines(course) + turns(course)
-                + goings(course)
+                + goings(course) + edgings(course) + pictures(course)
         }
         let places = Set(all.map { Place($0) })
         return all.filter { one in
@@ -158,7 +166,7 @@ struct Pops {
     }
 
     /// The frames in which a value changes by more than the changes beside explain, and by how much more.
-    private func breaks(of values: [(frame: Int, value: Double)], least: Double, in course: LayerCourse)
+    func breaks(of values: [(frame: Int, value: Double)], least: Double, in course: LayerCourse)
         -> [(frame: Int, amount: Double)]
     {
         values.indices.dropFirst().compactMap { index in
@@ -195,7 +203,7 @@ struct Pops {
 
     /// Whether a layer is seen before and in a frame in which something goes on: what is set without an animation while
     /// nothing runs, or before the first frame of a transition, is meant so.
-    private func isSeenInMotion(_ course: LayerCourse, _ frame: Int) -> Bool {
+    func isSeenInMotion(_ course: LayerCourse, _ frame: Int) -> Bool {
         guard course.isSeen(frame - 1), course.isSeen(frame), !evidence.isResized(in: frame) else {
             return false
         }
@@ -258,7 +266,7 @@ struct Pops {
         return inside.max { $0.width * $0.height < $1.width * $1.height }
     }
 
-    private func finding(
+    func finding(
         _ course: LayerCourse, _ frame: Int, _ amount: Double, _ threshold: Double, _ unit: Finding.Unit,
         _ words: String, _ property: String
     ) -> Finding {

@@ -21,6 +21,28 @@ extension Film {
         var opacity: CGFloat { hasPicture ? 1 : CGFloat(fill.w) }
     }
 
+    /// What surrounds a layer: its border, and how its shadow lies.
+    struct Edging: Equatable, Sendable {
+        /// How far the shadow is blurred, in points.
+        var shadowRadius: CGFloat
+        /// How far the shadow lies beside the layer, in points.
+        var shadowOffset: CGSize
+        /// The border's width, in points.
+        var borderWidth: CGFloat
+        /// The border's colour: red, green, blue and opacity, not multiplied by that.
+        var border: SIMD4<Float>
+    }
+
+    /// A picture in a layer that gave way to another one.
+    struct PictureSwap: Equatable, Sendable {
+        /// The first frame that shows the other picture.
+        let frame: Int
+        /// How much the two differ, of the range of a colour's channel.
+        let amount: Double
+        /// Whether a layer in front hid it.
+        let isHidden: Bool
+    }
+
     /// A layer that came in front of another one of the same superlayer, which was in front of it before.
     struct Overtaking: Equatable, Sendable {
         /// The first frame that shows it.
@@ -37,5 +59,11 @@ extension Film.Layer {
     func paint(in frame: Int) -> Film.Paint {
         let index = paints.partitioningIndex { $0.frame > frame }
         return index == 0 ? .none : paints[index - 1].paint
+    }
+
+    /// Returns what surrounds it in a frame; nil while it has neither a border nor a shadow.
+    func edging(in frame: Int) -> Film.Edging? {
+        let index = edgings.partitioningIndex { $0.frame > frame }
+        return index == 0 ? nil : edgings[index - 1].edging
     }
 }

@@ -127,6 +127,10 @@ extension Film {
         var roles: [(frame: Int, roles: Set<Role>)] = []
         /// What it draws by itself, where that differs from the frame before, with the number of the first frame.
         var paints: [(frame: Int, paint: Paint)] = []
+        /// What surrounds it, where that differs from the frame before, with the number of the first frame.
+        var edgings: [(frame: Int, edging: Edging)] = []
+        /// The frames in which its picture gave way to another one.
+        var pictureSwaps: [PictureSwap] = []
         /// The frames from which on it was gone although one saw it before, and nothing took its place.
         var exposedEnds: [Int] = []
         /// The changes of its model, with the number of their frame.

@@ -72,6 +72,18 @@ extension LayerRecording {
         }
     }
 
+    /// Whether one that lies in front hides a layer.
+    func isHidden(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
+        guard let look = layers[id].look(in: frame) else { return true }
+        return layers.contains { other in
+            guard courses[other.id].lastFrame == frame, courses[other.id].rank > courses[id].rank,
+                let cover = other.look(in: frame)
+            else { return false }
+            return cover.opacity > 0.99 && other.paint(in: frame).opacity > 0.99
+                && cover.inSight.insetBy(dx: -1, dy: -1).contains(look.inSight)
+        }
+    }
+
     /// Whether a layer came where another one was.
     private func replaces(_ other: Film.Layer, _ look: Film.Look, in frame: Int) -> Bool {
         guard other.draws, courses[other.id].lastFrame == frame, let now = other.look(in: frame),

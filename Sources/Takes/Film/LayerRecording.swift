@@ -13,6 +13,8 @@ struct LayerRecording {
     private var rank = 0
     /// The number of the frame that was recorded before; −1 for none.
     private(set) var frameBefore = -1
+    /// The layers that show another picture in this frame, and how much the two differ.
+    private var swaps: [(id: Int, amount: Double)] = []
 
     /// What is known of a layer from the frames before.
     struct Course {
@@ -29,6 +31,9 @@ struct LayerRecording {
         var modelLook: Film.Look?
         var draws = false
         var paint: Film.Paint?
+        var edging: Film.Edging?
+        /// What it showed last.
+        var picture: CGImage?
         /// Its number in the order in which the frame was drawn, and that of the frame before.
         var rank = 0
         var rankBefore = 0
@@ -69,6 +74,12 @@ struct LayerRecording {
             screen.rootLayer, place, parent: nil, in: frame, except: screen.overlay, &film.layers,
             &film.overtakings)
         noteExposed(in: frame, &film.layers)
+        for (id, amount) in swaps {
+            let swap = Film.PictureSwap(
+                frame: frame, amount: amount, isHidden: isHidden(id, in: frame, film.layers))
+            film.layers[id].pictureSwaps.append(swap)
+        }
+        swaps.removeAll()
         for id in courses.indices where courses[id].lastFrame == frameBefore {
             note(.gone, of: id, in: frame, &film.layers)
             courses[id].place = -1
@@ -101,6 +112,8 @@ struct LayerRecording {
         noteModelLook(place.model?.look(of: layer), shown: place.look, id, in: frame, &layers)
         guard place.opacity > 0 else { return id }
         notePaint(of: layer, id, in: frame, &layers)
+        noteEdging(of: layer, id, in: frame, &layers)
+        notePicture(of: layer, id)
         var (order, last, isReordered) = (0, -1, false)
         for child in layer.children where child !== overlay {
             let number = visit(
@@ -152,6 +165,32 @@ struct LayerRecording {
         guard courses[id].paint != paint else { return }
         courses[id].paint = paint
         layers[id].paints.append((frame, paint))
+    }
+
+    private mutating func noteEdging(
+        of layer: CALayer, _ id: Int, in frame: Int, _ layers: inout [Film.Layer]
+    ) {
+        let values = layer.shownPointer
+        guard values.pointee.borderWidth > 0 || values.pointee.shadowOpacity > 0 || courses[id].edging != nil
+        else { return }
+        let edging = Film.Edging(
+            shadowRadius: values.pointee.shadowRadius, shadowOffset: values.pointee.shadowOffset,
+            borderWidth: values.pointee.borderWidth, border: values.pointee.borderColor?.rgba ?? .zero)
+        guard courses[id].edging != edging else { return }
+        courses[id].edging = edging
+        layers[id].edgings.append((frame, edging))
+    }
+
+    private mutating func notePicture(of layer: CALayer, _ id: Int) {
+        let values = layer.shownPointer
+        let (before, picture) = (courses[id].picture, values.pointee.contents)
+        guard picture !== before else { return }
+        courses[id].picture = picture
+        let size = values.pointee.bounds.size
+        guard let before, let picture, !before.isMask, !picture.isMask,
+            min(size.width, size.height) >= Pops.leastPicture
+        else { return }
+        swaps.append((id, before.difference(from: picture)))
     }
 
     private mutating func noteModel(
@@ -227,5 +266,33 @@ extension CALayer {
 
     private var shownPath: CGPath? {
         type(of: self) == CALayer.self ? nil : (self as? CAShapeLayer)?.shownShape.path
+    }
+}
+
+extension CGImage {
+    /// The places each way at which pictures are compared.
+    private static let comparedPlaces = 8
+
+    /// Returns how much the picture differs from another one, stretched to its size: the mean difference of the
+    /// channel that differs most, from 0 to 1.
+    fileprivate func difference(from other: CGImage) -> Double {
+        let pairs = zip(places, other.places)
+        let sum = pairs.reduce(SIMD4<Double>.zero) { sum, pair in
+            sum + pointwiseMax(pair.0 - pair.1, pair.1 - pair.0)
+        }
+        return sum.max() / Double(Self.comparedPlaces * Self.comparedPlaces)
+    }
+
+    /// The pixels in the middles of equal parts, multiplied by their opacity, from 0 to 1.
+    private var places: [SIMD4<Double>] {
+        withPixels { bytes in
+            (0..<Self.comparedPlaces * Self.comparedPlaces).map { place in
+                let (row, column) = place.quotientAndRemainder(dividingBy: Self.comparedPlaces)
+                let x = (2 * column + 1) * width / (2 * Self.comparedPlaces)
+                let y = (2 * row + 1) * height / (2 * Self.comparedPlaces)
+                let pixel = bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: SIMD4<UInt8>.self)
+                return SIMD4<Double>(pixel) / 255
+            }
+        }
     }
 }

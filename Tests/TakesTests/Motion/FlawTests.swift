@@ -20,7 +20,9 @@ import UIKit
             (.startsAgainWhenCaught, .jump), (.cornersAtOnce, .pop), (.shadowAtOnce, .pop),
             (.colorAtOnce, .pop), (.turnedAtOnce, .pop), (.turnedPastHalfAtOnce, .pop), (.comesInFront, .pop),
             (.veilRemoved, .pop), (.snapshotBeside, .jump), (.notTakenBack, .wrongEnd), (.maskAtOnce, .pop),
-            (.pictureAtOnce, .pop),
+            (.pictureAtOnce, .pop), (.lateAfterRelease, .wrongEnd), (.jumpsAfterItsEnd, .wrongEnd),
+            (.shadeLeft, .wrongEnd), (.shadowRadiusAtOnce, .pop), (.shadowOffsetAtOnce, .pop),
+            (.borderAtOnce, .pop), (.borderColorAtOnce, .pop), (.pictureSwapped, .pop),
         ], [60.0, 240])
     func `a broken transition is found`(flaw: (Flaw, Finding.Kind), frameRate: Double) throws {
         let findings = film(flaw.0, frameRate).findings

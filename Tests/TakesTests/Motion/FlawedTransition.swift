@@ -12,6 +12,8 @@ enum Flaw: String, CaseIterable, Sendable {
     case springWithoutVelocity, startsAgainWhenCaught
     case cornersAtOnce, shadowAtOnce, colorAtOnce, turnedAtOnce, turnedPastHalfAtOnce, comesInFront
     case veilRemoved, snapshotBeside, notTakenBack, maskAtOnce, pictureAtOnce
+    case lateAfterRelease, jumpsAfterItsEnd, shadeLeft
+    case shadowRadiusAtOnce, shadowOffsetAtOnce, borderAtOnce, borderColorAtOnce, pictureSwapped
 }
 
 /// A first screen whose transition has a flaw.
@@ -112,12 +114,15 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
         circle.path = Self.circle(150)
         return circle
     }()
-    private lazy var picture: UIImageView = {
-        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
-            UIColor.green.setFill()
+    private static func square(_ color: UIColor) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            color.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         }
-        let picture = UIImageView(image: square)
+    }
+
+    private lazy var picture: UIImageView = {
+        let picture = UIImageView(image: Self.square(.green))
         picture.frame = CGRect(x: 45, y: 100, width: 300, height: 100)
         return picture
     }()
@@ -174,7 +179,10 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
         if flaw == .snapshotBeside { return moveSnapshot(of: view, to: final, context) }
         if flaw == .notTakenBack { first.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
         if flaw == .maskAtOnce { view.layer.mask = circle }
-        if flaw == .pictureAtOnce { view.addSubview(picture) }
+        if flaw == .pictureAtOnce || flaw == .pictureSwapped { view.addSubview(picture) }
+        if flaw == .shadowRadiusAtOnce || flaw == .shadowOffsetAtOnce { view.layer.shadowOpacity = 0.5 }
+        if flaw == .borderColorAtOnce { view.layer.borderWidth = 6 }
+        if flaw == .shadeLeft { container.window?.addSubview(veil) }
 
         let end = flaw == .otherFinalFrame ? final.offsetBy(dx: 0, dy: 30) : final
         let complete = { context.completeTransition(!context.transitionWasCancelled) }
@@ -189,9 +197,14 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
                 view.center = CGPoint(x: end.midX, y: end.midY)
             } completion: { _ in
                 if self.flaw == .otherFinalFrame { view.frame = final }
-                self.veil.removeFromSuperview()
-                if self.flaw == .lateCompletion { return self.after(30, complete) }
+                if self.flaw != .shadeLeft { self.veil.removeFromSuperview() }
+                if self.flaw == .lateCompletion || self.flaw == .lateAfterRelease {
+                    return self.after(30, complete)
+                }
                 complete()
+                if self.flaw == .jumpsAfterItsEnd {
+                    self.after(2) { view.frame = final.offsetBy(dx: 0, dy: 30) }
+                }
             }
         }
         if flaw == .shownAtItsEndFirst { after(1, animate) } else { animate() }
@@ -235,6 +248,11 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
             after(10) { view.transform = CGAffineTransform(rotationAngle: 1.35 * .pi) }
         case .maskAtOnce: after(18) { self.circle.path = Self.circle(500) }
         case .pictureAtOnce: after(18) { self.picture.contentMode = .scaleAspectFit }
+        case .pictureSwapped: after(18) { self.picture.image = Self.square(.red) }
+        case .shadowRadiusAtOnce: after(18) { view.layer.shadowRadius = 80 }
+        case .shadowOffsetAtOnce: after(18) { view.layer.shadowOffset.height = 80 }
+        case .borderAtOnce: after(18) { view.layer.borderWidth = 6 }
+        case .borderColorAtOnce: after(18) { view.layer.borderColor = UIColor.red.cgColor }
         case .comesInFront: after(18) { self.veil.superview?.bringSubviewToFront(self.veil) }
         default: break
         }
@@ -277,7 +295,8 @@ extension Flaw {
                 Take.Event(time: time, kind: .touch(phase, location: CGPoint(x: 195, y: y), finger: 0)))
         }
         switch self {
-        case .readdedAtTheRelease, .springWithoutVelocity, .animatedOutsideOfTheContainer, .notTakenBack:
+        case .readdedAtTheRelease, .springWithoutVelocity, .animatedOutsideOfTheContainer, .notTakenBack,
+            .lateAfterRelease:
             touch(.began, 0, 600)
             for step in 1...15 { touch(.moved, 0.016 * Double(step), 600 - 14 * CGFloat(step)) }
             touch(.ended, self == .animatedOutsideOfTheContainer ? 0.6 : 0.245, 390)

@@ -210,6 +210,37 @@ import UIKit
         #expect(film(18, isInteractive: true).findings.isEmpty)
     }
 
+    @Test func `after a release a transition ends late, too, once it has moved by itself and arrived`() {
+        func film(_ end: Int, released: Int = 4, progress: Double = 1) -> Film {
+            var film = self.film([moving(frames: 11) { Double($0) * 5 }], transition: 0..<end)
+            film.transitions[0].isInteractive = (0..<end).map { $0 <= released }
+            film.transitions[0].progress = (0..<end).map { $0 < 10 ? Double($0) / 10 : progress }
+            return film
+        }
+
+        #expect(film(16).findings.isEmpty)
+        #expect(film(18).findings.map(\.unit) == [.seconds] && film(18).findings.map(\.frame) == [18])
+        #expect(film(18, released: 9).findings.isEmpty, "only the finger moved it")
+        #expect(film(18, progress: 0.9).findings.isEmpty, "it is still on its way")
+    }
+
+    @Test(arguments: [(12, [12]), (13, [13]), (14, [])] as [(Int, [Int])])
+    func `what a transition moved may not jump within a twentieth of a second of its end`(
+        frame: Int, ends: [Int]
+    ) {
+        let moved = moving(frames: 20) { (index: Int) -> Double in
+            index < frame ? Double(min(index, 9)) * 9 : 120
+        }
+        let still = layer([(0, look(0)), (frame, look(50))])
+        var touched = film([moved], transition: 0..<10)
+        touched.take.append(
+            Take.Event(time: Double(frame) / 60, kind: .touch(.began, location: .zero, finger: 0)))
+
+        #expect(film([moved], transition: 0..<10).findings.map(\.frame) == ends)
+        #expect(film([moved], transition: 0..<10).wrongEnds.map(\.frame) == ends)
+        #expect(film([still], transition: 0..<10).findings.isEmpty && touched.findings.isEmpty)
+    }
+
     @Test
     func
         `what a cancelled transition leaves of the other views is found, unless its subject rests elsewhere`()
