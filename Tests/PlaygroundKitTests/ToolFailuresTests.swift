@@ -167,7 +167,8 @@ import UITesting
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["ffmpeg"])
     }
 
-    @Test func `a take that is changed while it is recorded and stands still is filmed all the same`() throws {
+    @Test func `a take that is changed while it is recorded and stands still is filmed all the same`() throws
+    {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -20,7 +20,8 @@ struct ToolFilesTests {
             let file = ArrangementFile(environment: ["XDG_STATE_HOME": folder.path])
             var arrangement = Arrangement()
             (arrangement.sidebarWidth, arrangement.panelsWidth, arrangement.lanesHeight) = (300, 400, 150)
-            (arrangement.showsSidebar, arrangement.showsPanels, arrangement.showsLanes) = (false, false, false)
+            (arrangement.showsSidebar, arrangement.showsPanels) = (false, false)
+            arrangement.showsLanes = false
             (arrangement.showsFingers, arrangement.fits, arrangement.panel) = (false, false, 2)
             arrangement.windowSize = CGSize(width: 1500, height: 900)
 

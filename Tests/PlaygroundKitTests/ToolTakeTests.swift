@@ -303,8 +303,8 @@ import UIKit
         #expect(tool.model.stage.size == CGSize(width: 300, height: 200))
     }
 
-    @Test func `a take that goes on begins turned where it is turned at its start, and keeps what comes later`()
-    {
+    @Test
+    func `a take that goes on begins turned where it is turned at its start, and keeps what comes later`() {
         let tool = ModelAlone(moving: 60)
         let take = tool.model.take
 

@@ -25,11 +25,7 @@ import UITesting
         press()
         tool.rest()
 
-        let take = tool.model.take
-        #expect(take.events.map(\.kind) == [.present, .dismiss] && !button.isEnabled)
-        tool.seek(to: 0)
-        press()
-        #expect(tool.model.take == take && !button.isEnabled)
+        #expect(tool.model.take.events.map(\.kind) == [.present, .dismiss] && !button.isEnabled)
     }
 
     @Test func `what moves no screens may go back once something has happened`() {

@@ -203,7 +203,8 @@ nonisolated final class WatchSupervisor {
             case .ready: isCurrentReady = true
             case .saved: if waitsForState != nil { startNext() }
             case .unsaved:
-                terminal.note("What the window shows cannot be written to \(state); the next one begins without.")
+                terminal.note(
+                    "What the window shows cannot be written to \(state); the next one begins without.")
                 if waitsForState != nil { startNext() }
             }
         }

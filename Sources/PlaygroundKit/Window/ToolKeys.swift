@@ -138,7 +138,8 @@ final class ToolKeys {
                 Key("\r") { model.endInteraction(finishes: true) },
                 Key("\r", .shift) { model.endInteraction(finishes: false) }),
             Line("Ctrl Return", "Start the transition", Key("\r", .control) { model.startTransition() }),
-            Line("Ctrl ⇧Return", "Start the way back", Key("\r", [.control, .shift]) { model.startWayBack() }),
+            Line(
+                "Ctrl ⇧Return", "Start the way back", Key("\r", [.control, .shift]) { model.startWayBack() }),
         ]
     }
 

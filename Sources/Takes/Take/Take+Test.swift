@@ -49,7 +49,8 @@ extension Take {
     /// The lines that expect what a film is like, its calls aside.
     private static func expectations(of film: Film) -> [String] {
         let findings = film.findings
-        let rest = film.isAtRest ? "#expect(film.isAtRest)" : "#expect(!film.isAtRest)  // It never comes to rest."
+        let rest =
+            film.isAtRest ? "#expect(film.isAtRest)" : "#expect(!film.isAtRest)  // It never comes to rest."
         guard !findings.isEmpty else { return [rest, "#expect(film.findings.isEmpty)"] }
         let kinds = findings.map { ".\($0.kind.rawValue)" }.joined(separator: ", ")
         return [rest, "// What is found wrong; once it is mended: film.findings.isEmpty."]

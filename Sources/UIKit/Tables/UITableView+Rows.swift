@@ -120,9 +120,10 @@ extension UITableView {
     }
 
     private func show(_ indexPath: IndexPath) -> UITableViewCell {
-        let cell =
-            dataSource?.tableView(self, cellForRowAt: indexPath)
-            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        var answer: UITableViewCell?
+        // A cell that is made in an animation has its size and contents at once.
+        UIView.performWithoutAnimation { answer = dataSource?.tableView(self, cellForRowAt: indexPath) }
+        let cell = answer ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         cells[indexPath] = cell
         let isAnimated = UIView.inheritedAnimationDuration > 0
         UIView.performWithoutAnimation {
