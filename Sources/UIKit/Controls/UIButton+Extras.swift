@@ -106,7 +106,7 @@ extension UIImage {
         }
         let aligned = result.withAlignmentRectInsets(alignmentRectInsets)
         let kind = isTemplate ? aligned.withRenderingMode(.alwaysTemplate) : aligned
-        return capInsets == .zero
-            ? kind : kind.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        return isResizable
+            ? kind.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) : kind
     }
 }

@@ -20,10 +20,24 @@ extension UIImage {
             height: max(0, middle.height) / size.height)
     }
 
-    /// Whether the picture has to be drawn for each size, as its middle repeats.
-    var isTiled: Bool { capInsets != .zero && resizingMode == .tile }
+    /// Whether the picture has to be drawn for each size, as its middle repeats, or all of it where it has no caps.
+    var isTiled: Bool { isResizable && resizingMode == .tile }
 
-    /// Returns the pixels of a picture with caps at a size; nil for no size.
+    /// Draws pixels of the picture into a rectangle as its caps and its mode say.
+    func draw(_ pixels: CGImage, filling rect: CGRect, in context: CGContext) {
+        // A small picture is repeated in a larger one first, of which fewer pieces are needed. Tiles are no masks.
+        let repeatsWhole = isTiled && capInsets == .zero && !pixels.isMask
+        let tile = repeatsWhole ? ColorTile(image: pixels, scale: scale) : nil
+        guard let parts = ResizableParts(self, of: tile?.size ?? size, in: rect.size) else {
+            return context.drawUpright(pixels, in: rect)
+        }
+        for (source, target) in parts.pieces {
+            guard let piece = (tile?.image ?? pixels).cropping(to: source) else { continue }
+            context.drawUpright(piece, in: target.offsetBy(dx: rect.minX, dy: rect.minY))
+        }
+    }
+
+    /// Returns the pixels of a resizable picture at a size; nil for no size.
     func pixels(filling size: CGSize) -> CGImage? {
         guard size.width > 0, size.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()
@@ -36,7 +50,7 @@ extension UIImage {
     }
 }
 
-/// Which parts of a picture with caps are drawn where.
+/// Which parts of a resizable picture are drawn where.
 ///
 ///     ┌──┬────┬──┐    the corners keep their size,
 ///     ├──┼────┼──┤    the edges grow along their side,
@@ -48,12 +62,17 @@ struct ResizableParts {
     /// Parts of the pixels, and where they go in points.
     private(set) var pieces: [(source: CGRect, target: CGRect)] = []
 
-    /// The parts of an image at a size; nil where it has no caps.
-    init?(_ image: UIImage, in size: CGSize) {
-        guard image.capInsets != .zero else { return nil }
-        let (caps, scale, isTiled) = (image.capInsets, image.scale, image.resizingMode == .tile)
-        let columns = Self.spans(image.size.width, size.width, caps.left, caps.right, isTiled)
-        let rows = Self.spans(image.size.height, size.height, caps.top, caps.bottom, isTiled)
+    /// The parts of an image at a size; nil where all of it stretches.
+    ///
+    /// - Parameters:
+    ///   - image: the image.
+    ///   - whole: the size of the pixels that the parts are taken from, in points.
+    ///   - size: the size to fill.
+    init?(_ image: UIImage, of whole: CGSize, in size: CGSize) {
+        let (caps, scale, isTiled) = (image.capInsets, image.scale, image.isTiled)
+        guard caps != .zero || isTiled else { return nil }
+        let columns = Self.spans(whole.width, size.width, caps.left, caps.right, isTiled)
+        let rows = Self.spans(whole.height, size.height, caps.top, caps.bottom, isTiled)
         guard columns.count * rows.count <= Self.mostPieces else { return nil }
         for row in rows {
             for column in columns {

@@ -29,8 +29,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How wide the edges are that keep their size where the picture is stretched, in points. Default zero.
     open private(set) var capInsets: UIEdgeInsets = .zero
 
-    /// How the rest of a picture with caps fills the room.
+    /// How the rest of a resizable picture fills the room.
     open private(set) var resizingMode = ResizingMode.tile
+
+    /// Whether the picture was made by `resizableImage(withCapInsets:resizingMode:)`: it may have no caps, too.
+    private(set) var isResizable = false
 
     /// How far what constraints align of the picture is from its edges, as inside of a shadow, in points. Default zero.
     open private(set) var alignmentRectInsets: UIEdgeInsets = .zero
@@ -79,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Has the edges of another picture: stretched, aligned and mirrored as these.
     private func adoptEdges(of other: UIImage) {
-        (capInsets, resizingMode) = (other.capInsets, other.resizingMode)
+        (isResizable, capInsets, resizingMode) = (other.isResizable, other.capInsets, other.resizingMode)
         alignmentRectInsets = other.alignmentRectInsets
         flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
     }
@@ -216,7 +219,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// or stretched.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         let image = withRenderingMode(renderingMode)
-        (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
+        (image.isResizable, image.capInsets, image.resizingMode) = (true, capInsets, resizingMode)
         return image
     }
 
@@ -283,14 +286,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
         let pixels = renderingMode == .alwaysTemplate ? coverage ?? upright : upright
-        if let parts = ResizableParts(self, in: rect.size) {
-            for (source, target) in parts.pieces {
-                guard let piece = pixels.cropping(to: source) else { continue }
-                context.drawUpright(piece, in: target.offsetBy(dx: rect.minX, dy: rect.minY))
-            }
-        } else {
-            context.drawUpright(pixels, in: rect)
-        }
+        draw(pixels, filling: rect, in: context)
         context.restoreGState()
     }
 
@@ -313,7 +309,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         return other === self
             || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
                 && imageOrientation == other.imageOrientation && capInsets == other.capInsets
-                && resizingMode == other.resizingMode && alignmentRectInsets == other.alignmentRectInsets
+                && resizingMode == other.resizingMode && isTiled == other.isTiled
+                && alignmentRectInsets == other.alignmentRectInsets
                 && images == other.images
                 && duration == other.duration && choices == other.choices
                 && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)

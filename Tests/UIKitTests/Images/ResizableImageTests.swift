@@ -100,6 +100,43 @@ import UITesting
         #expect(whole.pixel(x: 1, y: 2)[0] > 150 && whole.pixel(x: 6, y: 2)[0] > 150)
     }
 
+    @Test func `a picture without caps repeats as a whole where it is drawn larger`() throws {
+        let plain = columns()
+
+        let image = plain.resizableImage(withCapInsets: .zero, resizingMode: .tile)
+
+        #expect(try row(image, width: 10) == "rgbwrgbwrg")
+        #expect(try row(image, width: 3) == "rgb")
+        #expect(try row(image.withRenderingMode(.alwaysOriginal), width: 6) == "rgbwrg")
+        #expect(image != plain && image == plain.resizableImage(withCapInsets: .zero))
+    }
+
+    @Test func `a small picture repeats in a large room, too`() throws {
+        let image = columns().resizableImage(withCapInsets: .zero, resizingMode: .tile)
+        let size = CGSize(width: 602, height: 600)
+
+        let drawn = UIGraphicsImageRenderer(size: size, format: .onePixel).image { _ in
+            image.draw(in: CGRect(origin: .zero, size: size))
+        }
+
+        let row = try names(try #require(drawn.cgImage), 602)
+        #expect(row == String(repeating: "rgbw", count: 150) + "rg")
+    }
+
+    @Test func `an image view repeats all of a picture without caps`() throws {
+        let view = UIImageView(image: columns().resizableImage(withCapInsets: .zero, resizingMode: .tile))
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 8)
+        stage.window.addSubview(view)
+        stage.advance(by: 0.1)
+        #expect(try names(try stage.snapshot(), 10) == "rgbwrgbwrg")
+
+        view.frame.size.width = 6
+        stage.advance(by: 0.1)
+
+        #expect(try names(try stage.snapshot(), 6) == "rgbwrg")
+        #expect(view.intrinsicContentSize == CGSize(width: 4, height: 4))
+    }
+
     @Test func `caps that are larger than the picture, or no room at all, draw no more than the caps`() throws
     {
         let wide = columns().resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 9))
