@@ -29,18 +29,19 @@ extension UIApplication {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        let isOpened = canOpenURL(url) && screen.clock.part(URLOpener.self).open?(url) == true
+        let isOpened = opens(url)
         completion?(isOpened)
     }
 
     /// Opens an address or a file with the program that the desktop has for it.
     ///
-    /// - Returns: whether there may be one.
+    /// - Returns: whether it was opened.
     @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
     @discardableResult
-    public func openURL(_ url: URL) -> Bool {
-        open(url, options: [:], completionHandler: nil)
-        return canOpenURL(url)
+    public func openURL(_ url: URL) -> Bool { opens(url) }
+
+    private func opens(_ url: URL) -> Bool {
+        canOpenURL(url) && screen.clock.part(URLOpener.self).open?(url) == true
     }
 
     /// The key of an option with which an address is opened.

@@ -193,6 +193,23 @@ import UITesting
         #expect(answers == [true, false, false] && !stage.application.canOpenURL(url))
     }
 
+    @available(*, deprecated)
+    @Test func `the old call tells whether an address was opened, not whether one could be`() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        let opener = stage.application.clock.part(URLOpener.self)
+        var asked = 0
+
+        opener.open = { _ in
+            asked += 1
+            return false
+        }
+        let isRefused = stage.run { !UIApplication.shared.openURL(url) }
+        opener.open = { _ in true }
+        let isOpened = stage.run { UIApplication.shared.openURL(url) }
+
+        #expect(isRefused && isOpened && asked == 1)
+    }
+
     // MARK: - Turning
 
     @Test(arguments: [(UIModalPresentationStyle.fullScreen, 0), (.pageSheet, 1)])
