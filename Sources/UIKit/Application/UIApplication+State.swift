@@ -76,7 +76,7 @@ extension UIApplication {
     /// Tells the delegate and whoever listens that the application ends.
     package func terminate() {
         keepRestorableState()
-        if hasSceneDelegate { screen.scene.become(.unattached) }
+        if hasSceneDelegate { screen.scene.disconnect() }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
         clock.part(BackgroundTasks.self).expire()

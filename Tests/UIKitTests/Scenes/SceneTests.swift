@@ -149,6 +149,26 @@ import UITesting
         #expect(!delegate.calls.contains("open"), "the application's delegate does not hear of it, too")
     }
 
+    @Test func `a scene whose application ends before it was active is disconnected once`() {
+        let scene = stage.application.screen.scene
+        let delegate = Launching()
+        stage.application.delegate = delegate
+        Hearing.log.calls = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIScene.didDisconnectNotification, object: scene, queue: nil
+        ) { _ in MainActor.assumeIsolated { Hearing.log.calls.append("posted") } }
+        defer { NotificationCenter.default.removeObserver(token) }
+
+        stage.run {
+            stage.application.finishLaunching()
+            stage.application.terminate()
+        }
+        stage.run { stage.application.terminate() }
+
+        #expect(Hearing.log.calls == ["connect", "disconnect", "posted"])
+        #expect(scene.activationState == .unattached)
+    }
+
     @Test func `a scene posts its way to the background and back`() {
         let scene = stage.run { stage.application.connectedScenes.first }
         final class Heard { var names: [Notification.Name] = [] }

@@ -10,6 +10,7 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     /// How far in front the scene is.
     open internal(set) var activationState = ActivationState.foregroundActive
+    private var isConnected = true
 
     /// Makes the scene of a session.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -42,18 +43,25 @@ open class UIScene: UIResponder {
             delegate?.sceneDidEnterBackground(self)
             keepState()
             post(Self.didEnterBackgroundNotification)
-        case .unattached:
-            activationState = state
-            keepState()
-            delegate?.sceneDidDisconnect(self)
-            post(Self.didDisconnectNotification)
+        case .unattached: disconnect()
         }
+    }
+
+    /// Takes the scene from its application, which ends, also where the scene has never come to the front.
+    func disconnect() {
+        guard isConnected else { return }
+        isConnected = false
+        activationState = .unattached
+        keepState()
+        delegate?.sceneDidDisconnect(self)
+        post(Self.didDisconnectNotification)
     }
 
     /// Hands the scene to a delegate as the application launches.
     func connect(_ delegate: any UISceneDelegate, with options: ConnectionOptions) {
         self.delegate = delegate
         activationState = .unattached
+        isConnected = true
         delegate.scene(self, willConnectTo: session, options: options)
         post(Self.willConnectNotification)
         if let state = session.stateRestorationActivity {
