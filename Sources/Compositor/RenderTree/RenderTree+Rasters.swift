@@ -34,8 +34,8 @@ extension RenderTree {
     private func stroke(
         _ path: CGPath, _ shape: ShapeValues, scale: Double, tint: SIMD4<Float>
     ) -> RenderExtra.Raster? {
-        let miter = shape.lineJoin == .miter ? max(1, shape.miterLimit) : 1.5
-        let reach = shape.lineWidth / 2 * miter
+        // In half widths. The corners of a square end reach farther than its side, by the root of two.
+        let reach = max(1.5, shape.lineJoin == .miter ? shape.miterLimit : 0) * shape.lineWidth / 2
         let drawn = path.trimmed(from: shape.strokeStart, to: shape.strokeEnd)
         return raster(
             drawn.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach), scale: scale, tint: tint

@@ -33,4 +33,21 @@ import UITesting
         let light = Int(shown.pixel(x: place.x, y: place.y).y)
         #expect(lights.filter { $0 >= light - 8 } == [light], "\(lights)")
     }
+
+    @Test func `a diagonal line has the corners of its square end`() throws {
+        let (shape, path) = (CAShapeLayer(), CGMutablePath())
+        path.move(to: CGPoint(x: 20, y: 20))
+        path.addLine(to: CGPoint(x: 60, y: 60))
+        (shape.path, shape.strokeColor, shape.lineWidth) = (path, UIColor.red.cgColor, 20)
+        (shape.lineCap, shape.lineJoin, shape.miterLimit) = (.square, .miter, 1)
+        stage.window.layer.addSublayer(shape)
+        stage.advance(by: 0.1)
+
+        let shown = try stage.snapshot()
+
+        // The end is a square about (60, 60) whose corners are 14 points away.
+        #expect(shown.pixel(x: 72, y: 60) == SIMD4(255, 0, 0, 255))
+        #expect(shown.pixel(x: 60, y: 72) == SIMD4(255, 0, 0, 255))
+        #expect(shown.pixel(x: 76, y: 60) == SIMD4(255, 255, 255, 255))
+    }
 }
