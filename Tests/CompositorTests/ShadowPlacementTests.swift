@@ -119,4 +119,24 @@ import Testing
         let whole = list.scissors.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
         #expect(whole == PixelRect(x: 86, y: 86, width: 128, height: 188))
     }
+
+    @Test func aShadowIsDrawnAnewWhereSomethingStandsOutOfItsLayerAndWhereItDidSo() throws {
+        let box = box(.red)
+        box.shadowOffset = CGSize(width: 0, height: 60)
+        let inner = scene.add(10, 10, 20, 20, .blue, to: box)
+        _ = scene.frame()
+        // Sixty points below the sublayer.
+        let shadow = PixelRect(x: 250, y: 170, width: 20, height: 20)
+
+        inner.frame.origin.x = 150
+        let out = try #require(scene.frame())
+        inner.frame.origin.x = 10
+        let back = try #require(scene.frame())
+        inner.frame.origin.x = 20
+        let inside = try #require(scene.frame())
+
+        #expect(out.scissors.contains { $0.contains(shadow) })
+        #expect(back.scissors.contains { $0.contains(shadow) })
+        #expect(inside.scissors.allSatisfy { PixelRect(x: 110, y: 110, width: 30, height: 20).contains($0) })
+    }
 }

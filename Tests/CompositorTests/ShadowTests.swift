@@ -73,6 +73,39 @@ import Testing
         #expect(scene.compositor.silhouette(of: box)?.box == Box(minX: 100, minY: 100, maxX: 200, maxY: 200))
     }
 
+    @Test func aFilledLayerHasNoSingleShapeWhereALayerDeepInItStandsOut() {
+        let scene = Scene()
+        let box = scene.add(100, 100, 100, 100, .red)
+        let middle = scene.add(10, 10, 50, 50, to: box)
+        let inner = scene.add(10, 10, 100, 10, .blue, to: middle)
+        _ = scene.frame()
+        #expect(scene.compositor.silhouette(of: box) == nil)
+
+        inner.frame.size.width = 80
+        inner.shadowOpacity = 1
+        _ = scene.frame()
+
+        // Its shadow stands out, which casts none.
+        #expect(scene.compositor.silhouette(of: box)?.box == Box(minX: 100, minY: 100, maxX: 200, maxY: 200))
+    }
+
+    @Test func aPictureWithRoundCornersCastsTheirShadow() {
+        let scene = Scene()
+        let wrapper = scene.add(100, 100, 80, 40)
+        let picture = scene.add(0, 0, 80, 40, to: wrapper)
+        picture.contents = CGImage(
+            width: 2, height: 1, isMask: false, isOpaque: true, pixels: [UInt8](repeating: 255, count: 8))
+        picture.cornerRadius = 10
+        _ = scene.frame()
+        #expect(scene.compositor.silhouette(of: wrapper)?.corners.radii == [0, 0, 0, 0])
+
+        picture.masksToBounds = true
+        _ = scene.frame()
+
+        #expect(scene.compositor.silhouette(of: wrapper)?.corners.radii == [10, 10, 10, 10])
+        #expect(scene.compositor.silhouette(of: wrapper)?.alpha == 1)
+    }
+
     @Test func aFadingLayerCastsAsMuchOfAShadowAsItIsOpaque() throws {
         let scene = Scene()
         let wrapper = scene.add(100, 100, 200, 200)

@@ -53,49 +53,43 @@ extension RenderTree {
         else {
             return nil
         }
-        let own = Silhouette(box: box, corners: node.corners(in: box), alpha: node.opacity)
-        let fill = extra?.tiling == nil ? node.background.w : 1
-        if fill > 0 {
-            let outgrown =
-                !node.flags.contains(.masksToBounds)
-                && children(of: index).contains { !box.insetBy(-0.5).contains(nodes[Int($0)].spaceBox) }
-            guard !outgrown else { return nil }
+        let own = Silhouette(box: box, corners: node.corners(in: box), alpha: 1)
+        let clips = node.flags.contains(.masksToBounds)
+        let pictures = extra.map { picturesBox($0, node) } ?? .empty
+        if isFilled(index) {
+            let room = box.insetBy(-Self.overhang)
+            let isInside = pictures.isEmpty || room.contains(pictures)
+            guard clips || isInside && !hasDrawing(below: index, outOf: room) else { return nil }
+            let fill = extra?.tiling == nil ? node.background.w : 1
             return Silhouette(box: box, corners: own.corners, alpha: fill * node.opacity)
         }
-        if let contents = extra?.contents, contents.image.isOpaque, contents.frame.width > 0 {
-            return Silhouette(box: spaceBox(of: contents.frame, node), corners: .sharp, alpha: node.opacity)
+        guard extra?.sprites == nil else { return nil }
+        var covering: Silhouette?
+        if let contents = extra?.contents {
+            guard contents.image.isOpaque, contents.frame.width > 0 else { return nil }
+            let picture = Silhouette(box: pictures, corners: .sharp, alpha: 1)
+            covering = hasDrawing(below: index, outOf: pictures.insetBy(-Self.overhang)) ? nil : picture
+        } else {
+            covering = coveringSilhouette(of: index)
         }
-        guard extra?.contents == nil else { return nil }
-        guard let below = coveringSilhouette(of: index) else { return nil }
-        var result = below
-        if node.flags.contains(.masksToBounds) {
-            guard let cut = below.intersection(own) else { return nil }
-            result = cut
-        }
-        result.alpha = below.alpha * node.opacity
+        if clips { covering = covering?.intersection(own) }
+        guard var result = covering else { return nil }
+        // A border or a gradient is drawn all over the bounds.
+        guard extra?.fillsBounds != true || result.box.insetBy(-Self.overhang).contains(box) else { return nil }
+        result.alpha *= node.opacity
         return result
     }
 
     private func coveringSilhouette(of index: Int32) -> Silhouette? {
-        var best: Silhouette?
-        var others: [Box] = []
+        var best: (child: Int32, outline: Silhouette)?
         for child in children(of: index) where isSeen(child) {
             guard nodes[Int(child)].space == nodes[Int(index)].space else { return nil }
-            let outline = silhouette(of: child)
-            if let outline, outline.box.area > best?.box.area ?? 0 {
-                if let best { others.append(best.box) }
-                best = outline
-            } else {
-                others.append(outline?.box ?? nodes[Int(child)].spaceBox)
-            }
+            guard let outline = silhouette(of: child) else { continue }
+            if outline.box.area > best?.outline.box.area ?? 0 { best = (child, outline) }
         }
-        guard let best, others.allSatisfy({ best.box.insetBy(-0.5).contains($0) }) else { return nil }
-        return best
-    }
-
-    private func isSeen(_ index: Int32) -> Bool {
-        !nodes[Int(index)].flags.contains(.hidden) && nodes[Int(index)].opacity > 0
-            && !nodes[Int(index)].subtreeBounds.isEmpty
+        guard let best else { return nil }
+        let room = best.outline.box.insetBy(-Self.overhang)
+        return hasDrawing(below: index, outOf: room, except: best.child) ? nil : best.outline
     }
 
     func children(of index: Int32) -> [Int32] {

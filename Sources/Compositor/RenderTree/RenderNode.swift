@@ -211,6 +211,8 @@ final class RenderExtra {
     /// The state of the subtree that `shadowRaster` was drawn of.
     var shadowStamp = 0
     var shadowTiles: [ShadowTile.Key: ShadowTile] = [:]
+    /// Whether the shadow had the shape of what stands out of the layer, when the layer was last placed.
+    var isOutgrown = false
     var mask = RenderNode.none
     var sublayerTransform: CATransform3D?
     var transform: CATransform3D?

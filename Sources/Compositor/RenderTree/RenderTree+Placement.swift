@@ -44,8 +44,8 @@ extension RenderTree {
         let isWhole = isDamaged || moved || dirty.contains(.fadeDirty) || !wasShown || isUncovered
         let below = updateChildren(of: index, isForced: moved, isDamaged: isWhole, clip: clip, &damage)
         if mask != RenderNode.none { update(mask, isForced: moved, isDamaged: true, clip: clip, &damage) }
-        let lookChanged = moved || dirty.contains(.lookDirty) || castsShadowOfDescendants(index)
-        if lookChanged { node.pointee.ownBounds = deviceBounds(ofOwn: index) }
+        let lookChanged = moved || dirty.contains(.lookDirty) || castsShadowOfDescendants(index, below)
+        if lookChanged { node.pointee.ownBounds = deviceBounds(ofOwn: index, below) }
         var bounds = below.union(node.pointee.ownBounds)
         if node.pointee.flags.contains(.masksToBounds) { bounds = bounds.intersection(deviceBox(of: index)) }
         node.pointee.subtreeBounds = bounds
@@ -103,12 +103,21 @@ extension RenderTree {
         return bounds
     }
 
-    /// A layer without a colour of its own casts the shadow of what is below it, and changes with it.
-    private func castsShadowOfDescendants(_ index: Int32) -> Bool {
+    /// A layer without a colour of its own casts the shadow of what is below it, and changes with it; so does one that
+    /// something below stands out of, or stood out of until now.
+    private func castsShadowOfDescendants(_ index: Int32, _ below: Box) -> Bool {
         guard nodes[Int(index)].flags.contains(.hasExtra), let extra = extras[Int(index)],
-            let shadow = extra.shadow
+            let shadow = extra.shadow, shadow.path == nil, !nodes[Int(index)].flags.contains(.masksToBounds)
         else { return false }
-        return shadow.path == nil && extra.tiling == nil && nodes[Int(index)].background.w == 0
+        return extra.isOutgrown || !isFilled(index) || isOutgrown(index, below)
+    }
+
+    /// Whether something below a layer is drawn outside of its bounds; `below` has the device pixels of all of it.
+    private func isOutgrown(_ index: Int32, _ below: Box) -> Bool {
+        let node = nodes[Int(index)]
+        let room = node.spaceBox.insetBy(-Self.overhang)
+        if below.isEmpty || node.space == 0 && room.contains(below) { return false }
+        return hasDrawing(below: index, outOf: room)
     }
 
     // MARK: - Placing one node
@@ -158,6 +167,9 @@ extension RenderTree {
             toDevice: spaces[Int(space)].toDevice
                 * PlaneMatrix.scale(scale.x, scale.y, translation: (translation.x, translation.y)))
     }
+
+    /// How far something may stand out of a shape that casts a shadow without being seen in it.
+    static let overhang: Float = 0.5
 
     /// The least share by which two scale factors differ that anybody sees.
     private static let unevenness = 1e-3
@@ -245,24 +257,18 @@ extension RenderTree {
         deviceBounds(of: nodes[Int(index)].spaceBox, inSpaceOf: index)
     }
 
-    private func deviceBounds(ofOwn index: Int32) -> Box {
+    private func deviceBounds(ofOwn index: Int32, _ below: Box) -> Box {
         let node = nodes[Int(index)]
         let box = node.spaceBox
         guard node.flags.contains(.hasExtra), let extra = extras[Int(index)] else {
             return node.background.w > 0 ? deviceBounds(of: box, inSpaceOf: index) : .empty
         }
-        let isFilled =
-            node.background.w > 0 || extra.border != nil || extra.gradient != nil || extra.tiling != nil
+        let isFilled = node.background.w > 0 || extra.fillsBounds
         var touched = isFilled || extra.filter?.use == .fill ? box : .empty
         refreshRasters(of: index, extra)
-        let frames = [
-            extra.contents?.frame, extra.fill?.frame, extra.stroke?.frame, extra.sprites?.bounds,
-        ]
-        for frame in frames {
-            if let frame { touched = touched.union(spaceBox(of: frame, node)) }
-        }
+        touched = touched.union(picturesBox(extra, node))
         if let shadow = extra.shadow, !node.flags.contains(.masksToBounds) {
-            touched = touched.union(shadowBounds(shadow, of: index, box))
+            touched = touched.union(shadowBounds(shadow, of: index, extra, touched, below))
         }
         return touched.isEmpty ? .empty : deviceBounds(of: touched, inSpaceOf: index)
     }
@@ -276,31 +282,30 @@ extension RenderTree {
             maxY: Float(Double(rect.maxY) * node.scale.y + node.translation.y))
     }
 
-    private func shadowBounds(_ shadow: RenderExtra.Shadow, of index: Int32, _ box: Box) -> Box {
+    /// - Parameters:
+    ///   - shadow: the shadow.
+    ///   - index: the node.
+    ///   - extra: what the node has.
+    ///   - touched: what the layer itself draws, in its space.
+    ///   - below: what the layers in it draw, in device pixels.
+    /// - Returns: what the shadow touches, in the layer's space.
+    private func shadowBounds(
+        _ shadow: RenderExtra.Shadow, of index: Int32, _ extra: RenderExtra, _ touched: Box, _ below: Box
+    ) -> Box {
         let node = nodes[Int(index)]
-        var shape = box
+        var shape = node.spaceBox.union(touched)
         if let path = shadow.path {
             shape = spaceBox(of: path.boundingBoxOfPath, node)
-        } else if node.background.w == 0, extras[Int(index)]?.tiling == nil {
-            // Whatever is below the layer casts the shadow.
-            shape = shape.union(descendantsBox(of: index))
+        } else {
+            extra.isOutgrown = isOutgrown(index, below)
+            if !isFilled(index) || extra.isOutgrown {
+                shape = shape.union(node.space == 0 ? below : drawnBox(of: index, in: node.space))
+            }
         }
+        guard !shape.isEmpty else { return .empty }
         let reach = Float(ShadowTile.reach * shadow.radius * max(node.scale.x, node.scale.y)) + 2
         let offset = shadow.offset * node.scale
         return shape.insetBy(-reach).offsetBy(x: Float(offset.x), y: Float(offset.y))
-    }
-
-    /// The boxes of the sublayers, in the node's space, as far as they share it.
-    private func descendantsBox(of index: Int32) -> Box {
-        var result = Box.empty
-        var child = nodes[Int(index)].firstChild
-        while child != RenderNode.none {
-            if nodes[Int(child)].space == nodes[Int(index)].space {
-                result = result.union(nodes[Int(child)].spaceBox)
-            }
-            child = nodes[Int(child)].next
-        }
-        return result
     }
 }
 

@@ -94,7 +94,10 @@ extension RenderTree {
                 layer.renderShown(in: context)
             }
         }
-        guard var outline else { return }
+        guard var outline else {
+            extra.shadowRaster = nil
+            return recount(extra)
+        }
         outline.image = blur(outline.image, sigma: sigma * grid)
         outline.frame.origin.x += CGFloat(shadow.offset.x)
         outline.frame.origin.y += CGFloat(shadow.offset.y)
@@ -114,9 +117,13 @@ extension RenderTree {
             pixels: blurred.map { UInt8(max(0, min(255, $0 * 255 + 0.5))) })
     }
 
-    /// The layer's bounds together with those of its sublayers, in the layer's coordinates.
+    /// What casts the shadow of a layer, in the layer's coordinates; null for nothing.
     private func castingBounds(of index: Int32) -> CGRect {
-        guard let layer = layers[Int(index)] else { return .null }
-        return (layer.sublayers ?? []).reduce(layer.bounds) { $0.union($1.frame) }
+        let node = nodes[Int(index)]
+        let box = drawnBox(of: index, in: node.space)
+        guard !box.isEmpty else { return .null }
+        let low = (SIMD2(Double(box.minX), Double(box.minY)) - node.translation) / node.scale
+        let high = (SIMD2(Double(box.maxX), Double(box.maxY)) - node.translation) / node.scale
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }
