@@ -105,6 +105,25 @@ private final class Ring: CALayer {
         #expect(ring.animationKeys() == nil)
     }
 
+    @Test func `a key of an app's own is animated, also where layers of another kind have a property of its name`() {
+        final class Meter: CALayer {
+            var drawn: [Double] = []
+            override class func needsDisplay(forKey key: String) -> Bool { key == "lineWidth" }
+            override func display() { drawn.append(value(forKey: "lineWidth") as? Double ?? -1) }
+        }
+        let meter = Meter()
+        meter.setValue(0.0, forKey: "lineWidth")
+        ring.addSublayer(meter)
+        frame(100.1)
+        let animation = CABasicAnimation(keyPath: "lineWidth")
+        (animation.fromValue, animation.toValue, animation.duration) = (0, 8, 1)
+
+        meter.add(animation, forKey: nil)
+        for time in [100.1, 100.35, 100.6] { frame(time) }
+
+        #expect(meter.drawn.contains { abs($0 - 2) < 0.1 } && abs((meter.drawn.last ?? 0) - 4) < 0.1)
+    }
+
     @Test func `what is drawn in the middle of a transaction leaves its duration alone`() {
         ring.progress = 1
         frame(100.25)

@@ -10,6 +10,8 @@ struct AnimationTarget: Equatable {
         case uniformScale
         case translation(axis: Int)
         case flatTranslation
+        /// A value of the emitter cell of a name.
+        case cell(name: String, key: String)
     }
 
     let property: LayerProperty
@@ -42,12 +44,18 @@ struct AnimationTarget: Equatable {
 
     private static func part(_ name: String, of property: LayerProperty) -> Part? {
         switch property {
-        case .position, .anchorPoint, .startPoint, .endPoint: point[name]
-        case .shadowOffset: size[name]
+        case .position, .anchorPoint, .startPoint, .endPoint, .emitterPosition: point[name]
+        case .shadowOffset, .emitterSize: size[name]
         case .bounds, .contentsRect, .contentsCenter: rect[name]
-        case .transform, .sublayerTransform: transform[name]
+        case .transform, .sublayerTransform, .instanceTransform: transform[name]
+        case .emitterCells: cell(name)
         default: nil
         }
+    }
+
+    private static func cell(_ path: String) -> Part? {
+        guard let dot = path.firstIndex(of: ".") else { return nil }
+        return .cell(name: String(path[..<dot]), key: String(path[path.index(after: dot)...]))
     }
 
     private static let point: [String: Part] = ["x": .x, "y": .y]
@@ -78,6 +86,8 @@ struct AnimationTarget: Equatable {
         case (.rect(let v), .origin): .pair(v.lowHalf)
         case (.rect(let v), .size): .pair(v.highHalf)
         case (.transform(let m), _): transformPart(of: m) ?? value
+        case (.cells(let list), .cell(let name, let key)):
+            list.first { $0.name == name }?.value(forKey: key) ?? value
         default: value
         }
     }
@@ -106,6 +116,8 @@ struct AnimationTarget: Equatable {
         case (.rect(let v), .origin, .pair(let n)): .rect(SIMD4(lowHalf: n, highHalf: v.highHalf))
         case (.rect(let v), .size, .pair(let n)): .rect(SIMD4(lowHalf: v.lowHalf, highHalf: n))
         case (.transform(let m), _, _): .transform(replacing(in: m, with: new))
+        case (.cells(let list), .cell(let name, let key), _):
+            .cells(list.map { $0.name == name ? $0.setting(new, forKey: key) : $0 })
         default: whole
         }
     }

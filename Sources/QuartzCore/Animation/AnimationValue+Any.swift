@@ -38,6 +38,7 @@ extension AnimationValue {
         case .colors:
             guard let list = any as? [Any] else { return nil }
             self = .colors(list.compactMap { ($0 as? CGColor)?.rgba })
+        case .cells: return nil
         }
     }
 
@@ -64,6 +65,7 @@ extension AnimationValue {
         case .corners(let mask): mask
         case .numbers(let list): list
         case .colors(let list): list.map { CGColor(rgba: $0) }
+        case .cells(let list): list
         }
     }
 

@@ -13,6 +13,8 @@ enum AnimationValue: Equatable {
     case corners(CACornerMask)
     case numbers([Double])
     case colors([SIMD4<Float>])
+    /// The cells of an emitter, of which only components are animated.
+    case cells([EmitterRecipe])
 
     /// Interpolates between two values; where that is impossible, returns the second once it has begun.
     static func between(_ a: AnimationValue, _ b: AnimationValue, _ p: Double) -> AnimationValue {

@@ -88,6 +88,7 @@ extension CALayer {
     /// Removes animations, and with the last one the whole state.
     func remove(_ list: [RunningAnimation]) {
         guard let state = animationState else { return }
+        tree?.animationsWillLeave(self)
         state.animations.removeAll { one in list.contains { $0 === one } }
         for one in list { one.animation.didLeave(self) }
         state.isStale = true
@@ -122,8 +123,9 @@ extension CALayer {
             target.property.animatesByItself
         else { return nil }
         animationState?.evaluate()
+        guard let now = readValue(target.property, shown: true) else { return nil }
         let animation = CABasicAnimation(keyPath: event)
-        animation.fromValue = readValue(target.property, shown: true)?.any
+        animation.fromValue = now.any
         animation.fillMode = .backwards
         // Explicit animations are linear unless they or the transaction say otherwise; these are not.
         if CATransaction.animationTimingFunction() == nil {

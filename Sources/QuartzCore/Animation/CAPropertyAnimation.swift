@@ -59,16 +59,18 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override func prepare(for layer: CALayer) {
-        guard let target else {
-            if let key = keyPath, let sample = customSample(key, of: layer) {
-                return prepare(like: sample, on: layer)
-            }
-            return layer.complain("add(_:forKey:)", "there is no animatable property \"\(keyPath ?? "nil")\"")
+        if let target, let whole = layer.readValue(target.property, shown: true) {
+            return prepare(like: target.part(of: whole), on: layer)
         }
-        guard let whole = layer.readValue(target.property, shown: true) else {
-            return layer.complain("add(_:forKey:)", "this kind of layer has no \"\(keyPath ?? "")\"")
+        // What is a property of another kind of layer may be a key of an app's own here.
+        if let key = keyPath, let sample = customSample(key, of: layer) {
+            return prepare(like: sample, on: layer)
         }
-        prepare(like: target.part(of: whole), on: layer)
+        layer.complain(
+            "add(_:forKey:)",
+            target == nil
+                ? "there is no animatable property \"\(keyPath ?? "nil")\""
+                : "this kind of layer has no \"\(keyPath ?? "")\"")
     }
 
     override var soleProperty: LayerProperty? { target?.property }
@@ -76,11 +78,11 @@ open class CAPropertyAnimation: CAAnimation {
     override var changes: LayerChange { target?.property.change ?? [] }
 
     override func apply(to layer: CALayer, at moment: AnimationMoment) {
-        if target == nil, let key = keyPath { return applyCustom(key, to: layer, at: moment) }
-        guard let target, let whole = layer.readValue(target.property, shown: true),
-            let value = result(on: whole, at: moment)
-        else { return }
-        layer.writeShown(target.property, value)
+        guard let target, let whole = layer.readValue(target.property, shown: true) else {
+            if let keyPath { applyCustom(keyPath, to: layer, at: moment) }
+            return
+        }
+        if let value = result(on: whole, at: moment) { layer.writeShown(target.property, value) }
     }
 
     /// Returns the value of the whole property with the animation applied; nil to leave it.

@@ -17,6 +17,8 @@ enum LayerKeys {
         if let property = all[key] { return property }
         if layer is CAShapeLayer, let property = shape[key] { return property }
         if layer is CAGradientLayer, let property = gradient[key] { return property }
+        if layer is CAEmitterLayer, let property = emitter[key] { return property }
+        if layer is CAReplicatorLayer, let property = replicator[key] { return property }
         return nil
     }
 
@@ -62,6 +64,15 @@ enum LayerKeys {
         "strokeColor": color(\CAShapeLayer.strokeColor), "strokeStart": number(\CAShapeLayer.strokeStart),
         "strokeEnd": number(\CAShapeLayer.strokeEnd), "lineWidth": number(\CAShapeLayer.lineWidth),
         "lineDashPhase": number(\CAShapeLayer.lineDashPhase), "miterLimit": number(\CAShapeLayer.miterLimit),
+        "fillRule": name(\CAShapeLayer.fillRule), "lineCap": name(\CAShapeLayer.lineCap),
+        "lineJoin": name(\CAShapeLayer.lineJoin),
+        "lineDashPattern": LayerKey(read: { ($0 as? CAShapeLayer)?.lineDashPattern }) { layer, value in
+            let list = value as? [Any]
+            let numbers = list?.compactMap(LayerKeyValue.number).map { NSNumber(value: $0) }
+            guard value == nil || list != nil, numbers?.count == list?.count else { return false }
+            (layer as? CAShapeLayer)?.lineDashPattern = numbers
+            return true
+        },
     ]
 
     private static let gradient: [String: LayerKey] = [
@@ -76,6 +87,35 @@ enum LayerKeys {
         },
         "startPoint": value(\CAGradientLayer.startPoint, LayerKeyValue.point),
         "endPoint": value(\CAGradientLayer.endPoint, LayerKeyValue.point),
+        "type": name(\CAGradientLayer.type),
+    ]
+
+    private static let emitter: [String: LayerKey] = [
+        "emitterCells": LayerKey(read: { ($0 as? CAEmitterLayer)?.emitterCells }) { layer, value in
+            guard value == nil || value is [CAEmitterCell] else { return false }
+            (layer as? CAEmitterLayer)?.emitterCells = value as? [CAEmitterCell]
+            return true
+        },
+        "birthRate": number(\CAEmitterLayer.birthRate), "lifetime": number(\CAEmitterLayer.lifetime),
+        "velocity": number(\CAEmitterLayer.velocity), "scale": number(\CAEmitterLayer.scale),
+        "spin": number(\CAEmitterLayer.spin), "seed": whole(\CAEmitterLayer.seed),
+        "emitterPosition": value(\CAEmitterLayer.emitterPosition, LayerKeyValue.point),
+        "emitterZPosition": number(\CAEmitterLayer.emitterZPosition),
+        "emitterSize": value(\CAEmitterLayer.emitterSize, LayerKeyValue.size),
+        "emitterDepth": number(\CAEmitterLayer.emitterDepth),
+        "emitterShape": name(\CAEmitterLayer.emitterShape),
+        "emitterMode": name(\CAEmitterLayer.emitterMode), "renderMode": name(\CAEmitterLayer.renderMode),
+    ]
+
+    private static let replicator: [String: LayerKey] = [
+        "instanceCount": whole(\CAReplicatorLayer.instanceCount),
+        "instanceDelay": number(\CAReplicatorLayer.instanceDelay),
+        "instanceTransform": value(\CAReplicatorLayer.instanceTransform, LayerKeyValue.transform),
+        "instanceColor": color(\CAReplicatorLayer.instanceColor),
+        "instanceRedOffset": number(\CAReplicatorLayer.instanceRedOffset),
+        "instanceGreenOffset": number(\CAReplicatorLayer.instanceGreenOffset),
+        "instanceBlueOffset": number(\CAReplicatorLayer.instanceBlueOffset),
+        "instanceAlphaOffset": number(\CAReplicatorLayer.instanceAlphaOffset),
     ]
 
     // MARK: - Kinds of properties
@@ -98,6 +138,18 @@ enum LayerKeys {
         LayerKey(read: { ($0 as? Layer).map { NSNumber(value: Double($0[keyPath: path])) } }) { layer, new in
             guard let layer = layer as? Layer, let value = LayerKeyValue.number(new) else { return false }
             layer[keyPath: path] = Value(value)
+            return true
+        }
+    }
+
+    private static func whole<Layer: CALayer, Value: FixedWidthInteger>(_ path: Path<Layer, Value>)
+        -> LayerKey
+    {
+        LayerKey(read: { ($0 as? Layer).map { NSNumber(value: Int64($0[keyPath: path])) } }) { layer, new in
+            guard let layer = layer as? Layer, let number = LayerKeyValue.number(new),
+                let value = Value(exactly: number.rounded(.towardZero))
+            else { return false }
+            layer[keyPath: path] = value
             return true
         }
     }

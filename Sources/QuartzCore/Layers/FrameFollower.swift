@@ -5,12 +5,23 @@ protocol FrameFollower: CALayer {
     func followFrame()
     /// Whether the next frame shows something else by itself.
     var lags: Bool { get }
+    /// Takes over what animations have shown until now, as some of them are about to leave the layer.
+    func animationsWillLeave()
 }
 
 extension FrameFollower {
+    func animationsWillLeave() {}
+
     /// Follows the frames of the tree that the layer has come to, and no longer those of the one that it left.
     func followFrames(from old: LayerTree?) {
         if let old { old.followers.removeAll { $0.layer === self } }
         tree?.followers.append(LayerTree.Follower(layer: self))
+    }
+}
+
+extension LayerTree {
+    /// Tells a layer that follows frames that animations leave it.
+    func animationsWillLeave(_ layer: CALayer) {
+        for follower in followers where follower.layer === layer { follower.layer.animationsWillLeave() }
     }
 }

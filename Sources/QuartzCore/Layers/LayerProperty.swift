@@ -7,6 +7,10 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
     case contents, contentsRect, contentsCenter, contentsScale
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, lineDashPhase, miterLimit
     case colors, locations, startPoint, endPoint
+    case emitterCells, birthRate, lifetime, velocity, scale, spin
+    case emitterPosition, emitterZPosition, emitterSize, emitterDepth
+    case instanceCount, instanceDelay, instanceTransform, instanceColor
+    case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
     case backdropFilter
 
     /// The key of animations and actions.
@@ -49,6 +53,24 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         case .locations: "locations"
         case .startPoint: "startPoint"
         case .endPoint: "endPoint"
+        case .emitterCells: "emitterCells"
+        case .birthRate: "birthRate"
+        case .lifetime: "lifetime"
+        case .velocity: "velocity"
+        case .scale: "scale"
+        case .spin: "spin"
+        case .emitterPosition: "emitterPosition"
+        case .emitterZPosition: "emitterZPosition"
+        case .emitterSize: "emitterSize"
+        case .emitterDepth: "emitterDepth"
+        case .instanceCount: "instanceCount"
+        case .instanceDelay: "instanceDelay"
+        case .instanceTransform: "instanceTransform"
+        case .instanceColor: "instanceColor"
+        case .instanceRedOffset: "instanceRedOffset"
+        case .instanceGreenOffset: "instanceGreenOffset"
+        case .instanceBlueOffset: "instanceBlueOffset"
+        case .instanceAlphaOffset: "instanceAlphaOffset"
         case .backdropFilter: "backdropFilter"
         }
     }
@@ -61,7 +83,11 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
             .opacity, .cornerRadius, .borderWidth, .borderColor, .backgroundColor,
             .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .contentsRect,
             .contentsCenter, .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth,
-            .lineDashPhase, .miterLimit, .colors, .locations, .startPoint, .endPoint, .backdropFilter:
+            .lineDashPhase, .miterLimit, .colors, .locations, .startPoint, .endPoint, .emitterCells, .birthRate,
+            .lifetime, .velocity, .scale, .spin, .emitterPosition, .emitterZPosition, .emitterSize,
+            .emitterDepth, .instanceCount, .instanceDelay, .instanceTransform, .instanceColor,
+            .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset,
+            .backdropFilter:
             true
         }
     }

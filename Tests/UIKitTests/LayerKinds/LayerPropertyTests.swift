@@ -35,6 +35,56 @@ struct LayerPropertyTests {
         #expect(cell.contentsScale == 2, "nothing has no pixels a point")
     }
 
+    @Test func `shapes and gradients are set by their keys`() {
+        let (shape, gradient) = (CAShapeLayer(), CAGradientLayer())
+
+        shape.setValue("even-odd", forKey: "fillRule")
+        shape.setValue(CAShapeLayerLineCap.round, forKey: "lineCap")
+        shape.setValue("bevel", forKey: "lineJoin")
+        shape.setValue([4, 2], forKey: "lineDashPattern")
+        gradient.setValue("radial", forKey: "type")
+
+        #expect(shape.fillRule == .evenOdd && shape.lineCap == .round && shape.lineJoin == .bevel)
+        #expect(shape.lineDashPattern == [4, 2] && gradient.type == .radial)
+        #expect(shape.value(forKey: "lineCap") as? String == "round")
+        #expect(gradient.value(forKey: "type") as? String == "radial")
+        shape.setValue(nil, forKey: "lineDashPattern")
+        #expect(shape.lineDashPattern == nil)
+    }
+
+    @Test func `emitters and replicators are set by their keys`() {
+        let (emitter, replicator) = (CAEmitterLayer(), CAReplicatorLayer())
+        for key in ["birthRate", "lifetime", "velocity", "scale", "spin", "emitterZPosition", "emitterDepth"] {
+            emitter.setValue(2.5, forKey: key)
+            #expect(emitter.value(forKey: key) as? Double == 2.5)
+        }
+        for key in ["Delay", "RedOffset", "GreenOffset", "BlueOffset", "AlphaOffset"] {
+            replicator.setValue(0.5, forKey: "instance\(key)")
+            #expect(replicator.value(forKey: "instance\(key)") as? Double == 0.5)
+        }
+
+        emitter.setValue(CGPoint(x: 1, y: 2), forKey: "emitterPosition")
+        emitter.setValue(7, forKeyPath: "emitterPosition.x")
+        emitter.setValue(CGSize(width: 3, height: 4), forKey: "emitterSize")
+        emitter.setValue("circle", forKey: "emitterShape")
+        emitter.setValue("outline", forKey: "emitterMode")
+        emitter.setValue("additive", forKey: "renderMode")
+        emitter.setValue(9, forKey: "seed")
+        emitter.setValue([CAEmitterCell()], forKey: "emitterCells")
+        replicator.setValue(4, forKey: "instanceCount")
+        replicator.setValue(30, forKeyPath: "instanceTransform.translation.x")
+        replicator.setValue(UIColor.red.cgColor, forKey: "instanceColor")
+
+        #expect(emitter.birthRate == 2.5 && emitter.emitterPosition == CGPoint(x: 7, y: 2))
+        #expect(emitter.emitterSize == CGSize(width: 3, height: 4) && emitter.emitterShape == .circle)
+        #expect(emitter.emitterMode == .outline && emitter.renderMode == .additive && emitter.seed == 9)
+        #expect(emitter.emitterCells?.count == 1)
+        #expect(replicator.instanceCount == 4 && replicator.instanceTransform.m41 == 30)
+        #expect(replicator.instanceColor == UIColor.red.cgColor && replicator.instanceAlphaOffset == 0.5)
+        Stage().run { replicator.setValue("many", forKey: "instanceCount") }
+        #expect(replicator.instanceCount == 4)
+    }
+
     @Test func `a layer that emits is drawn into a context with its particles`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())

@@ -144,6 +144,53 @@ struct ReplicatorLayerTests {
         #expect(!stage.isMoving)
     }
 
+    /// Holds a value for a second.
+    private func hold(_ keyPath: String, _ value: Any) {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        (animation.fromValue, animation.toValue, animation.duration) = (value, value, 1)
+        stage.run { replicator.add(animation, forKey: keyPath) }
+        stage.advance(by: 0.5)
+    }
+
+    @Test func `steps, counts and colours are animated`() throws {
+        hold("instanceTransform.translation.x", 20)
+        #expect(try [50, 65].map { try color($0, 10) } == [black, white])
+        #expect(replicator.presentation()?.instanceTransform.m41 == 20)
+        stage.settle()
+        #expect(try [55, 65].map { try color($0, 10) } == [white, black])
+
+        hold("instanceCount", 2)
+        #expect(try [10, 40, 70].map { try color($0, 10) } == [black, black, white])
+        hold("instanceCount", 0)
+        #expect(try color(10, 10) == white)
+        stage.settle()
+        #expect(try color(70, 10) == black)
+
+        change { dot.backgroundColor = UIColor.white.cgColor }
+        stage.window.backgroundColor = .black
+        hold("instanceColor", UIColor.red.cgColor)
+        #expect(try color(10, 10) == [255, 0, 0] && color(70, 10) == [255, 0, 0])
+        stage.settle()
+        hold("instanceGreenOffset", -1)
+        #expect(try color(10, 10) == white && color(40, 10) == [255, 0, 255])
+        stage.settle()
+
+        #expect(try [10, 40, 70].map { try color($0, 10) } == [white, white, white])
+        #expect(stage.diagnostics.isEmpty)
+    }
+
+    @Test func `the delay of instances is animated`() throws {
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+        dot.add(fade, forKey: nil)
+        hold("instanceDelay", 0.25)
+
+        let shades = try [10, 40].map { try color($0, 10)[0] }
+
+        // 0.25 s later, a quarter less of the black is seen.
+        #expect(abs(shades[1] - shades[0] - 64) <= 6)
+    }
+
     @Test func `only the sublayers themselves are hit, and sublayers of the tree stay as they are`() {
         #expect(replicator.hitTest(CGPoint(x: 10, y: 10)) === dot)
         #expect(replicator.hitTest(CGPoint(x: 40, y: 10)) === replicator)

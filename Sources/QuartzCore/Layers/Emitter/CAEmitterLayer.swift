@@ -116,7 +116,7 @@ open class CAEmitterLayer: CALayer, FrameFollower {
         guard let original = layer as? CAEmitterLayer else { return }
         emitterCells = original.emitterCells
         renderMode = original.renderMode
-        (settings, list) = (original.settings, original.list)
+        (settings, list) = (original.shownSettings, original.list)
     }
 
     /// Makes a layer of this class that shows what this one shows.
@@ -165,19 +165,27 @@ open class CAEmitterLayer: CALayer, FrameFollower {
     /// the beginning.
     private func change(_ set: (inout EmitterSettings) -> Void) {
         let before = settings
+        let now = tree == nil ? nil : localTime
+        if let now { takeOver(until: now) }
         set(&settings)
         guard settings != before else { return }
-        if let last = epochs.last, tree != nil {
-            let now = localTime
-            if max(last.start, entered) < now {
-                epochs.append(EmitterEpoch(start: now, settings: settings))
-                dropOldEpochs(now)
-            } else {
-                epochs[epochs.count - 1].settings = settings
-            }
-        }
         refresh()
+        if let now {
+            animationState?.evaluate()
+            note(shownSettings, from: now, continues: false)
+        }
         reportTooMany()
+    }
+
+    /// Emits with these settings from a time on.
+    private func note(_ settings: EmitterSettings, from time: CFTimeInterval, continues: Bool) {
+        guard let last = epochs.last, last.settings != settings else { return }
+        if max(last.start, entered) < time {
+            epochs.append(EmitterEpoch(start: time, settings: settings, continues: continues))
+            dropOldEpochs(time)
+        } else {
+            epochs[epochs.count - 1].settings = settings
+        }
     }
 
     /// The layer's time when it came into its tree.
@@ -185,12 +193,11 @@ open class CAEmitterLayer: CALayer, FrameFollower {
 
     private func dropOldEpochs(_ now: CFTimeInterval) {
         guard epochs.count > Self.mostEpochs else { return }
-        let end = epochs.dropFirst().firstIndex { epoch in
-            let before = epochs.first { $0.start < epoch.start }?.settings ?? settings
-            let life = before.recipes.map { $0.longestLife(before.lifetime) }.max() ?? 0
-            return epoch.start > now - life
-        }
-        if let end, end > 1 { epochs.removeFirst(end - 1) }
+        let life = epochs.map(\.settings.longestLife).max() ?? 0
+        let end = epochs.dropFirst().firstIndex { $0.start > now - life }
+        guard let end, end > 1 else { return }
+        epochs[end - 1].drifts = EmitterEpoch.drifts(in: epochs)[end - 1]
+        epochs.removeFirst(end - 1)
     }
 
     private func reportTooMany() {
@@ -209,6 +216,62 @@ open class CAEmitterLayer: CALayer, FrameFollower {
         mark(.contents)
     }
 
+    // MARK: - Animated settings
+
+    /// The settings on the screen; nil where they are those of the layer.
+    private var animated: EmitterSettings?
+    private var shownSettings: EmitterSettings { animated ?? settings }
+    /// The time up to which the settings that animations have shown are known.
+    private var known: CFTimeInterval = 0
+
+    /// Animated settings are looked at that often in a second, whatever the frames: each stretch is a time of its own.
+    private static let stretches = 60.0
+    /// The most stretches that are looked at in one frame, ten minutes of them: what came to be before is gone.
+    private static let mostStretches = 36_000.0
+
+    /// Takes over what animations have shown of the settings until a time.
+    private func takeOver(until time: CFTimeInterval) {
+        guard let last = epochs.last else { return }
+        if time <= entered, let animated { note(animated, from: time, continues: true) }
+        defer { known = max(known, time) }
+        // An animation that has ended shows its last settings for the rest of a stretch.
+        guard animationState != nil || last.settings != settings else { return }
+        let tolerance = 1e-6
+        let end = (time * Self.stretches + tolerance).rounded(.down)
+        var number = max((known * Self.stretches + tolerance).rounded(.down) + 1, end - Self.mostStretches)
+        while number <= end {
+            let moment = number / Self.stretches
+            note(settings(at: moment), from: moment, continues: true)
+            number += 1
+        }
+    }
+
+    private func settings(at time: CFTimeInterval) -> EmitterSettings {
+        guard let animationState else { return settings }
+        var result = settings
+        animationState.withValues(at: time) { result = shownSettings }
+        return result
+    }
+
+    func animationsWillLeave() {
+        guard tree != nil else { return }
+        animationState?.evaluate()
+        takeOver(until: localTime)
+    }
+
+    override func readValue(_ property: LayerProperty, shown: Bool) -> AnimationValue? {
+        (shown ? shownSettings : settings).value(of: property) ?? super.readValue(property, shown: shown)
+    }
+
+    override func writeShown(_ property: LayerProperty, _ value: AnimationValue) {
+        guard settings.value(of: property) != nil else { return super.writeShown(property, value) }
+        var values = shownSettings
+        values.set(property, value)
+        animated = values
+    }
+
+    override func resetOwnShown() { animated = nil }
+
     // MARK: - Frames
 
     override func changeTree(from old: LayerTree?) {
@@ -216,19 +279,21 @@ open class CAEmitterLayer: CALayer, FrameFollower {
         shownTime = nil
         guard tree != nil else { return epochs = [] }
         entered = localTime
+        known = entered
         epochs = [EmitterEpoch(start: 0, settings: settings)]
     }
 
     /// Whether particles move by themselves.
     var lags: Bool {
         guard !isHidden, localClock.speed != 0 else { return false }
-        return !list.sprites.isEmpty || EmitterMoment.count(settings) > 0
+        return !list.sprites.isEmpty || EmitterMoment.count(shownSettings) > 0
     }
 
     func followFrame() {
         let time = localTime
         guard time != shownTime, !epochs.isEmpty else { return }
         shownTime = time
+        takeOver(until: time)
         epochs[0].start = hasBegin ? 0 : -.infinity
         let moment = EmitterMoment(epochs, at: time)
         let wasEmpty = list.sprites.isEmpty

@@ -21,13 +21,17 @@ struct EmitterMoment {
 
     init(_ epochs: [EmitterEpoch], at time: CFTimeInterval) {
         self.time = time
+        let drifts = EmitterEpoch.drifts(in: epochs)
         for (index, epoch) in epochs.enumerated() {
             let end = index + 1 < epochs.count ? epochs[index + 1].start : .infinity
             let emission = Emission(settings: epoch.settings)
             for (number, recipe) in epoch.settings.recipes.enumerated() {
                 let seed = SeededGenerator.seed(UInt64(epoch.settings.seed), UInt64(number))
                 let life = Span(start: epoch.start, end: end, now: time)
-                emit(recipe, emission, life, seed: seed) { _, random in epoch.settings.place(&random) }
+                let drift = number < drifts[index].count ? drifts[index][number].count(recipe.values.timing) : 0
+                emit(recipe, emission, life, seed: seed, drift: drift) { _, random in
+                    epoch.settings.place(&random)
+                }
             }
         }
     }
@@ -62,12 +66,15 @@ struct EmitterMoment {
     }
 
     private mutating func emit(
-        _ recipe: EmitterRecipe, _ emission: Emission, _ span: Span, seed: UInt64, depth: Int = 0,
+        _ recipe: EmitterRecipe, _ emission: Emission, _ span: Span, seed: UInt64, drift: Double = 0,
+        depth: Int = 0,
         from place: (_ birth: Double, inout SeededGenerator) -> SIMD3<Double>
     ) {
         let values = recipe.values
         let timing = values.timing
         let rate = values.birthRate * (depth == 0 ? emission.settings.birthRate * emission.share : 1)
+        // The number of a particle that is born at the time zero.
+        let zero = drift * emission.share
         let life = recipe.longestLife(emission.settings.lifetime)
         guard values.isEnabled, rate > 0, life > 0, timing.speed > 0 else { return }
         func own(_ time: Double) -> Double {
@@ -79,16 +86,17 @@ struct EmitterMoment {
         guard !isEndless || total == .infinity else { return }
         let first = isEndless ? -.infinity : max(own(span.start), timing.timeOffset)
         let last = min(own(span.end), timing.timeOffset + total, now)
-        let low = (max(first, now - life) * rate).rounded(.up)
-        // Sums of frame times are not exact: a birth that is due now has happened.
-        let high = (last * rate + MediaTiming.tolerance * max(rate, 1)).rounded(.down)
+        // Sums of frame times are not exact: a birth that is due now has happened, and one at a border is the later
+        // stretch's.
+        let low = ((max(first, now - life) - MediaTiming.tolerance) * rate + zero).rounded(.up)
+        let high = (last * rate + zero + MediaTiming.tolerance * max(rate, 1)).rounded(.down)
         guard low <= high, abs(low) < 1e15, abs(high) < 1e15 else { return }
         let image = values.contents.map { index(of: $0) }
         for number in Int(low)...Int(high) {
             guard particles.count < Self.most else { return }
-            let birth = Double(number) / rate
+            let birth = (Double(number) - zero) / rate
             // A stretch does not have its end, where the next one begins.
-            guard birth < own(span.end) else { return }
+            guard birth < own(span.end) - MediaTiming.tolerance else { return }
             var random = SeededGenerator(
                 seed: SeededGenerator.seed(seed, UInt64(bitPattern: Int64(number))))
             let outer = (birth - timing.timeOffset) / Double(timing.speed) + timing.beginTime

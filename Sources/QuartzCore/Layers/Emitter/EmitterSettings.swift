@@ -59,6 +59,8 @@ struct EmitterSettings: Equatable {
 
 /// A kind of particle with the kinds that each particle emits.
 struct EmitterRecipe: Equatable {
+    /// By which key paths find it.
+    let name: String?
     var values: EmitterCellValues
     var recipes: [EmitterRecipe]
 
@@ -67,7 +69,7 @@ struct EmitterRecipe: Equatable {
 
     @MainActor
     init(_ cell: CAEmitterCell, depth: Int = 0) {
-        values = cell.values
+        (name, values) = (cell.name, cell.values)
         recipes =
             depth < Self.deepest
             ? (cell.emitterCells ?? []).map { EmitterRecipe($0, depth: depth + 1) } : []
@@ -86,4 +88,112 @@ struct EmitterEpoch {
     /// In the layer's time; −∞ for a layer that has emitted since ever.
     var start: CFTimeInterval
     var settings: EmitterSettings
+    /// Whether particles are counted on from the stretch before, as where an animation changes the rate step by step.
+    var continues = false
+    /// How far the count of each cell's particles is off in the first of several stretches.
+    var drifts: [EmitterDrift] = []
+
+    /// How far the count of each cell's particles is off in each of several stretches; empty where it is not.
+    static func drifts(in epochs: [EmitterEpoch]) -> [[EmitterDrift]] {
+        var list: [[EmitterDrift]] = []
+        for (index, epoch) in epochs.enumerated() {
+            guard index > 0, epoch.continues else {
+                list.append(index > 0 ? [] : epoch.drifts)
+                continue
+            }
+            let (before, known) = (epochs[index - 1].settings, list[index - 1])
+            list.append(
+                epoch.settings.recipes.indices.map { number in
+                    var drift = number < known.count ? known[number] : EmitterDrift()
+                    let slower = before.birthRate(of: number) - epoch.settings.birthRate(of: number)
+                    drift.sum += slower
+                    drift.moment += slower * epoch.start
+                    return drift
+                })
+        }
+        return list
+    }
+}
+
+/// How far the count of a cell's particles is off the one of a rate that was the same since ever: by the sum of the
+/// changes of the rate, each times the time when it was.
+struct EmitterDrift: Equatable {
+    /// What the rate is less than it was.
+    var sum = 0.0
+    /// The sum of the changes, each times its time, in the layer's time.
+    var moment = 0.0
+
+    /// The count that is to be added, for a cell with this timing.
+    func count(_ timing: MediaTiming) -> Double {
+        let speed = Double(timing.speed)
+        return speed * moment + (timing.timeOffset - timing.beginTime * speed) * sum
+    }
+}
+
+extension EmitterSettings {
+    /// The births of a cell's particles in a second of the cell's time; 0 for no cell.
+    fileprivate func birthRate(of number: Int) -> Double {
+        number < recipes.count ? recipes[number].values.birthRate * birthRate : 0
+    }
+
+    /// The most seconds from a particle's birth until nothing of it is seen.
+    var longestLife: Double { recipes.map { $0.longestLife(lifetime) }.max() ?? 0 }
+}
+
+// MARK: - Animated values
+
+extension EmitterRecipe {
+    /// Returns a value of the cell that can be animated; nil for other keys.
+    func value(forKey key: String) -> AnimationValue? {
+        if let path = EmitterCellValues.numbers[key] { return .number(values[keyPath: path]) }
+        return key == "color" ? .color(values.color?.rgba ?? SIMD4(repeating: 1)) : nil
+    }
+
+    /// Returns the cell with another value; the same for a value of another kind.
+    func setting(_ value: AnimationValue, forKey key: String) -> EmitterRecipe {
+        var result = self
+        switch value {
+        case .number(let number):
+            if let path = EmitterCellValues.numbers[key] { result.values[keyPath: path] = number }
+        case .color(let color): if key == "color" { result.values.color = CGColor(rgba: color) }
+        default: break
+        }
+        return result
+    }
+}
+
+extension EmitterSettings {
+    /// Returns a property as a value that can be interpolated; nil for those of other layers.
+    func value(of property: LayerProperty) -> AnimationValue? {
+        switch property {
+        case .emitterCells: .cells(recipes)
+        case .birthRate: .number(birthRate)
+        case .lifetime: .number(lifetime)
+        case .velocity: .number(velocity)
+        case .scale: .number(scale)
+        case .spin: .number(spin)
+        case .emitterPosition: .pair(position.vector)
+        case .emitterZPosition: .number(zPosition)
+        case .emitterSize: .pair(SIMD2(Double(size.width), Double(size.height)))
+        case .emitterDepth: .number(depth)
+        default: nil
+        }
+    }
+
+    /// Sets a property; ignores a value of another kind.
+    mutating func set(_ property: LayerProperty, _ value: AnimationValue) {
+        switch (property, value) {
+        case (.emitterCells, .cells(let list)): recipes = list
+        case (.birthRate, .number(let n)): birthRate = n
+        case (.lifetime, .number(let n)): lifetime = n
+        case (.velocity, .number(let n)): velocity = n
+        case (.scale, .number(let n)): scale = n
+        case (.spin, .number(let n)): spin = n
+        case (.emitterPosition, .pair(let v)): position = CGPoint(v)
+        case (.emitterZPosition, .number(let n)): zPosition = n
+        case (.emitterSize, .pair(let v)): size = CGSize(width: v.x, height: v.y)
+        case (.emitterDepth, .number(let n)): depth = n
+        default: break
+        }
+    }
 }

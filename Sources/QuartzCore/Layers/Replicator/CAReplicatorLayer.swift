@@ -64,9 +64,50 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
         var transform = CATransform3DIdentity
         var color: CGColor?
         var offset = SIMD4<Float>.zero
+
+        func value(of property: LayerProperty) -> AnimationValue? {
+            switch property {
+            case .instanceCount: .number(Double(count))
+            case .instanceDelay: .number(delay)
+            case .instanceTransform: .transform(transform)
+            case .instanceColor: .color(color?.rgba ?? SIMD4(repeating: 1))
+            case .instanceRedOffset: .number(Double(offset.x))
+            case .instanceGreenOffset: .number(Double(offset.y))
+            case .instanceBlueOffset: .number(Double(offset.z))
+            case .instanceAlphaOffset: .number(Double(offset.w))
+            default: nil
+            }
+        }
+
+        mutating func set(_ property: LayerProperty, _ value: AnimationValue) {
+            switch (property, value) {
+            case (.instanceCount, .number(let n)):
+                count = Int(min(max(n, 0), Double(CAReplicatorLayer.mostInstances)).rounded())
+            case (.instanceDelay, .number(let n)): delay = n
+            case (.instanceTransform, .transform(let m)): transform = m
+            case (.instanceColor, .color(let c)): color = CGColor(rgba: c)
+            case (.instanceRedOffset, .number(let n)): offset.x = Float(n)
+            case (.instanceGreenOffset, .number(let n)): offset.y = Float(n)
+            case (.instanceBlueOffset, .number(let n)): offset.z = Float(n)
+            case (.instanceAlphaOffset, .number(let n)): offset.w = Float(n)
+            default: break
+            }
+        }
+    }
+
+    /// What decides which instances are drawn apart.
+    private struct Making: Equatable {
+        var count: Int
+        var color: SIMD4<Float>
+        var offset: SIMD4<Float>
     }
 
     private var settings = Settings()
+    /// The settings on the screen; nil where they are those of the layer.
+    private var animated: Settings?
+    private var shownSettings: Settings { animated ?? settings }
+    /// What the instances were made for; nil where they are to be made anew.
+    private var made: Making?
     /// The instances that are drawn apart; the first one among them only if it is coloured.
     private var instances: [ReplicaLayer] = []
     /// Whether an instance still runs what the sublayers have ended.
@@ -83,14 +124,14 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
     /// Makes a copy for presentation.
     override public init(layer: Any) {
         super.init(layer: layer)
-        if let original = layer as? CAReplicatorLayer { settings = original.settings }
+        if let original = layer as? CAReplicatorLayer { settings = original.shownSettings }
     }
 
     /// Makes a layer of this class that shows what this one shows.
     override open func makePresentation() -> CALayer? { CAReplicatorLayer(layer: self) }
 
     package override var drawnSublayers: [CALayer] {
-        if settings.count == 0 { return [] }
+        if shownSettings.count == 0 { return [] }
         return instances.first?.number == 0 ? instances : super.drawnSublayers + instances
     }
 
@@ -103,7 +144,8 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
 
     /// Brings the instances to what the sublayers show now, or showed as long ago as the instance is late.
     func followFrame() {
-        adjustCount()
+        let settings = shownSettings
+        adjustInstances(settings)
         lags = false
         let bounds = shownPointer.pointee.bounds
         var transform = CATransform3DIdentity
@@ -119,8 +161,8 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
         }
     }
 
-    /// Makes and drops instances until there are as many as wanted.
-    private func adjustCount() {
+    /// Makes the instances anew where there are to be more or fewer, or others.
+    private func adjustInstances(_ settings: Settings) {
         let isColored = settings.color.map { $0 != .white } ?? false || settings.offset != .zero
         let first = isColored ? 0 : 1
         let layers = max(children.reduce(0) { $0 + $1.layerCount }, 1)
@@ -129,12 +171,15 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
             count = max(Self.mostLayers / layers, 1)
             reportTooMany(layers, shown: count)
         }
-        guard instances.first?.number ?? first != first || instances.count != max(count - first, 0) else {
-            return
-        }
+        let start = settings.color.map { SIMD4<Float>($0.rgba) } ?? SIMD4(repeating: 1)
+        let making = Making(count: count, color: start, offset: settings.offset)
+        guard made != making else { return }
+        made = making
         for instance in instances { instance.setTree(nil) }
         instances = (first..<max(count, first)).map { number in
-            ReplicaLayer(number, tint: isColored ? tint(of: number) : nil)
+            let color = (start + settings.offset * Float(number)).clamped(
+                lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+            return ReplicaLayer(number, tint: isColored ? color : nil)
         }
         for instance in instances { instance.setTree(tree) }
         mark(.sublayers)
@@ -150,16 +195,11 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
             "shows \(shown) instances of its \(layers) layers: \(Self.mostLayers) layers in all are the most")
     }
 
-    private func tint(of number: Int) -> SIMD4<Float> {
-        let start = settings.color.map { SIMD4<Float>($0.rgba) } ?? SIMD4(repeating: 1)
-        let color = start + settings.offset * Float(number)
-        return color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
-    }
-
     private func change(_ set: (inout Settings) -> Void) {
         set(&settings)
         for instance in instances { instance.setTree(nil) }
         instances = []
+        made = nil
         mark(.sublayers)
     }
 
@@ -172,6 +212,21 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
         complain("instanceCount", "\(count) is taken as \(Self.mostInstances), the most instances of a layer")
         return Self.mostInstances
     }
+
+    // MARK: - For animations
+
+    override func readValue(_ property: LayerProperty, shown: Bool) -> AnimationValue? {
+        (shown ? shownSettings : settings).value(of: property) ?? super.readValue(property, shown: shown)
+    }
+
+    override func writeShown(_ property: LayerProperty, _ value: AnimationValue) {
+        guard settings.value(of: property) != nil else { return super.writeShown(property, value) }
+        var values = shownSettings
+        values.set(property, value)
+        animated = values
+    }
+
+    override func resetOwnShown() { animated = nil }
 }
 
 extension CALayer {
