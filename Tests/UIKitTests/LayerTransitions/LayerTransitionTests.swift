@@ -159,6 +159,29 @@ struct LayerTransitionTests {
         #expect(scene.isNear(try scene.color(70, 50), [128, 128, 128]))
     }
 
+    @Test func `the old look stays where it was seen where perspective enlarges the layer`() throws {
+        let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        holder.layer.sublayerTransform.m34 = -1 / 100
+        scene.stage.window.addSubview(holder)
+        let near = UIView(frame: CGRect(x: 35, y: 35, width: 30, height: 30))
+        near.backgroundColor = .black
+        near.layer.zPosition = 50
+        holder.addSubview(near)
+        scene.square.isHidden = true
+        scene.stage.settle()
+        // Twice as large from the middle of the holder: 20…80.
+        #expect(try scene.color(24, 24) == [0, 0, 0] && scene.color(16, 16) == [255, 255, 255])
+
+        near.layer.add(scene.transition(.fade), forKey: nil)
+        near.backgroundColor = .blue
+
+        #expect(scene.isNear(try scene.color(24, 24), [0, 0, 0]))
+        #expect(scene.isNear(try scene.color(16, 16), [255, 255, 255]))
+        scene.stage.advance(by: 0.5)
+        #expect(scene.isNear(try scene.color(24, 24), [0, 0, 128]))
+        #expect(scene.isNear(try scene.color(16, 16), [255, 255, 255]))
+    }
+
     @Test func `a picture at two pixels a point is as sharp as the view`() throws {
         let stage = Stage(size: CGSize(width: 50, height: 50), scale: 2, isSeen: true)
         stage.window.backgroundColor = .white

@@ -37,7 +37,7 @@ final class TransitionScene {
 
     /// Brings the layers to what was shown since the last update; the layer alone where nothing was.
     func update() {
-        guard let placement, let tree = layer.tree, layer.parent != nil else { return end() }
+        guard let placement, let tree = layer.tree, let parent = layer.parent else { return end() }
         self.placement = nil
         if layer.animationState?.standIn !== standIn {
             layer.animationState?.standIn?.leaveTree()
@@ -52,6 +52,7 @@ final class TransitionScene {
             return CGPoint(x: x * matrix.m11 + y * matrix.m21, y: x * matrix.m12 + y * matrix.m22)
         }
         standIn.zPosition = values.zPosition
+        old?.stay(at: values.zPosition, under: UnsafePointer(parent.shownPointer).sublayerProjection)
         old?.opacity = placement.oldOpacity
         old?.position = moved(placement.oldOffset)
         old?.zPosition = placement.oldIsInFront ? 1 : 0
@@ -118,12 +119,24 @@ package final class TransitionSlide: CALayer {
 
 /// The picture of a transition's old look.
 final class TransitionPart: CALayer {
+    /// Takes the picture's pixels to the plane of the superlayer in which it was seen.
+    private var seen = CATransform3DIdentity
+
     convenience init(_ picture: LayerPicture) {
         self.init()
         anchorPoint = .zero
         bounds = CGRect(x: 0, y: 0, width: picture.image.width, height: picture.image.height)
-        transform = picture.transform
+        seen = picture.transform
+        transform = seen
         contents = picture.image
+    }
+
+    /// Lies so that the picture is seen where it was, though it is drawn at a depth, which a projection enlarges.
+    func stay(at depth: CGFloat, under projection: CATransform3D?) {
+        guard depth != 0, let projection else { return transform = seen }
+        let raised = CATransform3D(translation: 0, 0, depth).concatenating(projection)
+        guard let back = raised.ofPlane.inverse else { return transform = seen }
+        transform = seen.concatenating(projection.ofPlane).concatenating(back)
     }
 
     package override func action(forKey event: String) -> (any CAAction)? { nil }
@@ -145,5 +158,15 @@ extension CALayer {
         guard let photographer = tree?.photographer else { return nil }
         if let standIn = tree?.latestStandIn(for: self) { return photographer.latestPicture(of: standIn) }
         return photographer.latestPicture(of: self)
+    }
+}
+
+extension CATransform3D {
+    /// The transform that takes the plane z = 0 to where this one shows it, and leaves depths as they are.
+    fileprivate var ofPlane: CATransform3D {
+        var result = self
+        (result.m13, result.m23, result.m43) = (0, 0, 0)
+        (result.m31, result.m32, result.m33, result.m34) = (0, 0, 1, 0)
+        return result
     }
 }
