@@ -105,7 +105,8 @@ private final class Ring: CALayer {
         #expect(ring.animationKeys() == nil)
     }
 
-    @Test func `a key of an app's own is animated, also where layers of another kind have a property of its name`() {
+    @Test func `a key of an app's own is animated, also where another kind of layer has a property so named`()
+    {
         final class Meter: CALayer {
             var drawn: [Double] = []
             override class func needsDisplay(forKey key: String) -> Bool { key == "lineWidth" }

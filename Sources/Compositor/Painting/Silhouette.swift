@@ -75,7 +75,9 @@ extension RenderTree {
         if clips { covering = covering?.intersection(own) }
         guard var result = covering else { return nil }
         // A border or a gradient is drawn all over the bounds.
-        guard extra?.fillsBounds != true || result.box.insetBy(-Self.overhang).contains(box) else { return nil }
+        guard extra?.fillsBounds != true || result.box.insetBy(-Self.overhang).contains(box) else {
+            return nil
+        }
         result.alpha *= node.opacity
         return result
     }

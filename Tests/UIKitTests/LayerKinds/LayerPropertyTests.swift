@@ -54,7 +54,8 @@ struct LayerPropertyTests {
 
     @Test func `emitters and replicators are set by their keys`() {
         let (emitter, replicator) = (CAEmitterLayer(), CAReplicatorLayer())
-        for key in ["birthRate", "lifetime", "velocity", "scale", "spin", "emitterZPosition", "emitterDepth"] {
+        for key in ["birthRate", "lifetime", "velocity", "scale", "spin", "emitterZPosition", "emitterDepth"]
+        {
             emitter.setValue(2.5, forKey: key)
             #expect(emitter.value(forKey: key) as? Double == 2.5)
         }

@@ -75,7 +75,8 @@ import UITesting
         turned.backgroundColor = .red
         turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
         caster.addSubview(turned)
-        #expect(try hasShadows(below: [SIMD2(110, 2), SIMD2(110, 56), SIMD2(85, 30)]) == [true, true, false])
+        let places = [SIMD2(110, 2), SIMD2(110, 56), SIMD2(85, 30)]
+        #expect(try hasShadows(below: places) == [true, true, false])
 
         let layer = CALayer()
         layer.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
@@ -106,7 +107,8 @@ import UITesting
         other.backgroundColor = UIColor.blue.cgColor
         caster.layer.addSublayer(other)
 
-        #expect(try hasShadows(below: [SIMD2(30, 24), SIMD2(22, 32), SIMD2(130, 30)]) == [false, true, true])
+        let places = [SIMD2(30, 24), SIMD2(22, 32), SIMD2(130, 30)]
+        #expect(try hasShadows(below: places) == [false, true, true])
     }
 
     @Test func `what is drawn no more casts no shadow`() throws {

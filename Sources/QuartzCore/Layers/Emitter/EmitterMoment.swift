@@ -28,7 +28,8 @@ struct EmitterMoment {
             for (number, recipe) in epoch.settings.recipes.enumerated() {
                 let seed = SeededGenerator.seed(UInt64(epoch.settings.seed), UInt64(number))
                 let life = Span(start: epoch.start, end: end, now: time)
-                let drift = number < drifts[index].count ? drifts[index][number].count(recipe.values.timing) : 0
+                let drift =
+                    number < drifts[index].count ? drifts[index][number].count(recipe.values.timing) : 0
                 emit(recipe, emission, life, seed: seed, drift: drift) { _, random in
                     epoch.settings.place(&random)
                 }

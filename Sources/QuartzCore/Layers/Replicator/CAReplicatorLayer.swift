@@ -114,7 +114,7 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
     private(set) var lags = false
 
     /// The most instances of a layer.
-    private static let mostInstances = 1000
+    private nonisolated static let mostInstances = 1000
     /// The most layers in all instances of a layer.
     private static let mostLayers = 10_000
 
