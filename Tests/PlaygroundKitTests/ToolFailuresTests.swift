@@ -147,16 +147,22 @@ import UITesting
         #expect(left == (script == nil ? [] : ["ffmpeg"]))
     }
 
-    @Test func `an ffmpeg that neither reads nor ends does not stop the window`() throws {
+    /// A tool whose encoder neither reads nor ends, and the folder in which that lies.
+    private func stuckTool() throws -> (outer: Stage, model: ToolModel, folder: URL) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         let program = folder.appendingPathComponent("ffmpeg").path
         try Data("#!/bin/sh\nexec sleep 60 <&-\n".utf8).write(to: URL(fileURLWithPath: program))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
         let (outer, model) = tool { _ in }
         model.encoder = program
         model.files = TakeFiles(folder: folder)
+        return (outer, model, folder)
+    }
+
+    @Test func `an ffmpeg that neither reads nor ends does not stop the window`() throws {
+        let (outer, model, folder) = try stuckTool()
+        defer { try? FileManager.default.removeItem(at: folder) }
         outer.run { model.record(.gif) }
 
         outer.advance(by: 2)
@@ -169,15 +175,8 @@ import UITesting
 
     @Test func `a take that is changed while it is recorded and stands still is filmed all the same`() throws
     {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let (outer, model, folder) = try stuckTool()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let program = folder.appendingPathComponent("ffmpeg").path
-        try Data("#!/bin/sh\nexec sleep 60 <&-\n".utf8).write(to: URL(fileURLWithPath: program))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-        let (outer, model) = tool { _ in }
-        model.encoder = program
-        model.files = TakeFiles(folder: folder)
         outer.run {
             model.record(.gif)
             model.setStyle(.dark)

@@ -84,9 +84,8 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
             .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .contentsRect,
             .contentsCenter, .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth,
             .lineDashPhase, .miterLimit, .colors, .locations, .startPoint, .endPoint, .emitterCells,
-            .birthRate,
-            .lifetime, .velocity, .scale, .spin, .emitterPosition, .emitterZPosition, .emitterSize,
-            .emitterDepth, .instanceCount, .instanceDelay, .instanceTransform, .instanceColor,
+            .birthRate, .lifetime, .velocity, .scale, .spin, .emitterPosition, .emitterZPosition,
+            .emitterSize, .emitterDepth, .instanceCount, .instanceDelay, .instanceTransform, .instanceColor,
             .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset,
             .backdropFilter:
             true

@@ -27,26 +27,13 @@ import UIKit
         return layer
     }
 
-    private func film(_ layers: [Film.Layer], transition: Range<Int>? = 0..<20) -> Film {
-        var film = Film(take: Take(frameRate: 60))
-        film.times = (0..<40).map { Double($0) / 60 }
-        film.layers = layers
-        guard let transition else { return film }
-        film.transitions = [
-            Film.Transition(
-                kind: .presentation, subject: "B", duration: 1, firstFrame: transition.lowerBound,
-                progress: transition.map { Double($0) }, isInteractive: transition.map { _ in false })
-        ]
-        return film
-    }
-
     // MARK: - Reasons
 
     /// A film in which a layer jumps in frame 10, with a change of its model there.
     private func jumping(_ change: Film.Change = []) -> Film {
         var square = layer([(0, look(0)), (10, look(50))])
         square.changes = [(4, .superlayer), (10, change), (11, .anchorPoint)]
-        return film([square])
+        return Film.madeByHand([square])
     }
 
     private func reason(_ film: Film) throws -> String {
@@ -82,7 +69,7 @@ import UIKit
             holder.changes = [(10, above)]
             var held = layer([(0, look(0)), (10, look(50))], id: 1, below: 0)
             held.changes = [(10, own)]
-            return self.film([holder, held])
+            return Film.madeByHand([holder, held])
         }
 
         #expect(try reason(film(.superlayer, .position)).hasPrefix("Square, which holds it, was put into"))
@@ -151,7 +138,7 @@ import UIKit
         let one = layer((0..<40).map { (frame: $0, look: look(way($0))) })
         let other = layer(
             (0..<40).map { (frame: $0, look: look(way($0) - lag($0), y: y)) }, id: 1, below: parent)
-        return film([one, other], transition: 0..<17)
+        return Film.madeByHand([one, other], transition: 0..<17)
     }
 
     /// Four points in the middle of the way.
@@ -200,7 +187,7 @@ import UIKit
                 (0, look(way, opacity: 0, side: size)),
                 (10, look(way, opacity: opacity, side: size, seen: seen)),
             ], id: 1)
-        return film([gone, come], transition: transition).jumps.map(\.layer)
+        return Film.madeByHand([gone, come], transition: transition).jumps.map(\.layer)
     }
 
     @Test

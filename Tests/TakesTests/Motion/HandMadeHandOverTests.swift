@@ -21,21 +21,6 @@ import UIKit
         return layer
     }
 
-    /// A film of 40 frames at 60 a second.
-    private func film(
-        _ layers: [Film.Layer], transition: Range<Int> = 0..<20, isInteractive: Bool = false
-    ) -> Film {
-        var film = Film(take: Take(frameRate: 60))
-        film.times = (0..<40).map { Double($0) / 60 }
-        film.layers = layers
-        film.transitions = [
-            Film.Transition(
-                kind: .presentation, subject: "B", duration: 1, firstFrame: transition.lowerBound,
-                progress: transition.map { Double($0) }, isInteractive: transition.map { _ in isInteractive })
-        ]
-        return film
-    }
-
     private func touch(_ phase: TouchScript.Phase, frame: Int, x: Double = 0) -> Take.Event {
         Take.Event(
             time: Double(frame) / 60, kind: .touch(phase, location: CGPoint(x: x, y: 0), finger: 0))
@@ -51,7 +36,7 @@ import UIKit
 
     /// A layer that goes ten points a frame with a finger, which is lifted in frame 10, and then so many by itself.
     private func released(_ step: Double, by phase: TouchScript.Phase = .ended) -> Film {
-        var film = film([
+        var film = Film.madeByHand([
             moving { (frame: Int) -> Double in
                 frame <= 10 ? Double(min(frame, 9)) * 10 : 90 + Double(frame - 10) * step
             }
@@ -96,7 +81,7 @@ import UIKit
 
     /// A layer that goes so many points a frame, is caught in frame 11, and goes so many others then.
     private func caught(_ before: Double, _ after: Double) -> Film {
-        var film = film([
+        var film = Film.madeByHand([
             moving { (frame: Int) -> Double in
                 frame <= 11 ? Double(frame) * before : 11 * before + Double(frame - 11) * after
             }
@@ -123,7 +108,7 @@ import UIKit
 
     /// A layer that goes on by itself while a finger holds its transition from frame 5 to 15.
     private func held(_ step: Double, isInteractive: Bool = true) -> Film {
-        var film = film([moving { Double($0) * step }], isInteractive: isInteractive)
+        var film = Film.madeByHand([moving { Double($0) * step }], isInteractive: isInteractive)
         film.transitions[0].progress =
             [0, 0.1, 0.2, 0.3, 0.4] + [Double](repeating: 0.5, count: 11) + [0.6, 0.7, 0.8, 0.9]
         film.animations = [animation()]
@@ -155,7 +140,7 @@ import UIKit
     private func pair(y: Double, step: Double = 5) -> Film {
         func x(_ frame: Int) -> Double { Double(min(frame, 16)) * step }
         func bump(_ frame: Int) -> Double { max(0, 1 - abs(Double(frame) - 8) / 6) * 4 }
-        return film(
+        return Film.madeByHand(
             [moving(0) { x($0) }, moving(1, y: y) { x($0) + bump($0) }], transition: 0..<17)
     }
 
@@ -170,7 +155,7 @@ import UIKit
     private func removed(from start: Double, _ step: Double) -> Film {
         var layer = moving { start + Double(min($0, 9)) * step }
         layer.looks.append((frame: 10, look: .gone))
-        return film([layer], transition: 0..<10)
+        return Film.madeByHand([layer], transition: 0..<10)
     }
 
     @Test func `what is gone in the middle of its way ends wrong, unless it is slow or leaves the stage`() {

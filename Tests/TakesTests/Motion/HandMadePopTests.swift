@@ -33,25 +33,11 @@ import UIKit
         return layer
     }
 
-    /// A film of 40 frames at 60 a second.
-    private func film(_ layers: [Film.Layer], transition: Range<Int>? = 0..<20) -> Film {
-        var film = Film(take: Take(frameRate: 60))
-        film.times = (0..<40).map { Double($0) / 60 }
-        film.layers = layers
-        guard let transition else { return film }
-        film.transitions = [
-            Film.Transition(
-                kind: .presentation, subject: "B", duration: 1, firstFrame: transition.lowerBound,
-                progress: transition.map { Double($0) }, isInteractive: transition.map { _ in false })
-        ]
-        return film
-    }
-
     // MARK: - Corners
 
     @Test func `corners may change by three points at once, and by more they pop`() throws {
         func film(_ radius: CGFloat) -> Film {
-            self.film([layer([(0, look()), (10, look(radius: radius))])])
+            Film.madeByHand([layer([(0, look()), (10, look(radius: radius))])])
         }
 
         #expect(film(3).pops.isEmpty)
@@ -63,19 +49,19 @@ import UIKit
     @Test func `what is set before the first frame of a transition, or while nothing runs, is meant so`() {
         let square = layer([(0, look()), (10, look(radius: 20))])
 
-        #expect(film([square], transition: nil).pops.isEmpty)
-        #expect(film([square], transition: 10..<20).pops.isEmpty)
-        #expect(film([square], transition: 9..<20).pops.map(\.frame) == [10])
-        #expect(film([square], transition: 0..<10).pops.map(\.frame) == [10], "at its end")
-        #expect(film([square], transition: 0..<9).pops.isEmpty)
-        var resized = film([square])
+        #expect(Film.madeByHand([square], transition: nil).pops.isEmpty)
+        #expect(Film.madeByHand([square], transition: 10..<20).pops.isEmpty)
+        #expect(Film.madeByHand([square], transition: 9..<20).pops.map(\.frame) == [10])
+        #expect(Film.madeByHand([square], transition: 0..<10).pops.map(\.frame) == [10], "at its end")
+        #expect(Film.madeByHand([square], transition: 0..<9).pops.isEmpty)
+        var resized = Film.madeByHand([square])
         resized.take.append(Take.Event(time: 10.0 / 60, kind: .resize(CGSize(width: 844, height: 390))))
         #expect(resized.pops.isEmpty)
     }
 
     @Test func `what moves quickly may round its corners as quickly, and so may what fills the screen`() {
         func film(_ radius: CGFloat) -> Film {
-            self.film([layer([(0, look()), (10, look(20, radius: radius))])])
+            Film.madeByHand([layer([(0, look()), (10, look(20, radius: radius))])])
         }
         let whole = CGRect(origin: .zero, size: Take().size)
         func screen(_ radius: CGFloat) -> Film.Look {
@@ -84,7 +70,7 @@ import UIKit
 
         // Three points, and four tenths of the twenty that it goes.
         #expect(film(10).pops.isEmpty && film(12).pops.count == 1)
-        #expect(self.film([layer([(0, screen(0)), (10, screen(40))])]).pops.isEmpty)
+        #expect(Film.madeByHand([layer([(0, screen(0)), (10, screen(40))])]).pops.isEmpty)
     }
 
     @Test func `the screen is as large as the stage was made, and what is gone on it was seen there`() {
@@ -94,7 +80,7 @@ import UIKit
         }
         let looks = (0..<20).map { (frame: $0, look: look(400 + CGFloat($0) * 10)) }
         func turned(_ layers: [Film.Layer]) -> Film {
-            var film = self.film(layers)
+            var film = Film.madeByHand(layers)
             film.take.append(Take.Event(time: 0.03, kind: .resize(whole.size)))
             return film
         }
@@ -105,7 +91,7 @@ import UIKit
 
     @Test func `corners that change from frame to frame are animated, a larger step among them is not`() {
         func film(_ extra: CGFloat) -> Film {
-            self.film([
+            Film.madeByHand([
                 layer(
                     (0..<20).map { frame in
                         (frame: frame, look: look(radius: CGFloat(frame) * 5 + (frame >= 5 ? extra : 0)))
@@ -128,15 +114,15 @@ import UIKit
         }
         let round = layer([(0, look()), (10, look(radius: 20))], id: 1, below: 0)
 
-        #expect(film([shadowed(0.4)]).pops.isEmpty)
-        #expect(film([shadowed(0.5)]).pops.map(\.unit) == [.opacity])
-        #expect(film([shadowed(0.5), shadowed(0.5, id: 1, below: 0)]).pops.map(\.layer) == [0])
-        #expect(film([shadowed(0.5), round]).pops.map(\.layer) == [0, 1], "another kind of pop")
+        #expect(Film.madeByHand([shadowed(0.4)]).pops.isEmpty)
+        #expect(Film.madeByHand([shadowed(0.5)]).pops.map(\.unit) == [.opacity])
+        #expect(Film.madeByHand([shadowed(0.5), shadowed(0.5, id: 1, below: 0)]).pops.map(\.layer) == [0])
+        #expect(Film.madeByHand([shadowed(0.5), round]).pops.map(\.layer) == [0, 1], "another kind of pop")
     }
 
     @Test func `a colour is what is seen of it, its opacity one of its channels`() throws {
         func film(_ from: SIMD4<Float>, _ to: SIMD4<Float>) -> Film {
-            self.film([layer([(0, look())], paints: [(0, paint(from)), (10, paint(to))])])
+            Film.madeByHand([layer([(0, look())], paints: [(0, paint(from)), (10, paint(to))])])
         }
 
         let pop = try #require(film(SIMD4(1, 0, 0, 1), SIMD4(0.8, 0.3, 0, 1)).pops.first)
@@ -155,7 +141,7 @@ import UIKit
                 (0, paint(SIMD4(1, 0, 0, 1), shadow: 0, outline: box)),
                 (10, paint(SIMD4(0, 0, 1, 1), shadow: 0.5, outline: part)),
             ])
-        let film = film([square])
+        let film = Film.madeByHand([square])
         var touched = film
         touched.take.append(Take.Event(time: 0, kind: .touch(.began, location: .zero, finger: 0)))
 
@@ -166,7 +152,7 @@ import UIKit
     @Test func `the edges of a mask pop by more than four points, unless their layer grows along`() {
         func film(_ outline: CGFloat, layer height: CGFloat = 40) -> Film {
             func box(_ height: CGFloat) -> CGRect { CGRect(x: 0, y: 0, width: 40, height: height) }
-            return self.film([
+            return Film.madeByHand([
                 layer(
                     [(0, look()), (10, look(height: height))],
                     paints: [(0, paint(outline: box(40))), (10, paint(outline: box(outline)))])
@@ -187,7 +173,7 @@ import UIKit
                 (0, look(width: width, degrees: from)), (10, look(width: width, degrees: to)),
             ])
             square.draws = draws
-            return self.film([square])
+            return Film.madeByHand([square])
         }
 
         let pop = try #require(film(0, 30).pops.first)
@@ -204,12 +190,12 @@ import UIKit
         var gone = layer([(0, look(opacity: 0.8)), (10, .gone)])
         gone.exposedEnds = [10]
 
-        let pops = film([gone]).pops
+        let pops = Film.madeByHand([gone]).pops
 
         #expect(pops.map(\.frame) == [10] && pops.map(\.unit) == [.opacity])
         #expect(abs((pops.first?.amount ?? 0) - 0.8) < 1e-9)
-        #expect(film([gone], transition: 10..<20).pops.isEmpty)
-        #expect(film([gone], transition: nil).pops.isEmpty)
+        #expect(Film.madeByHand([gone], transition: 10..<20).pops.isEmpty)
+        #expect(Film.madeByHand([gone], transition: nil).pops.isEmpty)
     }
 
     @Test func `a layer that comes in front of another one pops where they overlap by twenty points`() {
@@ -217,7 +203,7 @@ import UIKit
             var front = layer([(0, look(x))], id: 1)
             front.draws = draws
             let children = child ? [layer([(0, look(x))], id: 2, below: 1)] : []
-            var film = self.film([layer([(0, look())]), front] + children)
+            var film = Film.madeByHand([layer([(0, look())]), front] + children)
             film.overtakings = [Film.Overtaking(frame: 10, front: 1, back: 0)]
             return film
         }

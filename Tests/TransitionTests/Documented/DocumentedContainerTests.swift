@@ -3,32 +3,6 @@ import Testing
 import UIKit
 import UITesting
 
-private final class Diary {
-    var lines: [String] = []
-}
-
-private final class Screen: UIViewController {
-    var name = ""
-    var journal = Diary()
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        journal.lines.append("\(name) willAppear")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        journal.lines.append("\(name) didAppear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        journal.lines.append("\(name) willDisappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        journal.lines.append("\(name) didDisappear")
-    }
-}
-
 /// Gives a page controller its pages, and keeps what it tells.
 private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     var pages: [UIViewController] = []
@@ -105,14 +79,11 @@ private final class Collapser: UISplitViewControllerDelegate {
 
 @Suite struct DocumentedContainerTests {
     private let stage = Stage()
-    private let journal = Diary()
+    private let journal = Journal()
     private let book = Book()
 
-    private func screen(_ name: String) -> Screen {
-        let screen = Screen()
-        screen.name = name
-        screen.journal = journal
-        return screen
+    private func screen(_ name: String) -> NotedScreen {
+        NotedScreen(name, journal)
     }
 
     /// Returns the label with a text below a view; nil without one.
@@ -144,18 +115,18 @@ private final class Collapser: UISplitViewControllerDelegate {
         let journal = journal
         alert.addAction(
             UIAlertAction(title: "Go on", style: .default) { action in
-                journal.lines.append("handler \(action.title ?? "")")
+                journal.note("handler \(action.title ?? "")")
                 root.present(next, animated: true)
             })
         alert.addAction(
-            UIAlertAction(title: "Stop", style: .cancel) { _ in journal.lines.append("stop") })
+            UIAlertAction(title: "Stop", style: .cancel) { _ in journal.note("stop") })
         root.present(alert, animated: true)
         stage.settle()
 
         try tap("Go on", of: alert)
 
         #expect(
-            journal.lines.filter { $0 == "handler Go on" }.count == 1 && !journal.lines.contains("stop"))
+            journal.entries.filter { $0 == "handler Go on" }.count == 1 && !journal.entries.contains("stop"))
         #expect(root.presentedViewController === next && next.view.window != nil)
         #expect(alert.view.window == nil && alert.presentingViewController == nil)
     }
@@ -166,16 +137,16 @@ private final class Collapser: UISplitViewControllerDelegate {
         stage.present(root)
         let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
         let journal = journal
-        let off = UIAlertAction(title: "Off", style: .default) { _ in journal.lines.append("off") }
+        let off = UIAlertAction(title: "Off", style: .default) { _ in journal.note("off") }
         off.isEnabled = false
         alert.addAction(off)
         alert.addAction(
-            UIAlertAction(title: "Cancel", style: .cancel) { _ in journal.lines.append("cancel") })
+            UIAlertAction(title: "Cancel", style: .cancel) { _ in journal.note("cancel") })
         alert.addTextField { field in
             field.text = "Ada"
-            journal.lines.append("field")
+            journal.note("field")
         }
-        #expect(journal.lines.filter { $0 == "field" }.count == 1 && alert.textFields?.first?.text == "Ada")
+        #expect(journal.entries.filter { $0 == "field" }.count == 1 && alert.textFields?.first?.text == "Ada")
         #expect(alert.textFields?.count == 1 && alert.actions.map(\.title) == ["Off", "Cancel"])
         root.present(alert, animated: true)
         stage.settle()
@@ -188,7 +159,7 @@ private final class Collapser: UISplitViewControllerDelegate {
         root.dismiss(animated: true)
         stage.settle()
         #expect(root.presentedViewController == nil)
-        #expect(!journal.lines.contains("off") && !journal.lines.contains("cancel"))
+        #expect(!journal.entries.contains("off") && !journal.entries.contains("cancel"))
     }
 
     // Well known: a tap beside an action sheet is its cancel action.
@@ -198,9 +169,9 @@ private final class Collapser: UISplitViewControllerDelegate {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         let journal = journal
         sheet.addAction(
-            UIAlertAction(title: "Copy", style: .default) { _ in journal.lines.append("copy") })
+            UIAlertAction(title: "Copy", style: .default) { _ in journal.note("copy") })
         sheet.addAction(
-            UIAlertAction(title: "Cancel", style: .cancel) { _ in journal.lines.append("cancel") })
+            UIAlertAction(title: "Cancel", style: .cancel) { _ in journal.note("cancel") })
         root.present(sheet, animated: true)
         stage.settle()
 
@@ -208,7 +179,7 @@ private final class Collapser: UISplitViewControllerDelegate {
         stage.settle()
 
         #expect(root.presentedViewController == nil)
-        #expect(journal.lines.filter { $0 == "cancel" }.count == 1 && !journal.lines.contains("copy"))
+        #expect(journal.entries.filter { $0 == "cancel" }.count == 1 && !journal.entries.contains("copy"))
     }
 
     // MARK: - Pages
@@ -219,22 +190,22 @@ private final class Collapser: UISplitViewControllerDelegate {
         pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
         stage.present(pager)
         stage.settle()
-        journal.lines.removeAll()
+        journal.clear()
 
         stage.drag(
             from: CGPoint(x: 300, y: 400), to: CGPoint(x: 230, y: 400), over: 0.4, resting: 0.3)
         stage.settle()
         #expect(book.lines == ["will 1", "did 0 false"] && pager.viewControllers == [book.pages[0]])
         #expect(book.pages[0].view.window != nil)
-        #expect(journal.lines.contains("page0 didAppear") && journal.lines.contains("page1 didDisappear"))
-        #expect(!journal.lines.contains("page1 didAppear"))
+        #expect(journal.entries.contains("page0 didAppear") && journal.entries.contains("page1 didDisappear"))
+        #expect(!journal.entries.contains("page1 didAppear"))
         book.lines.removeAll()
 
         stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 40, y: 400), over: 0.25)
         stage.settle()
         #expect(book.lines == ["will 1", "did 0 true"] && pager.viewControllers == [book.pages[1]])
         #expect(
-            journal.lines.contains("page1 didAppear") && journal.lines.contains("page0 didDisappear"))
+            journal.entries.contains("page1 didAppear") && journal.entries.contains("page0 didDisappear"))
         book.lines.removeAll()
 
         // There is none after the last.

@@ -3,14 +3,10 @@ import Testing
 import UIKit
 import UITesting
 
-private final class Diary {
-    var lines: [String] = []
-}
-
 /// Notes its calls, each as "name call flags".
 private final class Screen: UIViewController {
     var name = ""
-    var journal = Diary()
+    var journal = Journal()
 
     private func note(_ call: String) {
         var line = "\(name) \(call)"
@@ -18,12 +14,12 @@ private final class Screen: UIViewController {
         if isMovingFromParent { line += " leaving" }
         if isBeingPresented { line += " presented" }
         if isBeingDismissed { line += " dismissed" }
-        journal.lines.append(line)
+        journal.note(line)
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        journal.lines.append("\(name) didLoad")
+        journal.note("\(name) didLoad")
     }
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -46,15 +42,15 @@ private final class Screen: UIViewController {
 /// Notes where it goes.
 private final class Mover: UIViewController {
     var name = ""
-    var journal = Diary()
+    var journal = Journal()
 
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
-        journal.lines.append("will \((parent as? Mover)?.name ?? "nil")")
+        journal.note("will \((parent as? Mover)?.name ?? "nil")")
     }
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        journal.lines.append("did \((parent as? Mover)?.name ?? "nil")")
+        journal.note("did \((parent as? Mover)?.name ?? "nil")")
     }
 }
 
@@ -81,7 +77,7 @@ private final class AppearingScreen: UIViewController {
 
 @Suite struct DocumentedLifeCycleTests {
     private let stage = Stage()
-    private let journal = Diary()
+    private let journal = Journal()
 
     private func screen(_ name: String) -> Screen {
         let screen = Screen()
@@ -97,14 +93,14 @@ private final class AppearingScreen: UIViewController {
     }
 
     private func lines(of name: String) -> [String] {
-        journal.lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
+        journal.entries.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
     }
 
     /// Whether both lines are there once, the first one later.
     private func follows(_ later: String, _ earlier: String) -> Bool {
-        guard journal.lines.filter({ $0 == later }).count == 1,
-            let end = journal.lines.firstIndex(of: later),
-            let start = journal.lines.firstIndex(of: earlier)
+        guard journal.entries.filter({ $0 == later }).count == 1,
+            let end = journal.entries.firstIndex(of: later),
+            let start = journal.entries.firstIndex(of: earlier)
         else { return false }
         return start < end
     }
@@ -117,15 +113,15 @@ private final class AppearingScreen: UIViewController {
         let (old, new, child) = (mover("old"), mover("new"), mover("child"))
         old.addChild(child)
         child.didMove(toParent: old)
-        child.journal.lines.removeAll()
+        child.journal.clear()
 
         new.addChild(child)
 
         #expect(old.children.isEmpty)
         #expect(new.children == [child])
         #expect(child.parent === new)
-        #expect(child.journal.lines.filter { $0 == "will new" }.count == 1)
-        #expect(!child.journal.lines.contains("did new"))
+        #expect(child.journal.entries.filter { $0 == "will new" }.count == 1)
+        #expect(!child.journal.entries.contains("did new"))
     }
 
     // Well known from cancelled transitions of custom containers: the last begin decides which end is called.
@@ -135,13 +131,13 @@ private final class AppearingScreen: UIViewController {
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        journal.lines.removeAll()
+        journal.clear()
 
         child.beginAppearanceTransition(true, animated: true)
         child.beginAppearanceTransition(false, animated: true)
         child.endAppearanceTransition()
 
-        let calls = journal.lines.filter { !$0.hasSuffix("didLoad") }
+        let calls = journal.entries.filter { !$0.hasSuffix("didLoad") }
         #expect(calls.count == 3)
         for (line, call) in zip(calls, ["willAppear", "willDisappear", "didDisappear"]) {
             #expect(line.hasPrefix("child " + call))
@@ -160,26 +156,26 @@ private final class AppearingScreen: UIViewController {
         parent.view.addSubview(first.view)
         first.didMove(toParent: parent)
         stage.settle()
-        journal.lines.removeAll()
+        journal.clear()
 
         parent.transition(
             from: first, to: second, duration: 0.4, options: [],
             animations: {
                 second.view.frame.origin.x = 10
             }
-        ) { [journal] finished in journal.lines.append("completion \(finished)") }
+        ) { [journal] finished in journal.note("completion \(finished)") }
         stage.advance(by: 0.2)
         #expect(first.view.superview === parent.view && second.view.superview === parent.view)
-        #expect(!journal.lines.contains("completion true"))
+        #expect(!journal.entries.contains("completion true"))
         stage.settle()
 
         #expect(first.view.superview == nil && second.view.superview === parent.view)
-        #expect(journal.lines.filter { $0 == "completion true" }.count == 1)
+        #expect(journal.entries.filter { $0 == "completion true" }.count == 1)
         #expect(parent.children == [first, second])
         for call in [
             "first willDisappear", "first didDisappear", "second willAppear", "second didAppear",
         ] {
-            #expect(journal.lines.filter { $0.hasPrefix(call) }.count == 1)
+            #expect(journal.entries.filter { $0.hasPrefix(call) }.count == 1)
         }
     }
 
@@ -191,13 +187,13 @@ private final class AppearingScreen: UIViewController {
         let nav = UINavigationController(rootViewController: screen("a"))
         stage.present(nav)
         stage.settle()
-        journal.lines.removeAll()
+        journal.clear()
 
         nav.pushViewController(screen("b"), animated: true)
         stage.settle()
         #expect(lines(of: "a") == ["willDisappear", "didDisappear"])
         #expect(lines(of: "b") == ["didLoad", "willAppear coming", "didAppear coming"])
-        journal.lines.removeAll()
+        journal.clear()
 
         nav.popViewController(animated: true)
         stage.settle()
@@ -213,7 +209,7 @@ private final class AppearingScreen: UIViewController {
         a.present(b, animated: true)
         stage.settle()
         #expect(lines(of: "b") == ["didLoad", "willAppear presented", "didAppear presented"])
-        journal.lines.removeAll()
+        journal.clear()
 
         b.present(c, animated: true)
         stage.settle()
@@ -237,12 +233,12 @@ private final class AppearingScreen: UIViewController {
         stage.settle()
         b.present(c, animated: false)
         stage.settle()
-        journal.lines.removeAll()
+        journal.clear()
 
-        a.dismiss(animated: true) { [journal] in journal.lines.append("completion") }
+        a.dismiss(animated: true) { [journal] in journal.note("completion") }
         stage.settle()
 
-        #expect(journal.lines.filter { $0 == "completion" }.count == 1)
+        #expect(journal.entries.filter { $0 == "completion" }.count == 1)
         #expect(!lines(of: "b").contains { $0.hasPrefix("willAppear") || $0.hasPrefix("didAppear") })
         #expect(lines(of: "a") == ["willAppear", "didAppear"])
         let last = lines(of: "c")
@@ -260,14 +256,14 @@ private final class AppearingScreen: UIViewController {
         stage.present(a)
         stage.settle()
         for animated in [true, false] {
-            journal.lines.removeAll()
-            a.present(b, animated: animated) { [journal] in journal.lines.append("completion") }
+            journal.clear()
+            a.present(b, animated: animated) { [journal] in journal.note("completion") }
             stage.settle()
             #expect(follows("completion", "b didAppear presented"))
             #expect(!b.isBeingPresented)
 
-            journal.lines.removeAll()
-            a.dismiss(animated: animated) { [journal] in journal.lines.append("completion") }
+            journal.clear()
+            a.dismiss(animated: animated) { [journal] in journal.note("completion") }
             stage.settle()
             #expect(follows("completion", "b didDisappear dismissed"))
             #expect(!b.isBeingDismissed)
@@ -303,6 +299,6 @@ private final class AppearingScreen: UIViewController {
 
         a.loadViewIfNeeded()
         #expect(a.isViewLoaded && a.viewIfLoaded !== first)
-        #expect(journal.lines == ["a didLoad", "a didLoad"])
+        #expect(journal.entries == ["a didLoad", "a didLoad"])
     }
 }

@@ -3,32 +3,6 @@ import Testing
 import UIKit
 import UITesting
 
-private final class Diary {
-    var lines: [String] = []
-}
-
-private final class Screen: UIViewController {
-    var name = ""
-    var journal = Diary()
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        journal.lines.append("\(name) willAppear")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        journal.lines.append("\(name) didAppear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        journal.lines.append("\(name) willDisappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        journal.lines.append("\(name) didDisappear")
-    }
-}
-
 /// Keeps what a navigation controller asks and tells.
 private final class Listener: NSObject, UINavigationControllerDelegate {
     var questions: [UINavigationController.Operation] = []
@@ -107,13 +81,11 @@ private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
 
 @Suite struct DocumentedNavigationTests {
     private let stage = Stage()
-    private let journal = Diary()
+    private let journal = Journal()
     private let listener = Listener()
 
-    private func screen(_ name: String) -> Screen {
-        let screen = Screen()
-        screen.name = name
-        screen.journal = journal
+    private func screen(_ name: String) -> NotedScreen {
+        let screen = NotedScreen(name, journal)
         screen.title = name
         return screen
     }
@@ -185,7 +157,7 @@ private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
         let (a, b) = (screen("a"), screen("b"))
         let nav = navigation([a, b])
         nav.delegate = listener
-        journal.lines.removeAll()
+        journal.clear()
         var cancelled: [Bool] = []
 
         stage.touch(.began, at: CGPoint(x: 1, y: 500))
@@ -202,11 +174,11 @@ private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
 
         #expect(nav.viewControllers == [a, b] && b.parent === nav)
         #expect(
-            journal.lines.filter { $0.hasPrefix("b") } == [
+            journal.entries.filter { $0.hasPrefix("b") } == [
                 "b willDisappear", "b willAppear", "b didAppear",
             ])
         #expect(
-            journal.lines.filter { $0.hasPrefix("a") } == [
+            journal.entries.filter { $0.hasPrefix("a") } == [
                 "a willAppear", "a willDisappear", "a didDisappear",
             ])
         #expect(cancelled == [true])
@@ -278,13 +250,13 @@ private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
     @Test func `a back action takes the place of the pop`() {
         let (a, b) = (screen("a"), screen("b"))
         let nav = navigation([a, b])
-        b.navigationItem.backAction = UIAction { [journal] _ in journal.lines.append("back") }
+        b.navigationItem.backAction = UIAction { [journal] _ in journal.note("back") }
         stage.settle()
 
         stage.tap(CGPoint(x: 24, y: 22))
         stage.settle()
         #expect(nav.viewControllers == [a, b])
-        #expect(journal.lines.filter { $0 == "back" }.count == 1)
+        #expect(journal.entries.filter { $0 == "back" }.count == 1)
 
         b.navigationItem.backAction = nil
         stage.settle()

@@ -3,14 +3,10 @@ import Testing
 import UIKit
 import UITesting
 
-private final class Diary {
-    var lines: [String] = []
-}
-
 /// Notes changes of traits, size and safe area.
 private final class Screen: UIViewController {
     var name = ""
-    var journal = Diary()
+    var journal = Journal()
     /// What its only child gets of its width; nil for all.
     var childWidth: CGFloat?
 
@@ -18,18 +14,18 @@ private final class Screen: UIViewController {
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.willTransition(to: newCollection, with: coordinator)
-        journal.lines.append("\(name) traits \(newCollection.verticalSizeClass == .compact)")
+        journal.note("\(name) traits \(newCollection.verticalSizeClass == .compact)")
     }
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.viewWillTransition(to: size, with: coordinator)
-        journal.lines.append("\(name) size \(Int(size.width))x\(Int(size.height))")
+        journal.note("\(name) size \(Int(size.width))x\(Int(size.height))")
         let (whose, kept) = (self.name, self.journal)
         coordinator.animate { [weak self] _ in
-            kept.lines.append("\(whose) alongside \(Int(self?.view.bounds.width ?? 0))")
+            kept.note("\(whose) alongside \(Int(self?.view.bounds.width ?? 0))")
         } completion: { context in
-            kept.lines.append("\(whose) completion \(context.isCancelled)")
+            kept.note("\(whose) completion \(context.isCancelled)")
         }
     }
     override func size(
@@ -45,11 +41,11 @@ private final class Screen: UIViewController {
         forChildContentContainer container: any UIContentContainer
     ) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        journal.lines.append("\(name) preferred \(Int(container.preferredContentSize.width))")
+        journal.note("\(name) preferred \(Int(container.preferredContentSize.width))")
     }
     override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
-        journal.lines.append("\(name) safe")
+        journal.note("\(name) safe")
     }
 }
 
@@ -66,7 +62,7 @@ private final class BarScreen: UIViewController {
 
 @Suite struct DocumentedTraitTests {
     private let stage = Stage()
-    private let journal = Diary()
+    private let journal = Journal()
 
     private func screen(_ name: String) -> Screen {
         let screen = Screen()
@@ -82,7 +78,7 @@ private final class BarScreen: UIViewController {
         child.didMove(toParent: parent)
     }
 
-    private func count(_ line: String) -> Int { journal.lines.filter { $0 == line }.count }
+    private func count(_ line: String) -> Int { journal.entries.filter { $0 == line }.count }
 
     // MARK: - Sizes
 
@@ -92,13 +88,13 @@ private final class BarScreen: UIViewController {
         let a = screen("a")
         stage.present(a)
         stage.settle()
-        journal.lines.removeAll()
+        journal.clear()
 
         stage.resize(to: CGSize(width: 844, height: 390))
         stage.settle()
 
         let order = ["a traits true", "a size 844x390", "a alongside 844", "a completion false"]
-        #expect(journal.lines.filter { order.contains($0) } == order)
+        #expect(journal.entries.filter { order.contains($0) } == order)
         #expect(a.traitCollection.verticalSizeClass == .compact && a.transitionCoordinator == nil)
     }
 
@@ -113,7 +109,7 @@ private final class BarScreen: UIViewController {
         b.modalPresentationStyle = .fullScreen
         a.present(b, animated: false)
         stage.settle()
-        journal.lines.removeAll()
+        journal.clear()
 
         stage.resize(to: CGSize(width: 500, height: 800))
         stage.settle()
@@ -137,7 +133,7 @@ private final class BarScreen: UIViewController {
         add(child, to: a, frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         stage.settle()
         #expect(a.view.safeAreaInsets.top == 44)
-        journal.lines.removeAll()
+        journal.clear()
 
         a.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 20, right: 0)
         stage.settle()
@@ -180,11 +176,11 @@ private final class BarScreen: UIViewController {
         let journal = journal
         child.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (child: Screen, previous) in
             let (old, new) = (previous.horizontalSizeClass, child.traitCollection.horizontalSizeClass)
-            journal.lines.append("width \(old.rawValue) to \(new.rawValue)")
+            journal.note("width \(old.rawValue) to \(new.rawValue)")
         }
         let registration = child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
             (_: Screen, _) in
-            journal.lines.append("style")
+            journal.note("style")
         }
         stage.settle()
 

@@ -4,34 +4,6 @@ import Testing
 import UIKit
 import UITesting
 
-private final class Diary {
-    var lines: [String] = []
-}
-
-private final class Screen: UIViewController {
-    var name = ""
-    var journal = Diary()
-    var willAppear: ((Screen) -> Void)?
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        journal.lines.append("\(name) willAppear")
-        willAppear?(self)
-    }
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        journal.lines.append("\(name) didAppear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        journal.lines.append("\(name) willDisappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        journal.lines.append("\(name) didDisappear")
-    }
-}
-
 /// Fades what comes or goes, for a second, at an even speed.
 private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
     var started: ((any UIViewControllerContextTransitioning) -> Void)?
@@ -67,7 +39,7 @@ private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// Shows what is presented in the lower half, in a view of its own, over a dimming view.
 private final class HalfController: UIPresentationController {
-    var journal = Diary()
+    var journal = Journal()
     let dimming = UIView()
     let card = UIView()
 
@@ -78,7 +50,7 @@ private final class HalfController: UIPresentationController {
     }
 
     override func presentationTransitionWillBegin() {
-        journal.lines.append("presentation will \(containerView != nil)")
+        journal.note("presentation will \(containerView != nil)")
         if let content = presentedViewController.view {
             content.frame = card.bounds
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -94,18 +66,18 @@ private final class HalfController: UIPresentationController {
         })
     }
     override func presentationTransitionDidEnd(_ completed: Bool) {
-        journal.lines.append("presentation did \(completed)")
+        journal.note("presentation did \(completed)")
     }
-    override func dismissalTransitionWillBegin() { journal.lines.append("dismissal will") }
+    override func dismissalTransitionWillBegin() { journal.note("dismissal will") }
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        journal.lines.append("dismissal did \(completed)")
+        journal.note("dismissal did \(completed)")
     }
 }
 
 private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
     let fader = Fader()
     var driver: UIPercentDrivenInteractiveTransition?
-    var journal: Diary?
+    var journal: Journal?
     private(set) var half: HalfController?
     private(set) var participants: [UIViewController?] = []
 
@@ -138,30 +110,27 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
 
 @Suite struct DocumentedTransitionTests {
     private let stage = Stage()
-    private let journal = Diary()
+    private let journal = Journal()
     private let delegate = Delegate()
     private let whole = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-    private func screen(_ name: String) -> Screen {
-        let screen = Screen()
-        screen.name = name
-        screen.journal = journal
-        return screen
+    private func screen(_ name: String) -> NotedScreen {
+        NotedScreen(name, journal)
     }
 
     /// Two screens, the first one shown, the second one to be presented by the delegate.
-    private func screens(_ style: UIModalPresentationStyle) -> (a: Screen, b: Screen) {
+    private func screens(_ style: UIModalPresentationStyle) -> (a: NotedScreen, b: NotedScreen) {
         let (a, b) = (screen("a"), screen("b"))
         b.modalPresentationStyle = style
         b.transitioningDelegate = delegate
         stage.present(a)
         stage.settle()
-        journal.lines.removeAll()
+        journal.clear()
         return (a, b)
     }
 
     /// Takes away what a screen has presented.
-    private func rest(_ a: Screen) {
+    private func rest(_ a: NotedScreen) {
         delegate.driver = nil
         if a.presentedViewController != nil { a.dismiss(animated: false) }
         stage.settle()
@@ -226,8 +195,8 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         #expect(dimmed > 0.2 && dimmed < 0.8)
         stage.settle()
         #expect(delegate.half?.card.frame == half && b.view.frame.size == half.size)
-        #expect(journal.lines.contains("presentation will true"))
-        #expect(a.view.window != nil && !journal.lines.contains("a willDisappear"))
+        #expect(journal.entries.contains("presentation will true"))
+        #expect(a.view.window != nil && !journal.entries.contains("a willDisappear"))
         a.dismiss(animated: true)
         stage.settle()
 
@@ -235,7 +204,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         let order = [
             "presentation will true", "presentation did true", "dismissal will", "dismissal did true",
         ]
-        #expect(journal.lines.filter { order.contains($0) } == order)
+        #expect(journal.entries.filter { order.contains($0) } == order)
         #expect(b.view.window == nil && a.view.frame == whole)
     }
 
@@ -256,20 +225,20 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
                 coordinator.viewController(forKey: .to) === b,
             ]
             let isQueued = coordinator.animate { _ in
-                journal.lines.append("alongside")
+                journal.note("alongside")
             } completion: { context in
-                journal.lines.append("completion \(context.isCancelled)")
+                journal.note("completion \(context.isCancelled)")
             }
             facts.append(isQueued)
         }
 
         a.present(b, animated: true)
         stage.advance(by: 0.5)
-        #expect(journal.lines.contains("alongside") && !journal.lines.contains("completion false"))
+        #expect(journal.entries.contains("alongside") && !journal.entries.contains("completion false"))
         stage.settle()
 
         #expect(facts == Array(repeating: true, count: 7))
-        #expect(journal.lines.filter { $0 == "completion false" }.count == 1)
+        #expect(journal.entries.filter { $0 == "completion false" }.count == 1)
         #expect(a.transitionCoordinator == nil && b.transitionCoordinator == nil)
     }
 
@@ -282,21 +251,21 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
             let journal = journal
             b.willAppear = { b in
                 b.transitionCoordinator?.notifyWhenInteractionChanges { context in
-                    journal.lines.append("changed \(context.isCancelled) \(context.isInteractive)")
-                    if context.initiallyInteractive { journal.lines.append("initially") }
-                    if abs(context.percentComplete - 0.6) < 0.05 { journal.lines.append("at 0.6") }
+                    journal.note("changed \(context.isCancelled) \(context.isInteractive)")
+                    if context.initiallyInteractive { journal.note("initially") }
+                    if abs(context.percentComplete - 0.6) < 0.05 { journal.note("at 0.6") }
                 }
             }
             a.present(b, animated: true)
             stage.advance(by: 0.1)
             driver.update(0.6)
             stage.advance(by: 0.1)
-            #expect(!journal.lines.contains { $0.hasPrefix("changed") })
+            #expect(!journal.entries.contains { $0.hasPrefix("changed") })
             if finishes { driver.finish() } else { driver.cancel() }
             stage.settle()
 
-            #expect(journal.lines.filter { $0.hasPrefix("changed") } == ["changed \(!finishes) false"])
-            #expect(journal.lines.contains("initially") && journal.lines.contains("at 0.6"))
+            #expect(journal.entries.filter { $0.hasPrefix("changed") } == ["changed \(!finishes) false"])
+            #expect(journal.entries.contains("initially") && journal.entries.contains("at 0.6"))
             #expect((a.presentedViewController === b) == finishes)
             rest(a)
         }
@@ -340,11 +309,11 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         stage.settle()
 
         #expect(
-            journal.lines.filter { $0.hasPrefix("b") } == [
+            journal.entries.filter { $0.hasPrefix("b") } == [
                 "b willAppear", "b willDisappear", "b didDisappear",
             ])
         #expect(
-            journal.lines.filter { $0.hasPrefix("a") } == [
+            journal.entries.filter { $0.hasPrefix("a") } == [
                 "a willDisappear", "a willAppear", "a didAppear",
             ])
         #expect(delegate.fader.ends == [false])
@@ -364,7 +333,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         driver.update(0.3)
         driver.cancel()
         stage.settle()
-        #expect(journal.lines.filter { $0.hasPrefix("presentation did") } == ["presentation did false"])
+        #expect(journal.entries.filter { $0.hasPrefix("presentation did") } == ["presentation did false"])
         #expect(a.presentedViewController == nil)
 
         delegate.driver = nil
@@ -380,7 +349,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         stage.settle()
 
         #expect(
-            journal.lines.filter { $0.hasPrefix("dismissal") } == [
+            journal.entries.filter { $0.hasPrefix("dismissal") } == [
                 "dismissal will", "dismissal did false",
             ])
         #expect(a.presentedViewController === b && b.view.window != nil && !b.isBeingDismissed)

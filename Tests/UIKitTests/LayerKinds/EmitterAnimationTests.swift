@@ -48,6 +48,18 @@ struct EmitterAnimationTests {
         try stage.snapshot().pixel(x: x, y: y).x < 128
     }
 
+    @Test(arguments: [Double.nan, .infinity])
+    func `an animation to no number emits what can be emitted`(value: Double) {
+        start()
+        for key in ["birthRate", "lifetime", "velocity", "scale", "emitterCells.dot.birthRate"] {
+            add(basic(key, value, value, for: 0.1))
+            stage.advance(by: 0.2)
+        }
+        stage.advance(by: 1)
+
+        #expect((19...21).contains(alive))
+    }
+
     @Test func `an animated birth rate counts while it runs, and what has come to be lives on`() {
         emitter.birthRate = 0
         start()

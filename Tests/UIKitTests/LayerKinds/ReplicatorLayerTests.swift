@@ -179,6 +179,17 @@ struct ReplicatorLayerTests {
         #expect(stage.diagnostics.isEmpty)
     }
 
+    @Test(arguments: [
+        "instanceCount", "instanceDelay", "instanceRedOffset", "instanceTransform.translation.x",
+    ])
+    func `an animation to no number shows what can be shown`(keyPath: String) throws {
+        hold(keyPath, Double.nan)
+        hold(keyPath, Double.infinity)
+        stage.settle()
+
+        #expect(try [10, 40, 70].map { try color($0, 10) } == [black, black, black])
+    }
+
     @Test func `the delay of instances is animated`() throws {
         let fade = CABasicAnimation(keyPath: "opacity")
         (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
