@@ -9,6 +9,11 @@ extension ModuleIndex {
     /// Whether a class is one of views.
     func isView(_ type: String) -> Bool { type == "UIView" || ancestors(of: type).contains("UIView") }
 
+    /// Whether a class is one of cells of tables.
+    func isTableCell(_ type: String) -> Bool {
+        type == "UITableViewCell" || ancestors(of: type).contains("UITableViewCell")
+    }
+
     /// Whether a class is none of those that UIKit makes of nibs: no responder and no bar item.
     func isPlainObject(_ type: String) -> Bool {
         let above = ancestors(of: type)

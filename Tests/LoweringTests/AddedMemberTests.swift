@@ -78,6 +78,9 @@ struct AddedMemberTests {
         #expect(
             body("let a = type(of: object).description()").hasPrefix(
                 "let a = String(reflecting: type(of: object))"))
+        #expect(
+            body("let a = view.classForCoder.description().count").hasPrefix(
+                "let a = String(reflecting: view.classForCoder).count"))
     }
 
     @Test("A selector of an object that may be nil is the method's of its class")

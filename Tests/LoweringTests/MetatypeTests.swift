@@ -16,6 +16,24 @@ struct MetatypeTests {
         #expect(text.contains("_ = DynamicType.make(screen, nibName: nil, bundle: nil) }"))
     }
 
+    @Test("A cell of a table is made of a type with its style, any other view is not")
+    func tableCells() {
+        let text = body(
+            """
+            class Cell: UITableViewCell {}
+            struct Row { let kind: UITableViewCell.Type, own: Cell.Type, other: UIView.Type }
+            func make(_ row: Row) {
+                _ = row.kind.init(style: .value1, reuseIdentifier: "a")
+                _ = row.own.init(style: .default, reuseIdentifier: nil)
+                _ = row.other.init(style: .default, reuseIdentifier: nil)
+            }
+            """)
+
+        #expect(text.contains("_ = DynamicType.make(row.kind, style: .value1, reuseIdentifier: \"a\")"))
+        #expect(text.contains("_ = DynamicType.make(row.own, style: .default, reuseIdentifier: nil)"))
+        #expect(text.contains("_ = row.other.init(style: .default, reuseIdentifier: nil)"))
+    }
+
     @Test("A class makes one of itself; an initializer of its own without arguments stays")
     func ownType() {
         let text = body(

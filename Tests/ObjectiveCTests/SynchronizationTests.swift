@@ -26,6 +26,28 @@ import Testing
         #expect(objc_AssociationPolicy(rawValue: 99) == nil)
     }
 
+    @Test func `a class knows the one it inherits from`() {
+        class Timed: NSObject {}
+        final class Exact: Timed {}
+
+        #expect(Exact.superclass() as? Timed.Type == Timed.self)
+        #expect(Timed.superclass() == NSObject.self)
+        #expect(NSObject.superclass() == nil)
+    }
+
+    @Test func `a dictionary takes keys that can be copied`() {
+        let table = NSMutableDictionary()
+        let (first, second): (any NSCopying, any NSCopying) = ("one" as NSString, NSNumber(value: 2))
+
+        table.setObject("a", forKey: first)
+        table[second] = "b"
+        #expect(table.object(forKey: "one") as? String == "a" && table[second] as? String == "b")
+        #expect(table.object(forKey: 2) as? String == "b")
+
+        table[second] = nil
+        #expect(table.count == 1 && table[second] == nil)
+    }
+
     @Test func `any object is asked for numbers and rectangles, and answers nil for what it has not`() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 

@@ -184,6 +184,19 @@ extension CGPath {
 }
 
 extension CGPath {
+    /// Makes the shape that a pen covers along a path: the name that `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:
+    /// transform:)` had in Swift 3.
+    @available(*, deprecated, renamed: "copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)")
+    public convenience init?(
+        __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+        lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+    ) {
+        let shape = path.copy(
+            strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+            transform: transform?.pointee ?? .identity)
+        self.init(elements: shape.elements)
+    }
+
     /// Returns the shape that a pen covers along the path, to be filled by the winding rule.
     ///
     /// - Parameters:

@@ -18,8 +18,7 @@ struct DynamicMemberRule: LoweringRule {
         guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base else { return }
         if Self.names.contains(access.declName.baseName.text) { wrap(base, access, in: file) }
         let name = access.declName.baseName.text
-        if name == "description", let call = base.as(FunctionCallExprSyntax.self),
-            call.calledExpression.trimmedDescription == "type",
+        if name == "description", Self.isClass(base),
             let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.arguments.isEmpty,
             outer.trailingClosure == nil
         {
@@ -48,6 +47,17 @@ struct DynamicMemberRule: LoweringRule {
         guard Self.names.contains(name) else { return }
         file.edits.replace(base.bytes.lowerBound..<value.lowerBound, with: "DynamicObject(")
         file.edits.replace(value.upperBound..<base.bytes.upperBound, with: ")")
+    }
+
+    /// Whether an expression is an object's class, as in `type(of: view)` and `view.classForCoder`.
+    private static func isClass(_ expression: ExprSyntax) -> Bool {
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return call.calledExpression.trimmedDescription == "type"
+        }
+        let name =
+            expression.as(MemberAccessExprSyntax.self)?.declName
+            ?? expression.as(DeclReferenceExprSyntax.self)
+        return name?.baseName.text == "classForCoder"
     }
 
     /// Asks a variable of any class, as in `sender.value(forKey: "value")` and `data?["title"]`.

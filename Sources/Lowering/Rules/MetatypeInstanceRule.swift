@@ -55,12 +55,14 @@ struct MetatypeInstanceRule: LoweringRule {
 
 extension ModuleIndex {
     /// Whether `DynamicType.make` can do what a call of a class's initializer does: for views `init()` and
-    /// `init(frame:)`, for view controllers `init()` and `init(nibName:bundle:)`.
+    /// `init(frame:)`, for cells of tables `init(style:reuseIdentifier:)`, too, for view controllers `init()` and
+    /// `init(nibName:bundle:)`.
     func makes(_ type: String, by call: FunctionCallExprSyntax) -> Bool {
         switch call.arguments.map({ $0.label?.text ?? "_" }) {
         // An `init()` of the module's own is what iOS calls, and what has to be required here.
         case []: (isView(type) || isController(type)) && !declaresPlainInitializer(around: type)
         case ["frame"]: isView(type)
+        case ["style", "reuseIdentifier"]: isTableCell(type)
         case ["nibName", "bundle"]: isController(type)
         default: false
         }

@@ -13,6 +13,6 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The places in a list that changed; never told here.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is still to come; never told here.
+    /// Stands, with true, in the first of the two calls that the option `prior` asks for.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

@@ -13,6 +13,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// A call at once, with the value that there is.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// A call before the one that tells a change. The value has changed by then: observers learn of changes here
+    /// when values are compared.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
 /// How a value changed.
@@ -40,12 +43,12 @@ public struct NSKeyValueObservedChange<Value> {
     public let oldValue: Value?
     /// The places in a list that changed; always nil here.
     public let indexes: IndexSet?
-    /// Whether the change is still to come; always false here.
+    /// Whether this is the first of the two calls that the option `prior` asks for.
     public let isPrior: Bool
 
-    init(_ newValue: Value?, from oldValue: Value?) {
+    init(_ newValue: Value?, from oldValue: Value?, isPrior: Bool = false) {
         kind = .setting
         (self.newValue, self.oldValue) = (newValue, oldValue)
-        (indexes, isPrior) = (nil, false)
+        (indexes, self.isPrior) = (nil, isPrior)
     }
 }

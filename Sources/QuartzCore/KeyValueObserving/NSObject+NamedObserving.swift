@@ -28,7 +28,7 @@ extension NSObject {
         let added = NamedObserver(receiver, of: self, keyPath, options, context)
         NamedObservers.of(self).list.append(added)
         KeyValueObserving.add(added, of: KeyValueNames.owner(of: keyPath, in: self))
-        if options.contains(.initial) { added.tell(from: nil, isInitial: true) }
+        if options.contains(.initial) { added.tell(from: nil, .initial) }
     }
 
     /// Ends the observation of a key path that was begun with this context.

@@ -40,15 +40,27 @@ final class NamedObserver: AnyValueObserver {
         last = value
         nested += 1
         defer { nested -= 1 }
-        tell(from: old, isInitial: false)
+        if options.contains(.prior) { tell(from: old, .prior) }
+        tell(from: old, .change)
+    }
+
+    /// What a call tells.
+    enum Call {
+        /// The value at the start of the observation.
+        case initial
+        /// That a change is about to be told.
+        case prior
+        /// A change.
+        case change
     }
 
     /// Calls the observer with what it wanted to know.
-    func tell(from old: NamedValue?, isInitial: Bool) {
+    func tell(from old: NamedValue?, _ call: Call) {
         guard let object else { return }
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-        if options.contains(.new) { change[.newKey] = last.value ?? NSNull() }
-        if options.contains(.old), !isInitial { change[.oldKey] = old?.value ?? NSNull() }
+        if options.contains(.new), call != .prior { change[.newKey] = last.value ?? NSNull() }
+        if options.contains(.old), call != .initial { change[.oldKey] = old?.value ?? NSNull() }
+        if call == .prior { change[.notificationIsPriorKey] = true }
         observer?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
 

@@ -53,10 +53,11 @@ final class ValueObserver<Object: NSObject, Value>: AnyValueObserver {
         last = value
         nested += 1
         defer { nested -= 1 }
-        handler(
-            object,
-            NSKeyValueObservedChange(
-                options.contains(.new) ? value : nil, from: options.contains(.old) ? old : nil))
+        let told = options.contains(.old) ? old : nil
+        if options.contains(.prior) {
+            handler(object, NSKeyValueObservedChange(nil, from: told, isPrior: true))
+        }
+        handler(object, NSKeyValueObservedChange(options.contains(.new) ? value : nil, from: told))
     }
 
     private static func areEqual(_ left: Value, _ right: Value) -> Bool {

@@ -13,6 +13,8 @@ final class ScrollIndicator: UIView {
     private static let stay: TimeInterval = 0.4
     /// How long the bar takes to fade, in seconds.
     private static let fade: TimeInterval = 0.3
+    /// How long a bar takes to come back that has begun to fade, in seconds.
+    private static let comeback: TimeInterval = 0.1
 
     private var isVertical = false
 
@@ -77,10 +79,16 @@ final class ScrollIndicator: UIView {
         }
     }
 
+    /// Shows the bar at once; one that fades comes back from the opacity that it has reached.
     func show() {
-        layer.removeAllAnimations()
-        alpha = 1
+        guard alpha != 1 else { return }
+        guard isFading else { return alpha = 1 }
+        UIView.animate(
+            withDuration: Self.comeback, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { self.alpha = 1 }
     }
+
+    private var isFading: Bool { layer.animationKeys()?.isEmpty == false }
 
     func hide() {
         guard alpha != 0 else { return }

@@ -18,6 +18,13 @@ public enum DynamicType {
         return unsafeDowncast(made, to: type)
     }
 
+    /// Makes a cell of a class with its `init(style:reuseIdentifier:)`.
+    public static func make<Cell: UITableViewCell>(
+        _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+    ) -> Cell {
+        unsafeDowncast(type.makeOfDynamicType(style: style, reuseIdentifier: reuseIdentifier), to: type)
+    }
+
     /// Makes a view controller of a class with its `init(nibName:bundle:)`.
     public static func make<Controller: UIViewController>(
         _ type: Controller.Type, nibName: String? = nil, bundle: Bundle? = nil

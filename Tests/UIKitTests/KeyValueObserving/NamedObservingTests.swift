@@ -131,6 +131,19 @@ import UITesting
         #expect(observer.changes.last?[.oldKey] is NSNull)
     }
 
+    @Test func `a prior call says so, and has no new value`() {
+        let (label, observer) = (UILabel(), Observer())
+
+        label.addObserver(observer, forKeyPath: "text", options: [.prior, .new, .old], context: nil)
+        label.text = "a"
+
+        #expect(observer.changes.count == 2)
+        #expect(observer.changes.first?[.notificationIsPriorKey] as? Bool == true)
+        #expect(observer.changes.first?[.newKey] == nil && observer.changes.first?[.oldKey] is NSNull)
+        #expect(observer.changes.last?[.notificationIsPriorKey] == nil)
+        #expect(observer.changes.last?[.newKey] as? String == "a")
+    }
+
     @Test func `a path goes through objects, and the old names of properties hold`() {
         let (controller, view, observer) = (UIViewController(), UIView(), Observer())
 

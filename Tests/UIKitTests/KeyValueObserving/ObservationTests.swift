@@ -40,6 +40,19 @@ import UITesting
         withExtendedLifetime((quiet, initial)) {}
     }
 
+    @Test func `who asks for prior calls gets two, the first without the new value`() {
+        let view = UIView()
+        var calls: [String] = []
+
+        let observation = view.observe(\.isHidden, options: [.prior, .old, .new]) { _, change in
+            let values = [change.oldValue, change.newValue].map { $0.map { "\($0)" } ?? "none" }
+            calls.append("\(change.isPrior): \(values[0]), \(values[1])")
+        }
+        withExtendedLifetime(observation) { view.isHidden = true }
+
+        #expect(calls == ["true: false, none", "false: false, true"])
+    }
+
     @Test func `a frame is told once, when all of it is set`() {
         let view = UIView()
         var frames: [CGRect] = []

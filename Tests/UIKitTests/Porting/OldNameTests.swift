@@ -112,6 +112,27 @@ import UITesting
     }
 
     @available(*, deprecated)
+    @Test func `an animation is named by a kind of transition, and a path is made of another's stroke`()
+        throws
+    {
+        let layer = CALayer()
+        layer.add(CABasicAnimation(keyPath: "opacity"), forKey: kCATransitionFade)
+        #expect(layer.animationKeys() == ["fade"])
+        layer.removeAnimation(forKey: kCATransitionFade)
+        #expect(layer.animationKeys() == nil)
+
+        let line = CGMutablePath()
+        line.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
+        var right = CGAffineTransform(translationX: 20, y: 0)
+        let stroke = try #require(
+            CGPath(
+                __byStroking: line, transform: &right, lineWidth: 4, lineCap: .butt, lineJoin: .miter,
+                miterLimit: 4))
+
+        #expect(stroke.boundingBox == CGRect(x: 20, y: 3, width: 10, height: 4))
+    }
+
+    @available(*, deprecated)
     @Test func `types that are nested have names of their own`() {
         let style: UIPreviewActionStyle = .destructive
         let arrow: UIMenuControllerArrowDirection = .down

@@ -65,10 +65,29 @@ import UITesting
         let middle = try #require(indicator.layer.presentation()?.opacity)
         #expect(middle > 0.3 && middle < 0.7)
         indicator.show()
-        #expect(indicator.layer.presentation()?.opacity == 1)
         indicator.hide()
         stage.advance(by: 0.71)
         #expect(indicator.alpha == 0 && !indicator.layer.isAnimated)
+    }
+
+    @Test func `one that fades comes back from where it is in 0.1 s`() throws {
+        let indicator = ScrollIndicator(isVertical: true)
+        stage.window.addSubview(indicator)
+        stage.settle()
+        indicator.show()
+        indicator.hide()
+        stage.advance(by: 0.55)
+        let middle = try #require(indicator.layer.presentation()?.opacity)
+
+        indicator.show()
+        #expect(try #require(indicator.layer.presentation()?.opacity) == middle)
+        stage.advance(by: 0.05)
+        let later = try #require(indicator.layer.presentation()?.opacity)
+        #expect(later > middle + 0.1 && later < 0.99)
+        indicator.show()
+        stage.advance(by: 0.06)
+
+        #expect(indicator.alpha == 1 && !indicator.layer.isAnimated)
     }
 
     @Test func `its ends are round`() {

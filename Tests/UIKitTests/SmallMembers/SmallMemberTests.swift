@@ -280,6 +280,10 @@ import UITesting
 
         #expect(make(Card.self).isMade && make(Row.self).isMade)
         #expect(DynamicType.make(Card.self, frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.minX == 1)
+        let kind: UITableViewCell.Type = Row.self
+        let cell = DynamicType.make(kind, style: .subtitle, reuseIdentifier: "row")
+        #expect(
+            (cell as? Row)?.isMade == true && cell.reuseIdentifier == "row" && cell.detailTextLabel != nil)
         #expect(type(of: make(UILabel.self)) == UILabel.self)
     }
 }

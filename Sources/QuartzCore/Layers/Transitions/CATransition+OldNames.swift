@@ -31,3 +31,13 @@ public let kCATransitionFromTop = CATransitionSubtype.fromTop
 /// The old name of `CATransitionSubtype.fromBottom`.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
 public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+
+extension CALayer {
+    /// Adds an animation under the name of a kind of transition, which was text in Swift 4.
+    @available(*, deprecated, message: "Name the animation by a string")
+    public func add(_ anim: CAAnimation, forKey key: CATransitionType) { add(anim, forKey: key.rawValue) }
+
+    /// Removes the animation that was added under the name of a kind of transition.
+    @available(*, deprecated, message: "Name the animation by a string")
+    public func removeAnimation(forKey key: CATransitionType) { removeAnimation(forKey: key.rawValue) }
+}
