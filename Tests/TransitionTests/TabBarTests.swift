@@ -150,9 +150,9 @@ struct TabBarTests {
         #expect(scene.tabs.viewControllers == nil)
     }
 
-    @Test func `seven tabs are all in the bar, and each can be tapped`() {
+    @Test func `seven tabs are all in a wide bar, and each can be tapped`() {
         let names = ["A", "B", "C", "D", "E", "F", "G"]
-        let scene = TabScene(names)
+        let scene = TabScene(names, size: CGSize(width: 700, height: 800))
 
         for (index, name) in names.enumerated().reversed() {
             scene.tap(index)

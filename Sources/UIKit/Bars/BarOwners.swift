@@ -19,6 +19,8 @@ protocol NavigationBarOwner: UIResponder {
 protocol TabBarOwner: UIResponder, UITabBarDelegate {
     /// A tap on an item of the bar, the selected one included.
     func userDidTap(_ item: UITabBarItem)
+    /// The looks of an item have changed, which may be one that the owner shows elsewhere.
+    func itemDidChange(_ item: UITabBarItem)
     /// The bar has another height, or the content reaches below it from now on, or no more.
     func barLayoutDidChange()
 }

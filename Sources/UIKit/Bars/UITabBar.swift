@@ -263,6 +263,7 @@ open class UITabBar: UIView {
 
     func itemDidChange(_ item: UITabBarItem) {
         for button in buttons where button.item === item { button.update() }
+        controller?.itemDidChange(item)
     }
 
     private func rebuild() {

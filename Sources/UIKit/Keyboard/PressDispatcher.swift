@@ -149,7 +149,7 @@ extension UIViewController {
         if let navigation = self as? UINavigationController, let top = navigation.topViewController {
             return top.inFront
         }
-        if let tabs = self as? UITabBarController, let selected = tabs.selectedViewController {
+        if let tabs = self as? UITabBarController, let selected = tabs.selected {
             return selected.inFront
         }
         return children.last { $0.viewIfLoaded?.window != nil }?.inFront ?? self

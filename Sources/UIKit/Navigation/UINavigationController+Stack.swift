@@ -79,6 +79,7 @@ extension UINavigationController: ChangingContainer {
     /// Sends the did-calls: entering children are in place on the shown stack, or as soon as there is no view yet.
     func finishMoves() {
         moves.finish(shown: shown) { !isViewLoaded || shownStack.contains($0) }
+        stackDidSettle()
     }
 
     // MARK: - What is seen

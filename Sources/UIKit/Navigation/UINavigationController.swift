@@ -172,6 +172,9 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    /// Children that have come and gone have heard of it. A subclass may wait for that; this class has nothing to do.
+    func stackDidSettle() {}
+
     /// The controllers below the one that the segue comes from, from above.
     open override func allowedChildrenForUnwinding(
         from source: UIStoryboardUnwindSegueSource

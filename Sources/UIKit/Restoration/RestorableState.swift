@@ -148,7 +148,8 @@ struct RestorableState {
 extension UIViewController {
     /// The controllers whose state is kept with this one's.
     fileprivate var restoredBelow: [UIViewController] {
-        containedControllers + (presentation.presented.map { [$0] } ?? [])
+        let children = (self as? any RestoredContainer)?.restoredChildren ?? containedControllers
+        return children + (presentation.presented.map { [$0] } ?? [])
     }
 
     /// The identifiers on the way to the controller; nil where one is missing.

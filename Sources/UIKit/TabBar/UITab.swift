@@ -52,7 +52,7 @@ open class UITab: NSObject, Identifiable {
 
     /// The tab bar controller that shows the tab.
     open var tabBarController: UITabBarController? {
-        let owner = made?.parent as? UITabBarController
+        let owner = made?.tabBarController
         return owner?.tabs.contains(self) == true ? owner : nil
     }
 

@@ -17,8 +17,14 @@ extension UITabBarController {
         select(controllers[index], "selectedIndex")
     }
 
+    /// Selects a tab or a child. A child that shows several tabs goes on with the one that it shows.
+    func selectAsItIs(_ controller: UIViewController) {
+        guard entry(showing: controller) != nil else { return selectInCode(controller) }
+        select(child: controller, "selectedViewController")
+    }
+
     func selectInCode(_ controller: UIViewController?) {
-        guard let controller, controllers.contains(controller) else {
+        guard let controller, entry(for: controller) != nil else {
             let name =
                 controller.map { "\(TransitionTrace.className(of: $0)) is not one of them" } ?? "not nil"
             return refuse(
@@ -33,7 +39,7 @@ extension UITabBarController {
 
     /// Handles a tap on an item of the bar, the selected one included.
     func userDidTap(_ item: UITabBarItem) {
-        guard let controller = controllers.first(where: { $0.currentTabBarItem === item }) else { return }
+        guard let controller = entries.first(where: { $0.item === item })?.controller else { return }
         let previous = selectedTab
         for step in TransitionCallbackOrder.tabTap {
             switch step {
@@ -62,20 +68,34 @@ extension UITabBarController {
 
     /// Selects a tab; for the selected one, pops its navigation stack to the root.
     private func selectForUser(_ controller: UIViewController) {
-        guard controllers.contains(controller) else { return }
-        guard controller === selected else { return select(controller, "selectedViewController") }
+        guard entry(showing: controller) != nil else { return }
+        guard controller === selected else { return select(child: controller, "selectedViewController") }
         guard running == nil, let navigation = controller as? UINavigationController else { return }
         navigation.popToRootViewController(animated: true)
     }
 
     // MARK: - The change
 
+    /// Selects a tab, or a child that is none.
     private func select(_ controller: UIViewController, _ call: String) {
-        guard controller !== selected, changes.allow(call) else { return }
-        selected = controller
+        guard controller !== chosen, let entry = entry(for: controller), changes.allow(call) else { return }
+        changes.hold {
+            if entry.controller !== selected { note(selection: entry.controller) }
+            entry.show(controller)
+        }
+    }
+
+    /// Selects a child.
+    private func select(child: UIViewController, _ call: String) {
+        guard child !== selected, changes.allow(call) else { return }
+        note(selection: child)
+        changes.carryOut()
+    }
+
+    private func note(selection child: UIViewController) {
+        selected = child
         selectedUnanimated = nil
         showSelection()
-        changes.carryOut()
     }
 
     /// Shows the selected controller, with the delegate's animator if it vends one. A callback may select
@@ -103,7 +123,7 @@ extension UITabBarController {
     private func transitionObjects(
         from old: UIViewController, to new: UIViewController
     ) -> TransitionObjects {
-        guard let delegate, controllers.contains(old), appearance == .appeared, viewIfLoaded?.window != nil
+        guard let delegate, entry(showing: old) != nil, appearance == .appeared, viewIfLoaded?.window != nil
         else { return TransitionObjects() }
         TransitionTrace.current.post(
             .delegate, delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)")
@@ -130,7 +150,7 @@ extension UITabBarController: ContainerTransitionHost {
     /// meanwhile; it does so before the callbacks, which may select anew.
     func transitionDidSettle(_ transition: ContainerTransition, isFinished: Bool) {
         shown = isFinished ? transition.to : transition.from
-        if !isFinished, selected === transition.to, controllers.contains(transition.from) {
+        if !isFinished, selected === transition.to, entry(showing: transition.from) != nil {
             selected = transition.from
         }
         showSelection()

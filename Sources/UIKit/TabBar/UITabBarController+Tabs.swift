@@ -32,47 +32,36 @@ extension UITabBarController: ChangingContainer {
 
     /// Sends the containment calls to tabs that come and go. Any of them may change the tabs again.
     private func adopt(_ new: [UIViewController], animated: Bool) {
-        let old = controllers
+        let old = members
         let selection = selection(among: new)
         controllers = new
+        customizableViewControllers = new
         controllerTabs = new.compactMap(\.tab)
-        selected = selection
-        tabBar.setItems(new.map(\.currentTabBarItem), animated: animated)
-        showSelection()
+        spread(selecting: selection) { tabBar.setItems($0, animated: animated) }
         moves.begin(from: old)
     }
 
     /// Sends the did-calls of the tabs that have come and gone.
     func finishMoves() {
         moves.finish(shown: shown) { _ in true }
-    }
-
-    /// Returns the selected controller if it stays, else the one at its index, else the first.
-    private func selection(among new: [UIViewController]) -> UIViewController? {
-        if let selected, new.contains(where: { $0 === selected }) { return selected }
-        if let index = controllers.firstIndex(where: { $0 === selected }), index < new.count {
-            return new[index]
+        for entry in entries where entry.controller !== shown && entry.controller !== selected {
+            entry.rest()
         }
-        return new.first
     }
 
-    /// Updates the bar after a tab got another item.
-    func tabBarItemsDidChange() {
-        tabBar.items = controllers.map(\.currentTabBarItem)
-        showSelection()
-    }
-
-    /// Selects the selected controller's item in the bar.
-    func showSelection() {
-        let item = selectedViewController?.currentTabBarItem
-        if let item, tabBar.items?.contains(where: { $0 === item }) == true { tabBar.selectedItem = item }
+    /// Returns what is selected if it stays, else the controller at its index, else the first.
+    private func selection(among new: [UIViewController]) -> UIViewController? {
+        guard let chosen else { return new.first }
+        guard !new.contains(chosen), let index = controllers.firstIndex(of: chosen) else { return chosen }
+        return index < new.count ? new[index] : new.first
     }
 
     /// Shows a controller without animation. The appearance calls come in the order of a tab change.
     func showAtOnce(_ new: UIViewController?) {
-        let old = shown
         new?.loadViewIfNeeded()
         guard selected === new else { return }
+        // One that another container has taken is seen there.
+        let old = shown.flatMap { $0.parent == nil || $0.parent === self ? $0 : nil }
         shown = new
         updateBarForSelection()
         for step in TransitionCallbackOrder.tabStart {

@@ -12,9 +12,11 @@ import Foundation
 /// ```
 ///
 /// The view of the selected controller reaches down behind the bar where that is translucent and the
-/// controller's `edgesForExtendedLayout` says so; the safe area then tells how far. The bar shows all tabs;
-/// more tabs make narrower items. iOS instead collects those after the fourth under a tab "More" on narrow
-/// screens.
+/// controller's `edgesForExtendedLayout` says so; the safe area then tells how far.
+///
+/// The bar has room for five items, or for eight where the width is regular. Where there are more tabs, its last
+/// item is "More", which selects a list of those that have no item: `moreNavigationController`. The user opens a tab
+/// there, and moves tabs into the bar and out of it.
 ///
 /// A selection during a transition between tabs changes `selectedIndex` at once and is shown after it.
 @preconcurrency @MainActor
@@ -25,16 +27,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var controllers: [UIViewController] = []
     /// The tabs that have made controllers of these, which nobody else may hold.
     var controllerTabs: [UITab] = []
-    /// The selected controller; the same as `shown` unless a change is pending or running.
+    /// The items of the bar and what they select.
+    var entries: [TabBarEntry] = []
+    /// The list of the tabs without an item, once it was made.
+    var madeMore: MoreNavigationController?
+    /// The child that is selected, by its item; the same as `shown` unless a change is pending or running.
     var selected: UIViewController?
-    /// The controller whose view is in place, or was when the running transition started.
+    /// The child whose view is in place, or was when the running transition started.
     var shown: UIViewController?
     /// The running transition, until the end of the turn in which it ends: that turn holds it.
     weak var running: ContainerTransition?
     /// The selected controller, if the delegate has vended no animator for it.
     var selectedUnanimated: UIViewController?
     /// The containment calls of children that come and go.
-    private(set) lazy var moves = ChildMoves(of: self) { [unowned self] in controllers }
+    private(set) lazy var moves = ChildMoves(of: self) { [unowned self] in members }
     private lazy var tabChanges = ContainerChanges(self)
     var isHidden = false
     /// Whether a pushed controller of the selected tab hides the bar.
@@ -72,8 +78,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the tabs. The selected controller stays selected if it is among the new ones, else the one at
-    /// the same index is, or the first.
+    /// Replaces the tabs, all of which the user may move from then on. The selected controller stays selected if it
+    /// is among the new ones, else the one at the same index is, or the first.
     ///
     /// - Parameters:
     ///   - viewControllers: the new ones, each once; nil for none.
@@ -82,25 +88,44 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         clock.perform { replaceControllers(with: viewControllers ?? [], animated: animated) }
     }
 
+    /// The controllers of the tabs that the user may move between the bar and the list of
+    /// `moreNavigationController`, which has an Edit button as long as there are any; nil for none. All of them after
+    /// `viewControllers` was set.
+    open var customizableViewControllers: [UIViewController]? {
+        didSet { madeMore?.updateList() }
+    }
+
+    /// Lists the tabs for which the bar has no room, and shows them. The same one at all times, also where the bar
+    /// has room for all tabs.
+    ///
+    /// It is not among `viewControllers`. A tab that is chosen in the list is pushed. Of one that is a navigation
+    /// controller, the stack moves here, and goes back when another tab is selected; its root goes back when the user
+    /// pops it.
+    open var moreNavigationController: UINavigationController { more }
+
     // MARK: - The selection
 
-    /// The selected controller; nil without tabs. Setting one that is not among `viewControllers` gives a
-    /// diagnostic and changes nothing.
+    /// The selected controller; nil without tabs. It may be one that `moreNavigationController` shows, or that itself
+    /// while it shows its list. Setting one that is neither among `viewControllers` nor in the bar gives a diagnostic
+    /// and changes nothing.
     open var selectedViewController: UIViewController? {
-        get { selected }
+        get { chosen }
         set { clock.perform { selectInCode(newValue) } }
     }
 
-    /// The index of the selected controller; `NSNotFound` without tabs. An index out of range gives a
-    /// diagnostic and changes nothing.
+    /// The index of the selected controller among `viewControllers`; `NSNotFound` without tabs, and while
+    /// `moreNavigationController` shows its list. An index out of range gives a diagnostic and changes nothing.
     open var selectedIndex: Int {
-        get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+        get {
+            let chosen = chosen
+            return controllers.firstIndex { $0 === chosen } ?? NSNotFound
+        }
         set { clock.perform { selectInCode(at: newValue) } }
     }
 
     /// Selects the controller.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        selectedViewController = subsequentVC
+        clock.perform { selectAsItIs(subsequentVC) }
     }
 
     // MARK: - The bar
@@ -144,11 +169,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Dark or light content of the status bar, where no child of it decides.
     open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
 
-    /// The selected controller.
-    open override dynamic var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The selected child.
+    open override dynamic var childForStatusBarStyle: UIViewController? { selected }
 
-    /// The selected controller.
-    open override dynamic var childForStatusBarHidden: UIViewController? { selectedViewController }
+    /// The selected child.
+    open override dynamic var childForStatusBarHidden: UIViewController? { selected }
 
     // MARK: - Restoring
 
@@ -164,7 +189,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         let index = coder.decodeInteger(forKey: Self.selectionKey)
-        if viewControllers?.indices.contains(index) == true, index != selectedIndex { selectedIndex = index }
+        if viewControllers?.indices.contains(index) == true {
+            if index != selectedIndex { selectedIndex = index }
+        } else if index == NSNotFound, let madeMore, entry(showing: madeMore) != nil {
+            selectedViewController = madeMore
+        }
     }
 
     // MARK: - UIViewController
@@ -176,10 +205,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(tabBar)
         self.view = view
         layOut()
+        fitTabs()
         changes.carryOut()
     }
 
     override var changes: ContainerChanges { tabChanges }
+
+    /// Spreads the tabs over the bar and the list of `moreNavigationController` anew where the width class has changed.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        fitTabs()
+    }
 
     open override dynamic func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()

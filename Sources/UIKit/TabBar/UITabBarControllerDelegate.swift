@@ -4,6 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Returns whether a tapped tab may be selected; asked for the selected one, too. The default is `true`.
+    ///
+    /// For the item "More" it is the tab bar controller's `moreNavigationController`. Nobody asks about taps in the
+    /// list there; the delegate of that navigation controller hears of what it shows.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
@@ -26,6 +29,34 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     ///     controller that was.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
+    /// The user begins to move tabs.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: the controller that shows the tabs.
+    ///   - viewControllers: the controllers of the tabs that can be moved.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+
+    /// The user has moved tabs, and they get their places now.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: the controller that shows the tabs.
+    ///   - viewControllers: the controllers of all tabs in their new order.
+    ///   - changed: whether it is another one than before.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool)
+
+    /// The tabs that the user has moved are in their places.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: the controller that shows the tabs.
+    ///   - viewControllers: the controllers of all tabs in their new order.
+    ///   - changed: whether it is another one than before.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool)
 
     /// Returns the animator of a change of tabs, by a tap or in code; `nil`, the default, for no animation.
     func tabBarController(
@@ -60,6 +91,23 @@ extension UITabBarControllerDelegate {
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
     ) {}
 
     /// Returns `nil`.

@@ -19,12 +19,16 @@ final class ChildMoves {
     var isSettled: Bool { entering.isEmpty && leaving.isEmpty }
 
     /// Sends the will-calls of a change of the members.
-    func begin(from old: [UIViewController]) {
+    ///
+    /// - Parameters:
+    ///   - old: the members before.
+    ///   - comers: those that enter unless they are children already; nil for all members.
+    func begin(from old: [UIViewController], comers: [UIViewController]? = nil) {
         let new = members()
         for controller in old where !new.contains(controller) {
             if !members().contains(controller), controller.parent === parent { leave(controller) }
         }
-        for controller in new where members().contains(controller) { enter(controller) }
+        for controller in comers ?? new where members().contains(controller) { enter(controller) }
         orderChildren()
     }
 

@@ -34,14 +34,14 @@ struct LowBarTests {
         let stage = Stage(device: .named("iphone"))
         stage.resize(to: onItsSide)
         let tabBars = UITabBarController()
-        tabBars.viewControllers = (0..<8).map { _ in UIViewController() }
+        tabBars.viewControllers = (0..<5).map { _ in UIViewController() }
         stage.present(tabBars)
         stage.settle()
 
         let items = tabBars.tabBar.subviews.filter { $0 is UIControl }.map(\.frame)
 
         #expect(tabBars.tabBar.safeAreaInsets.left == 47)
-        #expect(items.count == 8)
+        #expect(items.count == 5)
         #expect(items.map(\.minX).min() ?? 0 >= 47)
         #expect(items.map(\.minX).min() == items.map(\.maxX).max().map { 844 - $0 }, "in the middle")
     }

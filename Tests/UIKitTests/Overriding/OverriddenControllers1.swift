@@ -222,6 +222,11 @@ private class MyUITabBarController: UITabBarController {
         get { super.selectedIndex }
         set { super.selectedIndex = newValue }
     }
+    override var customizableViewControllers: [UIViewController]? {
+        get { super.customizableViewControllers }
+        set { super.customizableViewControllers = newValue }
+    }
+    override var moreNavigationController: UINavigationController { super.moreNavigationController }
     override var isTabBarHidden: Bool {
         get { super.isTabBarHidden }
         set { super.isTabBarHidden = newValue }

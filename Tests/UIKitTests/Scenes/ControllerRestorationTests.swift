@@ -50,6 +50,7 @@ import UITesting
     private final class Launching: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         var (keeps, restores) = (true, true)
+        var others: [Page] = []
         let (tabs, stack, root) = (UITabBarController(), UINavigationController(), Page())
         var asked: [[String]] = []
         var told: String?
@@ -64,7 +65,7 @@ import UITesting
             (tabs.restorationIdentifier, stack.restorationIdentifier) = ("tabs", "stack")
             root.restorationIdentifier = "root"
             stack.viewControllers = [root]
-            tabs.viewControllers = [UIViewController(), stack]
+            tabs.viewControllers = [UIViewController(), stack] + others
             window.rootViewController = tabs
             window.makeKeyAndVisible()
             self.window = window
@@ -157,6 +158,44 @@ import UITesting
         #expect(delegate.asked == [["tabs", "sheet"]] && delegate.told == "hello")
         #expect(stage.diagnostics.isEmpty)
         #expect(end(stage) == state)
+    }
+
+    /// Five tabs more than the two of all starts.
+    private func fiveMore() -> [Page] {
+        (0..<5).map {
+            let page = Page()
+            page.restorationIdentifier = "page \($0)"
+            return page
+        }
+    }
+
+    @Test func `a tab that was open above the list More is open again, with its state`() throws {
+        let (first, second) = (Launching(), Launching())
+        (first.others, second.others) = (fiveMore(), fiveMore())
+        let stage = start(first)
+        first.others[4].number = 4
+        stage.run { first.tabs.selectedIndex = 6 }
+        stage.settle()
+        let state = try #require(end(stage))
+
+        let again = start(second, with: state)
+
+        #expect(second.tabs.selectedIndex == 6 && second.others[4].number == 4)
+        #expect(second.others[4].navigationController === second.tabs.moreNavigationController)
+        #expect(second.others[4].view.window != nil && again.diagnostics.isEmpty)
+    }
+
+    @Test func `the list More is shown again`() throws {
+        let (first, second) = (Launching(), Launching())
+        (first.others, second.others) = (fiveMore(), fiveMore())
+        let stage = start(first)
+        stage.run { first.tabs.selectedViewController = first.tabs.moreNavigationController }
+        stage.settle()
+        let state = try #require(end(stage))
+
+        _ = start(second, with: state)
+
+        #expect(second.tabs.selectedViewController === second.tabs.moreNavigationController)
     }
 
     @Test func `nothing is kept, or given back, unless the delegate wants it`() throws {
