@@ -5,8 +5,10 @@ final class ShapedText: @unchecked Sendable {
     let layout: OpaquePointer
     let text: StyledText
 
-    /// Where the stretch begins in the whole text, in bytes; negative by the length of a mark put before it.
+    /// Where the stretch begins in the whole text, in bytes; less by the length of a mark put before it.
     let start: Int
+    /// The first byte of the whole text in the stretch, which is behind the mark.
+    let firstByte: Int
 
     /// Shapes a stretch. Called while Pango is locked.
     ///
@@ -14,18 +16,20 @@ final class ShapedText: @unchecked Sendable {
     ///   - context: Pango's context.
     ///   - text: the stretch.
     ///   - start: where it begins in the whole text.
+    ///   - markLength: the bytes at its beginning that are not of the whole text.
     ///   - width: where lines break or are truncated, in points; nil for nowhere.
     ///   - indent: how much less room the first line of each paragraph has than the others; negative for more.
     ///   - options: what else to heed; `lineBreak` truncates only if `truncates` is true.
     ///   - truncates: make one line of each paragraph.
     init?(
-        context: OpaquePointer, text: StyledText, start: Int, width: CGFloat?, indent: CGFloat = 0,
-        options: TextOptions, truncates: Bool
+        context: OpaquePointer, text: StyledText, start: Int, markLength: Int = 0, width: CGFloat?,
+        indent: CGFloat = 0, options: TextOptions, truncates: Bool
     ) {
         guard let layout = pango_layout_new(context) else { return nil }
         self.layout = layout
         self.text = text
-        self.start = start
+        self.start = start - markLength
+        firstByte = start
         // Pango takes a NUL for the end.
         let bytes = Array(text.text.utf8.lazy.map { $0 == 0 ? 32 : CChar(bitPattern: $0) })
         pango_layout_set_text(layout, bytes, Int32(bytes.count))

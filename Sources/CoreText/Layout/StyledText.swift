@@ -137,4 +137,31 @@ package struct StyledText: Hashable, Sendable {
         }
         return result
     }
+
+    /// Returns a part of the text, whose ends lie between scalars.
+    func part(_ range: Range<Int>) -> StyledText {
+        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        let end = text.utf8.index(start, offsetBy: range.count)
+        var result = StyledText()
+        result.text = String(text[start..<end])
+        var position = 0
+        for run in runs where position < range.upperBound {
+            let shared = (position..<position + run.length).clamped(to: range)
+            position += run.length
+            if !shared.isEmpty { result.runs.append(Run(length: shared.count, style: run.style)) }
+        }
+        return result
+    }
+
+    /// Returns the bytes from one on: so many, or some more, so that no scalar and no end of a line is cut.
+    func bytes(from start: Int, length: Int) -> Range<Int> {
+        let bytes = text.utf8
+        guard length < bytes.count - start else { return start..<bytes.count }
+        var last = bytes.index(bytes.startIndex, offsetBy: start + length - 1)
+        var end = bytes.index(after: last)
+        while end < bytes.endIndex, UTF8.isContinuation(bytes[end]) || bytes[last] == 13 && bytes[end] == 10 {
+            (last, end) = (end, bytes.index(after: end))
+        }
+        return start..<bytes.distance(from: bytes.startIndex, to: end)
+    }
 }

@@ -51,7 +51,7 @@ extension TextLayout {
     /// Returns the offset of the next place to the left or to the right where a caret can stand; nil beyond the
     /// line's end.
     func neighbor(of offset: Int, toRight: Bool) -> Int? {
-        guard let shaped = lines.first?.shaped else { return nil }
+        guard let shaped = whole else { return nil }
         return TextSystem.shared.locked {
             var (index, trailing): (Int32, Int32) = (0, 0)
             pango_layout_move_cursor_visually(
@@ -63,7 +63,7 @@ extension TextLayout {
 
     /// Returns the words of the text, in order. Where words are not written apart, as in Thai, Pango finds them.
     func words() -> [Range<Int>] {
-        guard let shaped = lines.first?.shaped else { return [] }
+        guard let shaped = whole else { return [] }
         return TextSystem.shared.locked {
             var count: Int32 = 0
             guard let attributes = pango_layout_get_log_attrs_readonly(shaped.layout, &count) else {

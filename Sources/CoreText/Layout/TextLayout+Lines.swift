@@ -8,6 +8,25 @@ extension TextLayout {
         max((lines.firstIndex { $0.range.lowerBound > offset } ?? lines.count) - 1, 0)
     }
 
+    /// Returns the index of the line at a point, or of the nearest one.
+    package func line(at point: CGPoint) -> Int {
+        let row = lines.first { point.y < $0.bottom } ?? lines.last
+        return line(inRow: row?.row ?? 0, at: point.x)
+    }
+
+    /// Returns the index of the line in a row that is nearest to a place.
+    package func line(inRow row: Int, at place: CGFloat) -> Int {
+        func distance(_ index: Int) -> CGFloat {
+            guard let room = lines[index].room else { return 0 }
+            return max(room.lowerBound - place, place - room.upperBound, 0)
+        }
+        let beside = lines.indices.filter { lines[$0].row == row }
+        return beside.min { distance($0) < distance($1) } ?? 0
+    }
+
+    /// The number of rows; 1 without any line.
+    package var rowCount: Int { (lines.last?.row ?? 0) + 1 }
+
     /// Returns the place of a caret before the byte at `offset`.
     package func place(at offset: Int) -> CGFloat {
         guard lines.indices.contains(line(at: offset)) else { return 0 }
@@ -15,7 +34,7 @@ extension TextLayout {
         return TextSystem.shared.locked {
             guard let pango = line.shaped.line(line.index) else { return line.origin.x }
             var x: Int32 = 0
-            pango_layout_line_index_to_x(pango, Int32(offset), 0, &x)
+            pango_layout_line_index_to_x(pango, Int32(offset - line.shaped.start), 0, &x)
             return line.origin.x + CGFloat(x) / CGFloat(PANGO_SCALE)
         }
     }
@@ -29,9 +48,10 @@ extension TextLayout {
             var (index, trailing): (Int32, Int32) = (0, 0)
             let units = min(max((place - line.origin.x) * CGFloat(PANGO_SCALE), -1e9), 1e9)
             pango_layout_line_x_to_index(pango, Int32(units), &index, &trailing)
-            return (Int(index), Int(trailing))
+            return (Int(index) + line.shaped.start, Int(trailing))
         }
-        return min(text.text.offset(hit.0, movedByScalars: hit.1), line.range.upperBound)
+        let offset = text.text.offset(hit.0, movedByScalars: hit.1)
+        return min(max(offset, line.range.lowerBound), line.range.upperBound)
     }
 
     /// Returns the places that a range covers in a line.
@@ -45,7 +65,8 @@ extension TextLayout {
             var places: UnsafeMutablePointer<Int32>?
             var count: Int32 = 0
             pango_layout_line_get_x_ranges(
-                pango, Int32(part.lowerBound), Int32(part.upperBound), &places, &count)
+                pango, Int32(part.lowerBound - line.shaped.start),
+                Int32(part.upperBound - line.shaped.start), &places, &count)
             defer { g_free(places) }
             guard let places else { return [] }
             let unit = CGFloat(PANGO_SCALE)

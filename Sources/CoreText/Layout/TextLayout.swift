@@ -8,6 +8,8 @@ package final class TextLayout: Sendable {
     package struct Line: Sendable {
         /// Where the baseline begins, at the left.
         package let origin: CGPoint
+        /// The upper edge.
+        package let top: CGFloat
         package let width: CGFloat
         /// What the line leaves free at its edges, in points.
         let indent: CGFloat
@@ -20,6 +22,10 @@ package final class TextLayout: Sendable {
         /// The line's bytes in the text, those hidden by an ellipsis included.
         package let range: Range<Int>
         package let isRightToLeft: Bool
+        /// The part of the width in which the line was to stand; nil for all of it.
+        package let room: Range<CGFloat>?
+        /// The number of the row, from above; lines beside each other have the same.
+        package let row: Int
         let isParagraphStart: Bool
         let shaped: ShapedText
         let index: Int
@@ -46,24 +52,28 @@ package final class TextLayout: Sendable {
     /// How many characters no font of the machine has; they show as boxes.
     package let missingGlyphs: Int
 
+    /// All of the text in one, in lines that may be others; nil without any.
+    let whole: ShapedText?
+
     /// Lays text out. Without any font there are no lines; `TextSystem.check()` tells so.
-    package init(_ text: StyledText, options: TextOptions = TextOptions()) {
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - options: how it is fitted into a width.
+    ///   - rows: where in the width lines may stand; nil for everywhere.
+    package init(_ text: StyledText, options: TextOptions = TextOptions(), rows: TextRows? = nil) {
         self.text = text
         self.options = options
         let result = TextSystem.shared.withContext { context in
-            var stacker = LineStacker(context: context, text: text, options: options)
+            var stacker = LineStacker(context: context, text: text, options: options, rows: rows)
             stacker.stack()
-            var shaped: [ShapedText] = []
-            for line in stacker.lines where !shaped.contains(where: { $0 === line.shaped }) {
-                shaped.append(line.shaped)
-            }
             let hasColor = stacker.lines.contains { line in
                 line.shaped.runs(of: line.index).contains { $0.hasColor }
             }
-            let missing = shaped.reduce(0) { $0 + Int(pango_layout_get_unknown_glyphs_count($1.layout)) }
-            return (stacker.lines, stacker.isTruncated, hasColor, missing)
+            let missing = stacker.whole.map { Int(pango_layout_get_unknown_glyphs_count($0.layout)) } ?? 0
+            return (stacker.lines, stacker.isTruncated, hasColor, missing, stacker.whole)
         }
-        (lines, isTruncated, hasColorGlyphs, missingGlyphs) = result ?? ([], false, false, 0)
+        (lines, isTruncated, hasColorGlyphs, missingGlyphs, whole) = result ?? ([], false, false, 0, nil)
         size = CGSize(width: lines.map { $0.width + $0.indent }.max() ?? 0, height: lines.last?.bottom ?? 0)
         inkBounds = lines.reduce(CGRect.null) { $1.ink.isEmpty ? $0 : $0.union($1.ink) }
     }

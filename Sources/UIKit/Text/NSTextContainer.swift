@@ -1,4 +1,4 @@
-/// The room in which a text view lays out its lines.
+/// The room in which a text view or a layout manager lays out its lines.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// Hears that lines lie elsewhere: the text view that uses it.
@@ -10,7 +10,7 @@ open class NSTextContainer: NSObject {
         super.init()
     }
 
-    /// The size that was given.
+    /// The size; a side of 0 has no limit. A text view sets it whenever it lays its text out.
     open var size: CGSize
 
     /// Space between the room's sides and the text, in points. Default 5.
@@ -27,6 +27,64 @@ open class NSTextContainer: NSObject {
 
     /// The most lines of a text that a layout manager lays out; 0, the default, for no limit.
     ///
-    /// A text view shows all of its lines.
+    /// Lines beside each other count as one. A text view shows all of its lines.
     open var maximumNumberOfLines = 0
+
+    // MARK: - Shapes
+
+    /// The shapes around which lines flow, in points from the upper left corner. None by default.
+    ///
+    /// Where a shape meets a line, the line stands in what is free of the width: text goes through each part that
+    /// holds a word, and below the shape where none does. A path that is changed later is to be set again. A path
+    /// without an area, or with a point that is not finite, changes nothing.
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            exclusions = exclusionPaths.compactMap { TextExclusion($0) }
+            didChange?()
+        }
+    }
+    private(set) var exclusions: [TextExclusion] = []
+
+    /// Whether lines may fill all of the size: by default, whether there are no `exclusionPaths`.
+    ///
+    /// A subclass that overrides `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)` returns false.
+    open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+    /// Returns the room of a line: the first part of a proposal that lies inside of the size and of no
+    /// `exclusionPaths`.
+    ///
+    /// A subclass may give lines other room, and so text a shape.
+    ///
+    /// - Parameters:
+    ///   - proposedRect: the room that the line would have: as high as the line, and as wide as the container.
+    ///   - characterIndex: the first letter of the line.
+    ///   - baseWritingDirection: from which side text goes through the parts of a line.
+    ///   - remainingRect: gets the proposal for what stands in the same line behind the room returned; an empty one
+    ///     where there is none. Nil for a caller who needs no more.
+    /// - Returns: the room, or an empty rectangle where there is none.
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        remainingRect?.pointee = .zero
+        let end = CGPoint(
+            x: size.width > 0 ? min(proposedRect.maxX, size.width) : proposedRect.maxX,
+            y: size.height > 0 ? min(proposedRect.maxY, size.height) : proposedRect.maxY)
+        let start = CGPoint(x: max(proposedRect.minX, 0), y: max(proposedRect.minY, 0))
+        guard start.x < end.x, start.y < end.y else { return .zero }
+        let strip = CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+        let parts = exclusions.freeParts(of: strip)
+        let isReversed = baseWritingDirection == .rightToLeft
+        guard let part = isReversed ? parts.last : parts.first else { return .zero }
+        func rect(from left: CGFloat, to right: CGFloat) -> CGRect {
+            CGRect(x: left, y: strip.minY, width: right - left, height: strip.height)
+        }
+        if let next = isReversed ? parts.dropLast().last : parts.dropFirst().first {
+            remainingRect?.pointee =
+                isReversed
+                ? rect(from: strip.minX, to: next.upperBound) : rect(from: next.lowerBound, to: strip.maxX)
+        }
+        return rect(from: part.lowerBound, to: part.upperBound)
+    }
 }

@@ -16,6 +16,8 @@ final class TextBlock {
         let layout: TextLayout
         var top: CGFloat
         let height: CGFloat
+        /// The line where there are no letters, from the upper left corner of the paragraph.
+        let emptyLine: CGRect
         var end: Int { start + length }
         var bottom: CGFloat { top + height }
     }
@@ -46,6 +48,8 @@ final class TextBlock {
         var emptyStyle: TextStyle
         var traits: UITraitCollection
         var font: UIFont
+        /// What gives lines their room; nil where they have all of the width.
+        var container: NSTextContainer?
     }
 
     private(set) var paragraphs: [Paragraph] = []
@@ -76,31 +80,50 @@ final class TextBlock {
         let old = paragraphs
         let head = old.prefix { $0.location + $0.units < unchanged.head }
         let firstKept = units - min(unchanged.tail, units)
-        let tail = old[head.count...].drop { $0.location == 0 || $0.location <= firstKept }
+        // Lines whose room is not the same everywhere depend on all that is above them.
+        let tail = old[head.count...].drop {
+            source.container != nil || $0.location == 0 || $0.location <= firstKept
+        }
         guard head.count + tail.count < old.count || old.isEmpty || units != text.length else { return }
         let shift = text.length - units
         units = text.length
         let from = head.last.map { $0.location + $0.units + 1 } ?? 0
         let to = tail.first.map { $0.location + shift - 1 } ?? text.length
-        let changed = makeParagraphs(of: text, in: NSRange(location: from, length: max(to - from, 0)))
+        let changed = makeParagraphs(
+            of: text, in: NSRange(location: from, length: max(to - from, 0)), below: head)
         paragraphs = head + changed + tail
         restack(from: head.count)
     }
 
     /// Lays out the paragraphs of a part of the text, which begins and ends with one.
-    private func makeParagraphs(of text: NSAttributedString, in range: NSRange) -> [Paragraph] {
+    private func makeParagraphs(
+        of text: NSAttributedString, in range: NSRange, below head: ArraySlice<Paragraph>
+    ) -> [Paragraph] {
         guard let source else { return [] }
-        var location = range.location
+        var (location, top) = (range.location, head.last?.bottom ?? 0)
+        var isFull = head.contains { $0.layout.isTruncated }
         let part = (text.string as NSString).substring(with: range)
         return part.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let units = line.utf16.count
-            let layout = makeLayout(text, NSRange(location: location, length: units), source)
-            let height = layout.lines.isEmpty ? Self.height(of: source.emptyStyle) : layout.size.height
-            defer { location += units + 1 }
+            let rows: TextRows? =
+                isFull ? .noRoom : source.container?.rows(for: String(line), at: location, top: top)
+            let layout = makeLayout(text, NSRange(location: location, length: units), source, rows)
+            let emptyLine = layout.lines.isEmpty ? Self.emptyLine(source, rows) : .zero
+            let height = layout.lines.isEmpty ? emptyLine.maxY : layout.size.height
+            location += units + 1
+            top += height
+            if layout.isTruncated { isFull = true }
             return Paragraph(
-                start: 0, length: line.utf8.count, location: location, units: units, layout: layout, top: 0,
-                height: height)
+                start: 0, length: line.utf8.count, location: location - units - 1, units: units,
+                layout: layout, top: 0, height: height, emptyLine: emptyLine)
         }
+    }
+
+    /// Returns the line of a paragraph without letters; an empty one where there is no room.
+    private static func emptyLine(_ source: Source, _ rows: TextRows?) -> CGRect {
+        let height = height(of: source.emptyStyle)
+        guard let rows else { return CGRect(x: 0, y: 0, width: source.width, height: height) }
+        return rows.emptyLine(height: height) ?? .zero
     }
 
     /// Puts paragraphs below each other, from one on.
@@ -117,7 +140,9 @@ final class TextBlock {
             height: paragraphs.last?.bottom ?? 0)
     }
 
-    private func makeLayout(_ text: NSAttributedString, _ range: NSRange, _ source: Source) -> TextLayout {
+    private func makeLayout(
+        _ text: NSAttributedString, _ range: NSRange, _ source: Source, _ rows: TextRows?
+    ) -> TextLayout {
         var part = text.attributedSubstring(from: range).showingLinks(in: linkAttributes)
         let style = part.paragraphStyle
         if let marked, let shared = marked.intersection(range), shared.length > 0 {
@@ -130,7 +155,8 @@ final class TextBlock {
         let alignment = style.map(\.alignment).flatMap { $0 == .natural ? nil : $0.option }
         var options = TextOptions(width: source.width, alignment: alignment ?? source.alignment)
         style?.apply(to: &options)
-        return TextLayout(part.styledText(font: source.font, traits: source.traits), options: options)
+        return TextLayout(
+            part.styledText(font: source.font, traits: source.traits), options: options, rows: rows)
     }
 
     private static func height(of style: TextStyle) -> CGFloat {
@@ -166,7 +192,8 @@ final class TextBlock {
         let local = min(max(offset - paragraph.start, 0), paragraph.length)
         let layout = paragraph.layout
         guard !layout.lines.isEmpty else {
-            return CGRect(x: emptyLeft, y: paragraph.top, width: 0, height: paragraph.height)
+            let line = paragraph.emptyLine.offsetBy(dx: 0, dy: paragraph.top)
+            return CGRect(x: emptyPlace(in: line), y: line.minY, width: 0, height: line.height)
         }
         let line = layout.lines[layout.line(at: local)]
         return CGRect(
@@ -174,13 +201,13 @@ final class TextBlock {
             height: line.ascent + line.descent)
     }
 
-    /// Where the caret of a paragraph without letters stands.
-    private var emptyLeft: CGFloat {
-        guard let source, source.width.isFinite else { return 0 }
+    /// Where the caret of a paragraph without letters stands in its line.
+    private func emptyPlace(in line: CGRect) -> CGFloat {
+        guard let source, line.width.isFinite else { return line.minX }
         return switch source.alignment {
-        case .left, .natural, .justified: 0
-        case .center: source.width / 2
-        case .right: source.width
+        case .left, .natural, .justified: line.minX
+        case .center: line.midX
+        case .right: line.maxX
         }
     }
 
@@ -188,11 +215,14 @@ final class TextBlock {
     func offset(at point: CGPoint) -> Int {
         guard !paragraphs.isEmpty, point.x.isFinite, point.y.isFinite else { return 0 }
         let paragraph = paragraphs[index(atHeight: point.y)]
+        let line = paragraph.layout.line(at: CGPoint(x: point.x, y: point.y - paragraph.top))
+        return offset(at: point.x, inLine: line, of: paragraph)
+    }
+
+    private func offset(at place: CGFloat, inLine line: Int, of paragraph: Paragraph) -> Int {
         let lines = paragraph.layout.lines
         guard !lines.isEmpty else { return paragraph.start }
-        let y = point.y - paragraph.top
-        let line = lines.firstIndex { y < $0.bottom } ?? lines.count - 1
-        var local = paragraph.layout.offset(at: point.x, inLine: line)
+        var local = paragraph.layout.offset(at: place, inLine: line)
         // The end of a line that goes on below is the beginning of the next one.
         if line + 1 < lines.count, local >= lines[line + 1].range.lowerBound {
             local = max(lines[line + 1].range.lowerBound - 1, lines[line].range.lowerBound)
@@ -210,11 +240,11 @@ final class TextBlock {
     }
 
     private func rects(of range: Range<Int>, in paragraph: Paragraph) -> [CGRect] {
-        let edge = source?.width ?? size.width
+        let width = source?.width ?? size.width
         let goesOn = range.upperBound > paragraph.end
         let lines = paragraph.layout.lines
         guard !lines.isEmpty else {
-            return goesOn ? [CGRect(x: 0, y: paragraph.top, width: edge, height: paragraph.height)] : []
+            return goesOn ? [paragraph.emptyLine.offsetBy(dx: 0, dy: paragraph.top)] : []
         }
         let start = max(range.lowerBound - paragraph.start, 0)
         let end = max(min(range.upperBound - paragraph.start, paragraph.length), start)
@@ -224,10 +254,10 @@ final class TextBlock {
             let isLast = index == lines.count - 1
             let lineGoesOn = isLast ? goesOn : end > line.range.upperBound
             if lineGoesOn, start <= line.range.upperBound, isLast || start < line.range.upperBound {
+                let (left, right) = (line.origin.x, line.origin.x + line.width)
+                let edge = (line.room?.lowerBound ?? 0, line.room?.upperBound ?? width)
                 spans.append(
-                    line.isRightToLeft
-                        ? 0..<max(line.origin.x, 0)
-                        : line.origin.x + line.width..<max(line.origin.x + line.width, edge))
+                    line.isRightToLeft ? edge.0..<max(left, edge.0) : right..<max(right, edge.1))
             }
             let top = paragraph.top + line.origin.y - line.ascent
             return spans.map {
@@ -239,6 +269,34 @@ final class TextBlock {
     }
 
     // MARK: - Moves
+
+    /// Returns the place in another row that is nearest to one across.
+    ///
+    /// - Parameters:
+    ///   - count: how many rows below; above where it is negative.
+    ///   - offset: a place in the row from which they count.
+    ///   - x: the place across.
+    /// - Returns: the place; nil where there is no such row.
+    func place(rowsBelow count: Int, from offset: Int, at x: CGFloat) -> Int? {
+        guard !paragraphs.isEmpty else { return nil }
+        var index = index(at: offset)
+        let layout = paragraphs[index].layout
+        let line = layout.line(at: offset - paragraphs[index].start)
+        var row = count + (layout.lines.isEmpty ? 0 : layout.lines[line].row)
+        while row < 0 {
+            guard index > 0 else { return nil }
+            index -= 1
+            row += paragraphs[index].layout.rowCount
+        }
+        while row >= paragraphs[index].layout.rowCount {
+            guard index + 1 < paragraphs.count else { return nil }
+            row -= paragraphs[index].layout.rowCount
+            index += 1
+        }
+        let paragraph = paragraphs[index]
+        let hit = paragraph.layout.line(inRow: row, at: x)
+        return self.offset(at: x, inLine: hit, of: paragraph)
+    }
 
     /// Returns the place a letter to the left or to the right, also in the next paragraph; the same at the ends.
     func neighbor(of offset: Int, toRight: Bool) -> Int {

@@ -5,6 +5,8 @@ import CoreText
 final class TextBlockView: UIView {
     /// The most lines of a paragraph in one picture: a paragraph may be longer than a picture can be.
     private static let linesInPicture = 40
+    /// The greatest height of a picture of several rows, in points: shapes may push rows far apart.
+    private static let highestPicture: CGFloat = 4000
     /// How much of the tint shows behind selected text, as on iOS.
     private static let highlightAlpha: CGFloat = 0.2
 
@@ -50,8 +52,8 @@ final class TextBlockView: UIView {
         for paragraph in block.paragraphs
         where paragraph.top < visible.maxY && paragraph.bottom > visible.minY {
             let lines = paragraph.layout.lines
-            for first in stride(from: 0, to: lines.count, by: Self.linesInPicture) {
-                let last = min(first + Self.linesInPicture, lines.count) - 1
+            for together in Self.linesTogether(lines) {
+                let (first, last) = (together.lowerBound, together.upperBound)
                 let top = paragraph.top + lines[first].origin.y - lines[first].ascent
                 let bottom = paragraph.top + lines[last].bottom
                 guard top < visible.maxY, bottom > visible.minY else { continue }
@@ -68,6 +70,25 @@ final class TextBlockView: UIView {
             view.removeFromSuperview()
             pictures[part] = nil
         }
+    }
+
+    /// Returns which lines are drawn together, from the first to the last. Lines beside each other are.
+    private static func linesTogether(_ lines: [TextLayout.Line]) -> [ClosedRange<Int>] {
+        var parts: [ClosedRange<Int>] = []
+        for (index, line) in lines.enumerated() {
+            guard let last = parts.popLast() else {
+                parts.append(index...index)
+                continue
+            }
+            let isBeside = line.row == lines[last.upperBound].row
+            let isLow = line.bottom - lines[last.lowerBound].top < highestPicture
+            if isBeside || last.count < linesInPicture && isLow {
+                parts.append(last.lowerBound...index)
+            } else {
+                parts += [last, index...index]
+            }
+        }
+        return parts
     }
 
     private func makePicture(_ part: Part) -> TextPartView {

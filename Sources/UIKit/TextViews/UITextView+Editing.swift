@@ -193,17 +193,9 @@ extension UITextView: TextEditorOwner, TypedTextInput {
     }
 
     private func move(byLines count: Int, extending: Bool) {
-        let caret = caretRect(at: editor.edited.head)
-        let x = goal ?? caret.minX
-        let y = caret.midY + CGFloat(count) * caret.height
-        let text = blockView.frame
-        let place: Int
-        switch y {
-        case ..<text.minY: place = 0
-        case text.maxY...: place = editor.edited.count
-        default: place = self.place(at: CGPoint(x: x, y: y))
-        }
-        editor.move(to: place, extending: extending)
+        let x = goal ?? caretRect(at: editor.edited.head).minX
+        let end = count < 0 ? 0 : editor.edited.count
+        editor.move(to: place(rowsBelow: count, from: editor.edited.head, at: x) ?? end, extending: extending)
         goal = x
     }
 

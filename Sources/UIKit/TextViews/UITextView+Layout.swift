@@ -30,7 +30,13 @@ extension UITextView {
     func source(width: CGFloat) -> TextBlock.Source {
         TextBlock.Source(
             width: textWidth(in: width), alignment: alignment(textAlignment).option,
-            emptyStyle: TextStyle(font: shownFont.font), traits: traitCollection, font: shownFont)
+            emptyStyle: TextStyle(font: shownFont.font), traits: traitCollection, font: shownFont,
+            container: textContainer.shapesLines ? textContainer : nil)
+    }
+
+    /// The size of the container for lines of a width.
+    private func containerSize(width: CGFloat) -> CGSize {
+        CGSize(width: width + 2 * textContainer.lineFragmentPadding, height: .greatestFiniteMagnitude)
     }
 
     /// Lays the text out, if something has changed.
@@ -42,6 +48,7 @@ extension UITextView {
             needsTextLayout || blockView.frame.origin != frame.origin || blockView.frame.width != frame.width
         else { return }
         needsTextLayout = false
+        textContainer.size = containerSize(width: frame.width)
         let marked = editor.edited.marked.map { editor.edited.utf16($0) }
         block.linkAttributes = linkLook
         block.layOut(storage, marked: marked, source(width: width), unchanged: unchangedText)
@@ -72,7 +79,10 @@ extension UITextView {
         var source = source(width: room)
         // Lines go to the left, where they tell how wide they are.
         if limit != room { source.alignment = .left }
+        let size = textContainer.size
+        textContainer.size = containerSize(width: source.width)
         fitted.layOut(storage, marked: nil, source)
+        textContainer.size = size
         let beside =
             textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         return CGSize(
@@ -98,6 +108,13 @@ extension UITextView {
         layoutText()
         let inner = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
         return editor.edited.letterStart(at: block.offset(at: inner))
+    }
+
+    /// Returns the place in another row that is nearest to one across the content; nil where there is no such row.
+    func place(rowsBelow count: Int, from offset: Int, at x: CGFloat) -> Int? {
+        layoutText()
+        return block.place(rowsBelow: count, from: offset, at: x - textOrigin.x)
+            .map { editor.edited.letterStart(at: $0) }
     }
 
     /// Scrolls by the least distance that shows a rectangle with the space around the text.

@@ -19,11 +19,8 @@ extension UITextView {
             case .right: return neighbor(of: place, toRight: isPositive)
             case .left: return neighbor(of: place, toRight: !isPositive)
             case .up, .down:
-                let caret = caretRect(at: place)
-                let way = (direction == .down) == isPositive ? caret.height : -caret.height
-                let y = caret.midY + way
-                guard y >= blockView.frame.minY, y < blockView.frame.maxY else { return place }
-                return self.place(at: CGPoint(x: caret.minX, y: y))
+                let rows = (direction == .down) == isPositive ? 1 : -1
+                return self.place(rowsBelow: rows, from: place, at: caretRect(at: place).minX) ?? place
             }
         }
     }

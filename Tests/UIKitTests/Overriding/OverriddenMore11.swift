@@ -170,6 +170,9 @@ private class MoreUIActivity: UIActivity {
 }
 
 private class MoreNSLayoutManager: NSLayoutManager {
+    override func textContainerChangedGeometry(_ container: NSTextContainer) {
+        super.textContainerChangedGeometry(container)
+    }
     override func usedRect(for container: NSTextContainer) -> CGRect { super.usedRect(for: container) }
     override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin)

@@ -217,6 +217,20 @@ private class MoreNSTextContainer: NSTextContainer {
         get { super.lineFragmentPadding }
         set { super.lineFragmentPadding = newValue }
     }
+    override var exclusionPaths: [UIBezierPath] {
+        get { super.exclusionPaths }
+        set { super.exclusionPaths = newValue }
+    }
+    override var isSimpleRectangularTextContainer: Bool { super.isSimpleRectangularTextContainer }
+    override func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        super.lineFragmentRect(
+            forProposedRect: proposedRect, at: characterIndex, writingDirection: baseWritingDirection,
+            remaining: remainingRect)
+    }
 }
 
 private class MoreUITextView: UITextView {

@@ -10,10 +10,12 @@ struct GlyphLayout {
         let paragraph: Int?
         let index: Int
         let range: NSRange
-        /// All of the container's width.
+        /// All of the container's width, or the part of it in which the line stands.
         let frame: CGRect
         /// What the letters take up.
         let used: CGRect
+
+        func distance(to x: CGFloat) -> CGFloat { max(frame.minX - x, x - frame.maxX, 0) }
     }
 
     private struct Paragraph {
@@ -26,6 +28,7 @@ struct GlyphLayout {
     private(set) var lines: [Line] = []
     private var paragraphs: [Paragraph] = []
     private let padding: CGFloat
+    private let width: CGFloat?
 
     /// Lays out a text.
     ///
@@ -34,29 +37,34 @@ struct GlyphLayout {
     ///   - container: the room: a width of 0 is no limit, and neither is a height of 0.
     init(_ text: NSAttributedString, in container: NSTextContainer) {
         padding = container.lineFragmentPadding
-        let width = container.size.width > 0 && container.size.width < 1e6 ? container.size.width : nil
+        width = container.lineWidth
         let height = container.size.height > 0 ? container.size.height : .infinity
-        var (location, top) = (0, CGFloat(0))
+        var (location, top, rowCount) = (0, CGFloat(0), 0)
         for line in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
             let range = NSRange(location: location, length: line.utf16.count)
             defer { location += range.length + 1 }
-            let room = container.maximumNumberOfLines - lines.count
+            let room = container.maximumNumberOfLines - rowCount
             if container.maximumNumberOfLines > 0, room <= 0 { break }
+            let rows = container.rows(for: String(line), at: location, top: top)
+            if range.length == 0 {
+                let letters = Self.height(in: text, at: location)
+                guard let frame = emptyLine(height: letters, in: rows) else { break }
+                if top + frame.maxY > height, !lines.isEmpty { break }
+                addEmpty(at: location, frame.offsetBy(dx: 0, dy: top))
+                (top, rowCount) = (top + frame.maxY, rowCount + 1)
+                continue
+            }
             let part = text.attributedSubstring(from: range)
             var options = TextOptions(width: width.map { max($0 - 2 * padding, 1) })
             part.paragraphStyle?.apply(to: &options)
             options.alignment = part.paragraphStyle?.alignment.option ?? .natural
             options.lineBreak = container.lineBreakMode.option
             options.lineLimit = max(room, 0)
-            let layout = TextLayout(part.styledText(), options: options)
-            let bottom = top + (part.length > 0 ? layout.size.height : Self.height(in: text, at: location))
-            if bottom > height, !lines.isEmpty { break }
-            if part.length > 0 {
-                add(Paragraph(text: String(line), location: location, layout: layout, top: top), width)
-            } else {
-                addEmpty(at: location, CGRect(x: 0, y: top, width: width ?? 0, height: bottom - top))
-            }
-            top = bottom
+            let layout = TextLayout(part.styledText(), options: options, rows: rows)
+            if top + layout.size.height > height, !lines.isEmpty { break }
+            add(Paragraph(text: String(line), location: location, layout: layout, top: top))
+            (top, rowCount) = (top + layout.size.height, rowCount + layout.rowCount)
+            if layout.isTruncated { break }
         }
     }
 
@@ -68,15 +76,23 @@ struct GlyphLayout {
         return (font ?? .systemFont(ofSize: 12)).lineHeight
     }
 
+    /// The frame of a line without letters, from its paragraph's upper left corner; nil where there is no room.
+    private func emptyLine(height: CGFloat, in rows: TextRows?) -> CGRect? {
+        guard let rows else { return CGRect(x: 0, y: 0, width: width ?? 0, height: height) }
+        guard var frame = rows.emptyLine(height: height) else { return nil }
+        frame.size.width = frame.width.isFinite ? frame.width + 2 * padding : 0
+        return frame
+    }
+
     private mutating func addEmpty(at location: Int, _ frame: CGRect) {
-        let used = CGRect(x: 0, y: frame.minY, width: 2 * padding, height: frame.height)
+        let used = CGRect(x: frame.minX, y: frame.minY, width: 2 * padding, height: frame.height)
         lines.append(
             Line(
                 paragraph: nil, index: 0, range: NSRange(location: location, length: 0), frame: frame,
                 used: used))
     }
 
-    private mutating func add(_ paragraph: Paragraph, _ width: CGFloat?) {
+    private mutating func add(_ paragraph: Paragraph) {
         paragraphs.append(paragraph)
         for (index, line) in paragraph.layout.lines.enumerated() {
             let (start, end) = (
@@ -85,12 +101,15 @@ struct GlyphLayout {
             )
             let top = paragraph.top + line.origin.y - line.ascent
             let height = line.ascent + line.descent
+            let left = line.room?.lowerBound ?? 0
+            let right = line.room.map { $0.upperBound + 2 * padding } ?? width ?? .infinity
+            // Without an end of the width a line ends behind its letters.
+            let edge = right.isFinite ? right : line.origin.x + line.width + 2 * padding
             lines.append(
                 Line(
                     paragraph: paragraphs.count - 1, index: index,
                     range: NSRange(location: paragraph.location + start, length: end - start),
-                    frame: CGRect(
-                        x: 0, y: top, width: width ?? line.width + 2 * padding, height: height),
+                    frame: CGRect(x: left, y: top, width: edge - left, height: height),
                     used: CGRect(x: line.origin.x, y: top, width: line.width + 2 * padding, height: height)))
         }
     }
@@ -113,13 +132,19 @@ struct GlyphLayout {
     /// The line of a letter; the last one for what lies behind all.
     func line(of unit: Int) -> Line? { lines.last { $0.range.location <= unit } ?? lines.first }
 
-    /// The line at a height, or the nearest.
-    func line(at y: CGFloat) -> Line? { lines.first { y < $0.frame.maxY } ?? lines.last }
+    /// The line at a point, or the nearest.
+    func line(at point: CGPoint) -> Line? {
+        guard let first = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return nil }
+        return lines.filter { $0.frame.minY == first.frame.minY && $0.frame.maxY == first.frame.maxY }
+            .min { $0.distance(to: point.x) < $1.distance(to: point.x) }
+    }
 
     /// Where the baseline of a letter begins.
     func location(of unit: Int) -> CGPoint {
         guard let line = line(of: unit) else { return .zero }
-        guard let index = line.paragraph else { return CGPoint(x: padding, y: line.frame.maxY) }
+        guard let index = line.paragraph else {
+            return CGPoint(x: line.frame.minX + padding, y: line.frame.maxY)
+        }
         let paragraph = paragraphs[index]
         let place = paragraph.layout.place(at: Self.bytes(paragraph.text, unit - paragraph.location))
         return CGPoint(x: place + padding, y: paragraph.top + paragraph.layout.lines[line.index].origin.y)
@@ -143,8 +168,8 @@ struct GlyphLayout {
 
     /// The letter at a point, or the nearest, and which part of it lies before the point.
     func letter(at point: CGPoint) -> (unit: Int, fraction: CGFloat) {
-        guard let line = line(at: point.y), let index = line.paragraph else {
-            return (line(at: point.y)?.range.location ?? 0, 0)
+        guard let line = line(at: point), let index = line.paragraph else {
+            return (line(at: point)?.range.location ?? 0, 0)
         }
         let paragraph = paragraphs[index]
         let text = paragraph.text as NSString

@@ -16,15 +16,19 @@ open class NSLayoutManager: NSObject {
 
     /// What of a container decides about the lines.
     private struct Room: Equatable {
+        var container: ObjectIdentifier
         var size: CGSize
         var padding: CGFloat
         var lineLimit: Int
         var lineBreak: NSLineBreakMode
+        var exclusions: [TextExclusion]
 
         @MainActor
         init(_ container: NSTextContainer) {
+            self.container = ObjectIdentifier(container)
             (size, padding) = (container.size, container.lineFragmentPadding)
             (lineLimit, lineBreak) = (container.maximumNumberOfLines, container.lineBreakMode)
+            exclusions = container.exclusions
         }
     }
 
@@ -42,6 +46,14 @@ open class NSLayoutManager: NSObject {
     /// Takes a container out.
     open func removeTextContainer(at index: Int) {
         if textContainers.indices.contains(index) { textContainers.remove(at: index) }
+    }
+
+    /// Lays the lines of a container out anew when they are asked for next.
+    ///
+    /// Call it where a subclass of `NSTextContainer` gives lines other room than before. The manager heeds the
+    /// properties of `NSTextContainer` without it.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) {
+        if container === textContainers.first { known = nil }
     }
 
     /// The lines of the text as it is now; none without a text or a container.
@@ -133,7 +145,8 @@ open class NSLayoutManager: NSObject {
         return CGPoint(x: place.x - line.frame.minX, y: place.y - line.frame.minY)
     }
 
-    /// Returns the rectangle of a glyph's line, as wide as the container, and writes its glyphs to the place given.
+    /// Returns the rectangle of a glyph's line and writes its glyphs to the place given. It is as wide as the container,
+    /// or as the part of it in which the line stands.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
