@@ -90,6 +90,21 @@ struct LayoutManagerTests {
         #expect(manager.glyphRange(for: container).length < storage.length)
     }
 
+    @Test func `a container has as many lines as fit into its height`() {
+        let (storage, manager, container) = layOut("a b c d\ne f", width: letter.width)
+        func lineCount(height: CGFloat) -> Int {
+            container.size.height = letter.height * height
+            var count = 0
+            manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+                _, _, _, _, _ in count += 1
+            }
+            return count
+        }
+
+        #expect(lineCount(height: 2.5) == 2 && manager.glyphRange(for: container).length == 4)
+        #expect(lineCount(height: 4.5) == 4 && lineCount(height: 5) == 5 && lineCount(height: 9) == 6)
+    }
+
     @Test func `the space at the sides moves the letters`() {
         let (storage, manager, container) = layOut("ab", width: 200)
         container.lineFragmentPadding = 7

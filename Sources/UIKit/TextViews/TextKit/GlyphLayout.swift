@@ -60,8 +60,9 @@ struct GlyphLayout {
             options.alignment = part.paragraphStyle?.alignment.option ?? .natural
             options.lineBreak = container.lineBreakMode.option
             options.lineLimit = max(room, 0)
+            options.height = height.isFinite ? height - top : nil
             let layout = TextLayout(part.styledText(), options: options, rows: rows)
-            if top + layout.size.height > height, !lines.isEmpty { break }
+            if top + layout.size.height > height + 0.5, !lines.isEmpty { break }
             add(Paragraph(text: String(line), location: location, layout: layout, top: top))
             (top, rowCount) = (top + layout.size.height, rowCount + layout.rowCount)
             if layout.isTruncated { break }
