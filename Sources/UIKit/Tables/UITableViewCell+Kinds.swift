@@ -17,8 +17,15 @@ extension UITableViewCell {
         case none = 0
         /// A chevron: a tap leads on.
         case disclosureIndicator = 1
+        /// A button with an "i", which the table's delegate hears of, and a chevron: a tap beside the button leads on.
+        case detailDisclosureButton = 2
         /// A check mark: chosen.
         case checkmark = 3
+        /// A button with an "i", which the table's delegate hears of.
+        case detailButton = 4
+
+        var hasChevron: Bool { self == .disclosureIndicator || self == .detailDisclosureButton }
+        var hasButton: Bool { self == .detailButton || self == .detailDisclosureButton }
     }
 
     /// How a cell shows that it is selected.

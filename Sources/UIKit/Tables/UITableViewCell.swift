@@ -107,21 +107,31 @@ open class UITableViewCell: UIView {
     /// What editing adds to the cell.
     var editing = CellEditing()
 
-    /// The accessory now, by its type and as a view.
+    /// The accessory now, as a view or else by its type.
     private var shownAccessory: (type: AccessoryType, view: UIView?) {
-        isEditing ? (editingAccessoryType, editingAccessoryView) : (accessoryType, accessoryView)
+        let view = isEditing ? editingAccessoryView : accessoryView
+        if let view { return (.none, view) }
+        return (isEditing ? editingAccessoryType : accessoryType, nil)
     }
 
     func showAccessory() {
         let shown = shownAccessory
-        chevron.isHidden = shown.type != .disclosureIndicator
+        chevron.isHidden = !shown.type.hasChevron
         check?.removeFromSuperview()
         check = shown.type == .checkmark ? UIImageView(image: UIImage(systemName: "checkmark")) : nil
-        if let check { addSubview(check) }
+        if !shown.type.hasButton { detailButton?.removeFromSuperview() }
+        // The same button stays, so that a finger on it is not lost.
+        detailButton = shown.type.hasButton ? detailButton ?? makeDetailButton() : nil
         for view in [accessoryView, editingAccessoryView] where view !== shown.view {
             view?.removeFromSuperview()
         }
-        if let view = shown.view, view.superview !== self { addSubview(view) }
+        // What appears in an animation has its place at once.
+        UIView.performWithoutAnimation {
+            for (view, frame) in accessoryFrames where view.superview !== self {
+                addSubview(view)
+                view.frame = frame
+            }
+        }
         setNeedsLayout()
     }
 
@@ -201,13 +211,27 @@ open class UITableViewCell: UIView {
     }
 
     private var check: UIImageView?
+    private var detailButton: UIButton?
 
-    /// The view of the accessory's type, and its size.
-    private var builtInAccessory: (view: UIView, size: CGSize)? {
-        switch shownAccessory.type {
-        case .none: nil
-        case .disclosureIndicator: (chevron, DisclosureChevron.size)
-        case .checkmark: check.map { ($0, $0.image?.size ?? .zero) }
+    /// The views of the accessory and their sizes, from the end of the row on.
+    private var accessoryParts: [(view: UIView, size: CGSize)] {
+        if let view = shownAccessory.view { return [(view, view.bounds.size)] }
+        var parts: [(view: UIView, size: CGSize)] = []
+        if shownAccessory.type.hasChevron { parts.append((chevron, DisclosureChevron.size)) }
+        if let detailButton { parts.append((detailButton, detailButton.intrinsicContentSize)) }
+        if let check { parts.append((check, check.image?.size ?? .zero)) }
+        return parts
+    }
+
+    private var accessoryFrames: [(view: UIView, frame: CGRect)] {
+        let room = CGRect(origin: .zero, size: bounds.size)
+        var right = bounds.width - editing.moveRoom - safeRoom.right
+        return accessoryParts.map { view, size in
+            right -= Self.margin + size.width
+            let place = CGRect(
+                x: right, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+                height: size.height)
+            return (view, mirrored(place, in: room))
         }
     }
 
@@ -381,8 +405,7 @@ open class UITableViewCell: UIView {
 
     /// The width that the accessory takes from the content view.
     private var accessoryRoom: CGFloat {
-        if let view = shownAccessory.view { return view.bounds.width + Self.margin + editing.moveRoom }
-        return (builtInAccessory.map { $0.size.width + Self.margin } ?? 0) + editing.moveRoom
+        accessoryParts.reduce(editing.moveRoom) { $0 + $1.size.width + Self.margin }
     }
 
     /// Lays out image, labels, accessory and separator.
@@ -391,15 +414,12 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         let safe = safeRoom
         let room = CGRect(origin: .zero, size: bounds.size)
-        var right = bounds.width - editing.moveRoom - safe.right
-        if let (accessory, size) = shownAccessory.view.map({ ($0, $0.bounds.size) }) ?? builtInAccessory {
-            right -= Self.margin + size.width
-            let place = CGRect(
-                x: right, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-                height: size.height)
-            chevron.transform = CGAffineTransform(scaleX: readingSign, y: 1)
-            accessory.frame = mirrored(place, in: room)
-        }
+        chevron.transform = CGAffineTransform(scaleX: readingSign, y: 1)
+        let accessories = accessoryFrames
+        for (view, frame) in accessories { view.frame = frame }
+        let right =
+            accessories.last.map { mirrored($0.frame, in: room).minX }
+            ?? bounds.width - editing.moveRoom - safe.right
         let left = editing.indent + safe.left
         contentView.frame = mirrored(
             CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height), in: room)

@@ -273,6 +273,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
     /// Returns `nil`: a row in sight.
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 

@@ -52,6 +52,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// The user selected another row instead of this one.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// The user tapped the button in a row's accessory.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     /// Returns what the control of a row does while the table is edited. The default is to delete.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -154,6 +156,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Returns `delete`.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

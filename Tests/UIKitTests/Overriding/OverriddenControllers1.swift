@@ -283,6 +283,9 @@ private class MyUITableViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         super.tableView(tableView, didDeselectRowAt: indexPath)
     }
+    override func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) { super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
     override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         super.scrollViewWillBeginDragging(scrollView)
