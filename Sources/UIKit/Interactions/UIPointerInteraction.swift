@@ -1,4 +1,4 @@
-/// Says what the mouse pointer looks like over a view.
+/// Says what the mouse pointer looks like over a view, and what the view does below it.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The view that has the interaction.
@@ -8,7 +8,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
     /// Whether the interaction has a say. Default true.
-    open var isEnabled = true
+    open var isEnabled = true {
+        didSet { if !isEnabled { leave() } }
+    }
+
+    private lazy var hover = PointerHover(
+        moved: { [weak self] in self?.pointerMoved($0) },
+        pressed: { [weak self] in self?.stay?.hidePointer() })
+    private var stay: PointerStay?
 
     /// Makes an interaction.
     ///
@@ -19,22 +26,72 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     }
 
     /// The interaction is about to be added to a view, or to be removed.
-    open func willMove(to view: UIView?) {}
+    open func willMove(to view: UIView?) {
+        leave()
+        self.view?.removeGestureRecognizer(hover)
+    }
 
     /// The interaction was added to a view, or was removed.
     open func didMove(to view: UIView?) {
         self.view = view
+        view?.addGestureRecognizer(hover)
     }
 
-    /// Returns the pointer's style at a point of the view; nil where the views around decide.
-    func style(at location: CGPoint, in view: UIView) -> UIPointerStyle? {
+    /// Asks the delegate anew for region and style below the pointer.
+    open func invalidate() {
+        guard stay != nil else { return }
+        leave()
+        pointerMoved(hover)
+    }
+
+    /// Returns the pointer for the host at a point of the view; nil where the views around decide.
+    func pointer(at location: CGPoint, in view: UIView) -> PointerShape? {
+        guard let region = region(at: location, in: view),
+            let style = delegate?.pointerInteraction(self, styleFor: region)
+        else { return nil }
+        return style.drawnShape != nil && stay?.drawsPointer == true ? .hidden : style.pointer
+    }
+
+    private func region(at location: CGPoint, in view: UIView) -> UIPointerRegion? {
         guard isEnabled, let delegate else { return nil }
         let request = UIPointerRegionRequest(location: location)
         let whole = UIPointerRegion(rect: view.bounds)
-        guard let region = delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole),
-            region.rect.contains(location)
-        else { return nil }
-        return delegate.pointerInteraction(self, styleFor: region)
+        let region = delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
+        return region.flatMap { $0.rect.contains(location) ? $0 : nil }
+    }
+
+    // MARK: - The pointer's way
+
+    private func pointerMoved(_ hover: PointerHover) {
+        guard let view, hover.isHovering else { return leave() }
+        let (location, focus) = (hover.location(in: view), view.clock.part(PointerFocus.self))
+        guard focus.allows(self), let region = region(at: location, in: view) else { return leave() }
+        if stay?.isIn(region) != true {
+            leave()
+            focus.give(to: self)
+            enter(region)
+        }
+        stay?.move(to: location, in: view)
+    }
+
+    private func enter(_ region: UIPointerRegion) {
+        let animator = PointerAnimator()
+        delegate?.pointerInteraction(self, willEnter: region, animator: animator)
+        let stay = PointerStay(region, delegate?.pointerInteraction(self, styleFor: region))
+        self.stay = stay
+        stay.begin(with: animator)
+        animator.run()
+    }
+
+    /// The pointer belongs to another view, or to none.
+    func leave() {
+        guard let stay else { return }
+        self.stay = nil
+        view?.clock.part(PointerFocus.self).take(from: self)
+        let animator = PointerAnimator()
+        delegate?.pointerInteraction(self, willExit: stay.region, animator: animator)
+        stay.end(with: animator)
+        animator.run()
     }
 }
 
@@ -51,6 +108,18 @@ public protocol UIPointerInteractionDelegate: SelectorResponder {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle?
+
+    /// The pointer comes into a region: `animator` takes what is animated together with the effect.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    )
+
+    /// The pointer leaves a region: `animator` takes what is animated together with the end of the effect.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    )
 }
 
 extension UIPointerInteractionDelegate {
@@ -64,4 +133,16 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
+
+    /// Does nothing.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
+
+    /// Does nothing.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
 }

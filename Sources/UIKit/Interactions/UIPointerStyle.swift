@@ -1,18 +1,59 @@
-/// What the mouse pointer looks like. The desktop draws it, in its own theme.
+import CoreGraphics
+
+/// What the mouse pointer looks like, and what the view below it does.
+///
+/// The desktop draws the usual pointer and that for text, in its own theme. Other shapes are drawn in the window, in
+/// place of the desktop's pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-    let shape: PointerShape?
+    /// A shape that is drawn in the window, and the directions in which it stays in the middle of the region.
+    struct DrawnShape {
+        let shape: UIPointerShape
+        let axes: UIAxis
+    }
 
-    /// A pointer as the host draws it.
-    package init(_ shape: PointerShape?) {
-        self.shape = shape
+    let shape: PointerShape?
+    private let drawn: DrawnShape?
+    let effect: UIPointerEffect?
+    /// The outline of what the effect shows, in the preview's container; nil for that of the preview.
+    let ground: CGPath?
+
+    private init(
+        _ shape: PointerShape?, drawn: DrawnShape?, effect: UIPointerEffect? = nil, ground: CGPath? = nil
+    ) {
+        (self.shape, self.drawn, self.effect, self.ground) = (shape, drawn, effect, ground)
         super.init()
     }
 
+    /// A pointer as the host draws it.
+    package convenience init(_ shape: PointerShape?) { self.init(shape, drawn: nil) }
+
     /// A pointer of a shape.
-    public convenience init(shape: UIPointerShape) {
+    ///
+    /// - Parameters:
+    ///   - shape: the outline, around the pointer's place.
+    ///   - constrainedAxes: the directions in which the pointer stays in the middle of the region.
+    public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+        if case .verticalBeam = shape, constrainedAxes.isEmpty {
+            self.init(.text)
+        } else {
+            self.init(nil, drawn: DrawnShape(shape: shape, axes: constrainedAxes))
+        }
+    }
+
+    /// An effect on a view below the pointer. The desktop's pointer stays in sight.
+    ///
+    /// - Parameters:
+    ///   - effect: what the view does.
+    ///   - shape: a path or a rectangle is the outline of tint and shadow, in the coordinates of the preview's
+    ///     container; a beam is the pointer's shape. Nil for the outline of the preview.
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         switch shape {
-        case .verticalBeam: self.init(.text)
+        case .horizontalBeam(let length):
+            let drawn = DrawnShape(shape: .horizontalBeam(length: length), axes: [])
+            self.init(nil, drawn: drawn, effect: effect)
+        case .verticalBeam: self.init(.text, drawn: nil, effect: effect)
+        default: self.init(nil, drawn: nil, effect: effect, ground: shape?.ground)
         }
     }
 
@@ -26,6 +67,9 @@ open class UIPointerStyle: NSObject {
     /// take precedence over the shape.
     open var accessories: [UIPointerAccessory] = []
 
+    /// What is drawn in place of the desktop's pointer.
+    var drawnShape: DrawnShape? { accessories.isEmpty ? drawn : nil }
+
     /// The pointer for the host.
     var pointer: PointerShape {
         let positions = accessories.map(\.position)
@@ -35,12 +79,6 @@ open class UIPointerStyle: NSObject {
         if positions.contains(.top) || positions.contains(.bottom) { return .upAndDown }
         return shape ?? .arrow
     }
-}
-
-/// The shape of a pointer.
-public enum UIPointerShape: Equatable, Sendable {
-    /// A vertical line between letters. Its length is a wish: the desktop's text pointer has its own.
-    case verticalBeam(length: CGFloat)
 }
 
 /// An arrow beside the pointer.
