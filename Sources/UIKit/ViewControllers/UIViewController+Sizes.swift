@@ -21,7 +21,9 @@ extension UIViewController {
         return child.bounds.size
     }
 
+    /// Tells the controller of a turn of the screen, and the children of their sizes.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        coordinator.containerView.window?.announcedTurn?.announce(to: self)
         for child in containedControllers where child.isViewLoaded {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.announceSize(childSize, with: coordinator)

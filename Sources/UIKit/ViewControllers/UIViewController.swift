@@ -311,23 +311,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// that fills its parent, else the child's current size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize {
-        defaultSize(of: container, in: parentSize)
-    }
+    ) -> CGSize { defaultSize(of: container, in: parentSize) }
 
     /// The view is about to get another size. Overrides call `super`, which tells the children.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        forwardSize(size, with: coordinator)
-    }
+    ) { forwardSize(size, with: coordinator) }
+    /// The screen is about to turn. Until iOS 8; called by `viewWillTransition(to:with:)`, as are the two below.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// The screen turns; called inside of the animation.
+    open func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {}
+    /// The screen has turned.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// The traits are about to change. Overrides call `super`, which tells the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        forwardTraits(newCollection, with: coordinator)
-    }
+    ) { forwardTraits(newCollection, with: coordinator) }
 
     /// The traits of the parent, the presentation or the window, with this controller's own overrides.
     open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: traits.overrides.values) }
@@ -351,9 +353,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ///   - childViewController: a child of this controller.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        clock.perform { overrideTraits(collection, of: childViewController) }
-    }
+    ) { clock.perform { overrideTraits(collection, of: childViewController) } }
 
     /// Returns the overrides that `setOverrideTraitCollection(_:forChild:)` set; `nil` if there are none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {

@@ -9,7 +9,12 @@ extension UIWindow {
     private static let turnKey = "sublayerTransform"
 
     /// Runs `change` between the calls that tell the controllers of the window's new size.
-    func resize(to size: CGSize, _ change: @escaping () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - size: the new size.
+    ///   - before: the screen's orientation before.
+    ///   - change: changes the frame.
+    func resize(to size: CGSize, from before: UIInterfaceOrientation, _ change: @escaping () -> Void) {
         guard let root = rootViewController, root.isViewLoaded, size != bounds.size else { return change() }
         let turn = turn(to: size)
         let context = TransitionContext(
@@ -20,18 +25,22 @@ extension UIWindow {
         let controllers = [root] + root.presentedBelow
         for controller in controllers { controller.sizeCoordinator = coordinator }
 
+        let (after, duration) = (screen.interfaceOrientation, coordinator.transitionDuration)
+        let screenTurn = before == after ? nil : ScreenTurn(from: before, to: after, duration: duration)
+        announcedTurn = screenTurn
         announce(size, with: coordinator)
+        announcedTurn = nil
         guard turn != nil else {
-            apply(change, alongside: coordinator)
-            return FrameClock.current.afterLayout { self.end(coordinator, controllers) }
+            apply(change, alongside: coordinator, screenTurn)
+            return FrameClock.current.afterLayout { self.end(coordinator, controllers, screenTurn) }
         }
         turnBack(by: context.targetTransform)
         UIView.animate(withDuration: Self.turnDuration, delay: 0, options: .allowUserInteraction) {
-            self.apply(change, alongside: coordinator)
+            self.apply(change, alongside: coordinator, screenTurn)
             self.layoutIfNeeded()
             self.turnUpright()
         } completion: { _ in
-            self.end(coordinator, controllers)
+            self.end(coordinator, controllers, screenTurn)
         }
     }
 
@@ -105,7 +114,9 @@ extension UIWindow {
         }
     }
 
-    private func apply(_ change: () -> Void, alongside coordinator: TransitionCoordinator) {
+    private func apply(
+        _ change: () -> Void, alongside coordinator: TransitionCoordinator, _ screenTurn: ScreenTurn?
+    ) {
         jumps = true
         change()
         jumps = false
@@ -114,11 +125,15 @@ extension UIWindow {
         clock.updateStatusBar()
         // What runs alongside finds the views of children in their new size.
         layoutIfNeeded()
+        screenTurn?.animate()
         coordinator.runAnimations()
     }
 
     /// Runs the completions and clears the coordinator, also in controllers presented meanwhile.
-    private func end(_ coordinator: TransitionCoordinator, _ controllers: [UIViewController]) {
+    private func end(
+        _ coordinator: TransitionCoordinator, _ controllers: [UIViewController], _ screenTurn: ScreenTurn?
+    ) {
+        screenTurn?.end()
         coordinator.runCompletions()
         for controller in controllers + (rootViewController?.presentedBelow ?? [])
         where controller.sizeCoordinator === coordinator {

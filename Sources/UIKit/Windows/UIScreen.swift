@@ -210,7 +210,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         for window in windows {
             if scaleChanged { window.adoptScale(newScale) }
             if window.frame == oldBounds, oldBounds != bounds {
-                window.screenDidResize(to: bounds)
+                window.screenDidResize(to: bounds, from: oldOrientation)
             } else {
                 updateSafeArea(of: window)
             }

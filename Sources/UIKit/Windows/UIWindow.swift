@@ -188,9 +188,11 @@ open class UIWindow: UIView {
     var jumps = false
     /// The traits that were announced to the views last.
     var announcedTraits: UITraitCollection?
+    /// The turn of the screen that the controllers are told of now.
+    var announcedTurn: ScreenTurn?
 
-    func screenDidResize(to bounds: CGRect) {
-        resize(to: bounds.size) {
+    func screenDidResize(to bounds: CGRect, from orientation: UIInterfaceOrientation) {
+        resize(to: bounds.size, from: orientation) {
             self.frame = bounds
             self.screen.updateSafeArea(of: self)
         }

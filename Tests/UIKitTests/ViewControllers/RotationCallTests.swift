@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+import UITesting
+
+/// The calls by which controllers heard of a turn of the screen before iOS 8.
+@Suite struct RotationCallTests {
+    private class Turned: UIViewController {
+        var log: [String] = []
+
+        override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("will \(toInterfaceOrientation) \(duration) \(Int(view.bounds.width))")
+        }
+        override func willAnimateRotation(
+            to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+        ) {
+            let isAnimated = UIView.inheritedAnimationDuration > 0
+            log.append("animate \(toInterfaceOrientation) \(isAnimated) \(Int(view.bounds.width))")
+        }
+        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+            log.append("did \(fromInterfaceOrientation)")
+        }
+    }
+
+    private final class Deaf: Turned {
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {}
+    }
+
+    private let stage = Stage()
+    private let landscape = CGSize(width: 844, height: 390)
+
+    @Test func `a turn is told before, in the animation and after it`() {
+        let controller = Turned()
+        stage.present(controller)
+
+        stage.resize(to: landscape)
+        #expect(controller.log == ["will landscapeRight 0.4 390", "animate landscapeRight true 844"])
+        stage.settle()
+        #expect(controller.log.last == "did portrait" && controller.log.count == 3)
+        controller.log = []
+        stage.resize(to: Stage.defaultSize)
+        stage.settle()
+
+        #expect(controller.log.prefix(2) == ["will portrait 0.4 844", "animate portrait true 390"])
+        #expect(controller.log.dropFirst(2) == ["did landscapeRight"])
+    }
+
+    @Test func `children and presented controllers hear of it once`() {
+        let (parent, child, presented) = (UIViewController(), Turned(), Turned())
+        parent.addChild(child)
+        child.view.frame = parent.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        stage.present(parent)
+        stage.run { parent.present(presented, animated: false) }
+        stage.settle()
+
+        stage.resize(to: landscape)
+        stage.settle()
+
+        for controller in [child, presented] {
+            #expect(controller.log.map { $0.prefix(3) } == ["wil", "ani", "did"])
+        }
+    }
+
+    @Test func `another size of the same shape is no turn, and one that is not animated is told, too`() {
+        let controller = Turned()
+        stage.present(controller)
+
+        stage.resize(to: CGSize(width: 400, height: 700))
+        stage.settle()
+        #expect(controller.log.isEmpty)
+        stage.resize(to: CGSize(width: 900, height: 500))
+        stage.settle()
+
+        #expect(controller.log.prefix(2) == ["will landscapeRight 0.0 400", "animate landscapeRight false 900"])
+        #expect(controller.log.dropFirst(2) == ["did portrait"])
+    }
+
+    @Test func `a controller that keeps the change of size to itself is not told of a turn`() {
+        let controller = Deaf()
+        stage.present(controller)
+
+        stage.resize(to: landscape)
+        stage.settle()
+
+        #expect(controller.log.isEmpty)
+    }
+}
