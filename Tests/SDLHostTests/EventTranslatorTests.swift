@@ -99,7 +99,38 @@ import UIKit
         #expect(
             translator.key(SDL_SCANCODE_KP_ENTER, SDLK_KP_ENTER, KMOD_RCTRL)
                 == .key(.down, HostKey(.keypadEnter, [.control, .numericPad]), timestamp: 1))
-        #expect(translator.key(SDL_SCANCODE_AUDIOPLAY, SDLK_AUDIOPLAY) == nil)
+        #expect(translator.key(SDL_SCANCODE_BRIGHTNESSUP, SDLK_BRIGHTNESSUP) == nil)
+    }
+
+    @Test func `media keys are a remote control's commands`() {
+        var translator = Translator()
+
+        #expect(
+            translator.key(SDL_SCANCODE_AUDIOPLAY, SDLK_AUDIOPLAY)
+                == .remoteControl(.remoteControlTogglePlayPause, timestamp: 1))
+        #expect(
+            translator.key(SDL_SCANCODE_AUDIONEXT, SDLK_AUDIONEXT)
+                == .remoteControl(.remoteControlNextTrack, timestamp: 1))
+        #expect(
+            translator.key(SDL_SCANCODE_AUDIOPREV, SDLK_AUDIOPREV)
+                == .remoteControl(.remoteControlPreviousTrack, timestamp: 1))
+        #expect(
+            translator.key(SDL_SCANCODE_AUDIOSTOP, SDLK_AUDIOSTOP)
+                == .remoteControl(.remoteControlStop, timestamp: 1))
+    }
+
+    @Test func `a media key commands once, and one for winding as it goes down and up`() {
+        var translator = Translator()
+        let (next, wind) = (SDL_SCANCODE_AUDIONEXT, SDL_SCANCODE_AUDIOFASTFORWARD)
+
+        #expect(translator.key(next, SDLK_AUDIONEXT, isRepeat: true) == nil)
+        #expect(translator.key(next, SDLK_AUDIONEXT, type: SDL_KEYUP) == nil)
+        #expect(
+            translator.key(wind, SDLK_AUDIOFASTFORWARD)
+                == .remoteControl(.remoteControlBeginSeekingForward, timestamp: 1))
+        #expect(
+            translator.key(wind, SDLK_AUDIOFASTFORWARD, type: SDL_KEYUP)
+                == .remoteControl(.remoteControlEndSeekingForward, timestamp: 1))
     }
 
     @Test func `a key that is held down repeats until it is let go`() {

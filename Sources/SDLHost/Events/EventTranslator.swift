@@ -65,6 +65,9 @@ struct EventTranslator {
 
     private mutating func key(_ event: SDL_KeyboardEvent) -> HostEvent? {
         heldModifiers = UInt32(event.keysym.mod)
+        if let command = UIEvent.EventSubtype(event) {
+            return .remoteControl(command, timestamp: frameTime(event.timestamp))
+        }
         guard let key = HostKey(event) else { return nil }
         let isDown = event.type == SDL_KEYDOWN.rawValue
         return .key(

@@ -66,9 +66,14 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
 
     // MARK: - Events
 
-    /// Sends touches to the windows in which they began, and key presses to the key window.
+    /// Sends touches to the windows in which they began, key presses to the key window, and commands of remote controls
+    /// to the first responder.
     open func sendEvent(_ event: UIEvent) {
         if event.type == .presses { keyWindow?.sendEvent(event) }
+        if event.type == .remoteControl {
+            let receiver = dispatcher.keyReceiver ?? self
+            receiver.remoteControlReceived(with: event)
+        }
         for window in screen.windows.reversed() where event.hasChangedTouches(in: window) {
             window.sendEvent(event)
         }
@@ -135,6 +140,14 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
 
     /// Whether touches are ignored now.
     open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+
+    private(set) var receivesRemoteControlEvents = false
+
+    /// Has the first responder told of the commands of remote controls, and of a keyboard's media keys.
+    open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
+
+    /// Ends what `beginReceivingRemoteControlEvents()` began.
+    open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
 
     /// Whether the desktop keeps from dimming the display and from locking the session while nobody touches it.
     open var isIdleTimerDisabled = false {

@@ -27,6 +27,8 @@ protocol EventReceiver: UIResponder {
     var trace: TransitionTrace { get }
     var isIgnoringInteractionEvents: Bool { get }
     var statusBarFrame: CGRect { get }
+    /// Whether the application has asked for the commands of remote controls.
+    var receivesRemoteControlEvents: Bool { get }
 
     /// Hands an event to the windows that its touches began in.
     func sendEvent(_ event: UIEvent)

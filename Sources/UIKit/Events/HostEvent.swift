@@ -20,6 +20,8 @@ package enum HostEvent: Sendable, Equatable {
     /// An input method composes a text, which replaces what it composed before; the empty text ends the
     /// composition. `selection` is the selected part, or the caret, in UTF-16 units.
     case composition(String, selection: Range<Int>, timestamp: TimeInterval)
+    /// A command of a remote control, or of a media key.
+    case remoteControl(UIEvent.EventSubtype, timestamp: TimeInterval)
     /// The system took the touches away: the window lost its focus, or something modal came.
     case interrupted
     /// The system is short of memory.

@@ -23,6 +23,9 @@ package final class TouchDispatcher {
     /// The commands that keys would trigger now, those of nearer responders first.
     package var commandsInReach: [UIKeyCommand] { presses.commandsInReach }
 
+    /// Who hears of keys first; nil without a window that has them.
+    var keyReceiver: UIResponder? { presses.receiver }
+
     /// Whether a finger or a mouse button is down.
     var hasActiveTouches: Bool { touches.hasOneDown }
 
@@ -68,6 +71,9 @@ package final class TouchDispatcher {
         case .key(let phase, let key, let timestamp):
             if phase == .down { application.clock.part(HoverSystem.self).pressed() }
             presses.handle(phase, key, timestamp: timestamp)
+        case .remoteControl(let command, let timestamp):
+            guard application.receivesRemoteControlEvents else { return }
+            application.sendEvent(UIEvent(type: .remoteControl, subtype: command, timestamp: timestamp))
         case .text(let text, _): presses.insert(text)
         case .composition(let text, let selection, _): presses.compose(text, selection: selection)
         case .interrupted:

@@ -7,6 +7,8 @@ open class UIEvent: NSObject {
         case touches = 0
         /// The device was moved.
         case motion = 1
+        /// A command of a remote control, as of a keyboard's media key.
+        case remoteControl = 2
         /// Keys.
         case presses = 3
     }
@@ -17,6 +19,26 @@ open class UIEvent: NSObject {
         case none = 0
         /// The device was shaken.
         case motionShake = 1
+        /// Play.
+        case remoteControlPlay = 100
+        /// Pause.
+        case remoteControlPause = 101
+        /// Stop.
+        case remoteControlStop = 102
+        /// Play, or pause what plays.
+        case remoteControlTogglePlayPause = 103
+        /// On to the next track.
+        case remoteControlNextTrack = 104
+        /// Back to the track before.
+        case remoteControlPreviousTrack = 105
+        /// Begin to go back fast.
+        case remoteControlBeginSeekingBackward = 106
+        /// Go back no more.
+        case remoteControlEndSeekingBackward = 107
+        /// Begin to go forward fast.
+        case remoteControlBeginSeekingForward = 108
+        /// Go forward fast no more.
+        case remoteControlEndSeekingForward = 109
     }
 
     /// The buttons of a mouse.
@@ -42,8 +64,9 @@ open class UIEvent: NSObject {
 
     /// What kind of thing happened.
     open private(set) var type: EventType
-    /// What kind of movement it was.
-    open var subtype: EventSubtype { type == .motion ? .motionShake : .none }
+    /// What kind of movement or of command it was.
+    open var subtype: EventSubtype { kind }
+    private let kind: EventSubtype
     /// When, in seconds of the frame clock.
     open internal(set) var timestamp: TimeInterval
     /// The modifier keys that were held down.
@@ -62,6 +85,7 @@ open class UIEvent: NSObject {
     ///   - timestamp: when, in seconds of the frame clock.
     init(changed: [UITouch], of table: TouchTable, timestamp: TimeInterval) {
         type = .touches
+        kind = .none
         self.changed = changed
         self.table = table
         self.timestamp = timestamp
@@ -69,8 +93,9 @@ open class UIEvent: NSObject {
     }
 
     /// An event without touches.
-    init(type: EventType, timestamp: TimeInterval) {
+    init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval) {
         self.type = type
+        kind = subtype
         changed = []
         table = nil
         self.timestamp = timestamp

@@ -75,6 +75,9 @@ open class UIResponder: NSObject, KeyValueObserver {
         next?.motionCancelled(motion, with: event)
     }
 
+    /// A command of a remote control came. Unless overridden the next responder is told.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
     /// Whether the responder has a method: whether it is of the class, or conforms to the protocol, that
     /// declares it. Override it to take a method back, or to do without its declaration.
     open func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }

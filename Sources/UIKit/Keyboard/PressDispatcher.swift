@@ -30,7 +30,7 @@ final class PressDispatcher {
     /// Tells who would hear of a key that the device begins to be shaken, or was.
     func shake(hasEnded: Bool, timestamp: TimeInterval) {
         guard !application.isIgnoringInteractionEvents, let window = application.keyWindow else { return }
-        let event = UIEvent(type: .motion, timestamp: timestamp)
+        let event = UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp)
         let responder = firstResponder(in: window)
         if hasEnded {
             responder.motionEnded(.motionShake, with: event)
@@ -92,6 +92,9 @@ final class PressDispatcher {
     var commandsInReach: [UIKeyCommand] {
         application.keyWindow.map { Array(firstResponder(in: $0).commandsInReach) } ?? []
     }
+
+    /// Who hears of keys first; nil without a window that has them.
+    var receiver: UIResponder? { application.keyWindow.map { firstResponder(in: $0) } }
 
     // MARK: - Text
 

@@ -41,6 +41,9 @@ import Testing
         override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
             heard.append("motionCancelled")
         }
+        override func remoteControlReceived(with event: UIEvent?) {
+            heard.append("remoteControlReceived")
+        }
     }
 
     private static let calls: [(name: String, call: @MainActor (UIResponder) -> Void)] = [
@@ -55,6 +58,7 @@ import Testing
         ("motionBegan", { $0.motionBegan(.motionShake, with: nil) }),
         ("motionEnded", { $0.motionEnded(.motionShake, with: nil) }),
         ("motionCancelled", { $0.motionCancelled(.motionShake, with: nil) }),
+        ("remoteControlReceived", { $0.remoteControlReceived(with: nil) }),
     ]
 
     @Test func `each event that nobody handles passes up the chain as what it is, once`() {

@@ -128,6 +128,8 @@ private class MoreCADisplayLink: CADisplayLink {
 }
 
 private class MoreUIApplication: UIApplication {
+    override func beginReceivingRemoteControlEvents() { super.beginReceivingRemoteControlEvents() }
+    override func endReceivingRemoteControlEvents() { super.endReceivingRemoteControlEvents() }
     override var statusBarFrame: CGRect { super.statusBarFrame }
     override var isStatusBarHidden: Bool {
         get { super.isStatusBarHidden }

@@ -299,6 +299,7 @@ private class MyUIEvent: UIEvent {
 
 private class MyUIResponder: UIResponder {
     override var next: UIResponder? { super.next }
+    override func remoteControlReceived(with event: UIEvent?) { super.remoteControlReceived(with: event) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
     }

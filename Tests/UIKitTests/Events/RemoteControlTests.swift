@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+import UITesting
+
+/// Commands of remote controls: who hears of them, and when.
+@Suite struct RemoteControlTests {
+    private final class Player: UIViewController {
+        var heard: [String] = []
+        override func remoteControlReceived(with event: UIEvent?) {
+            heard.append("\(event?.type == .remoteControl) \(event?.subtype.rawValue ?? -1)")
+        }
+    }
+
+    private final class Keys: UIView {
+        var heard = 0
+        override var canBecomeFirstResponder: Bool { true }
+        override func remoteControlReceived(with event: UIEvent?) {
+            heard += 1
+            if event?.subtype == .remoteControlStop { super.remoteControlReceived(with: event) }
+        }
+    }
+
+    private let stage = Stage(size: CGSize(width: 100, height: 100))
+    private let player = Player()
+
+    @Test func `commands are heard from the application's request until it takes it back`() {
+        stage.present(player)
+
+        stage.sendRemoteControl(.remoteControlPlay)
+        #expect(player.heard.isEmpty)
+        stage.run { UIApplication.shared.beginReceivingRemoteControlEvents() }
+        stage.sendRemoteControl(.remoteControlPlay)
+        stage.sendRemoteControl(.remoteControlNextTrack)
+        #expect(player.heard == ["true 100", "true 104"])
+        stage.run { UIApplication.shared.endReceivingRemoteControlEvents() }
+        stage.sendRemoteControl(.remoteControlPause)
+
+        #expect(player.heard.count == 2)
+    }
+
+    @Test func `the first responder hears of a command first, and the others of what it passes on`() {
+        let keys = Keys(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        stage.present(player)
+        player.view.addSubview(keys)
+        stage.run {
+            UIApplication.shared.beginReceivingRemoteControlEvents()
+            keys.becomeFirstResponder()
+        }
+
+        stage.sendRemoteControl(.remoteControlTogglePlayPause)
+        #expect(keys.heard == 1 && player.heard.isEmpty)
+        stage.sendRemoteControl(.remoteControlStop)
+
+        #expect(keys.heard == 2 && player.heard == ["true 102"])
+    }
+
+    @Test func `the commands have UIKit's numbers`() {
+        let commands: [UIEvent.EventSubtype] = [
+            .remoteControlPlay, .remoteControlPause, .remoteControlStop, .remoteControlTogglePlayPause,
+            .remoteControlNextTrack, .remoteControlPreviousTrack, .remoteControlBeginSeekingBackward,
+            .remoteControlEndSeekingBackward, .remoteControlBeginSeekingForward,
+            .remoteControlEndSeekingForward,
+        ]
+
+        #expect(commands.map(\.rawValue) == Array(100...109))
+        #expect(UIEvent.EventType.remoteControl.rawValue == 2)
+    }
+}
