@@ -5,7 +5,7 @@ extension CGContext {
     /// not.
     ///
     /// Colours have 8 bits a part, with alpha or without; gray has 8 bits without alpha. Memory of the
-    /// caller's is not drawn into: `data` is nil.
+    /// caller's is not drawn into: the parameter `data` is nil.
     ///
     /// - Parameters:
     ///   - data: nil.
@@ -26,6 +26,10 @@ extension CGContext {
         let parts = space.numberOfComponents == 1 ? 1 : 4
         guard bytesPerRow == 0 || bytesPerRow / parts >= width else { return nil }
         self.init(width: width, height: height, kind: kind)
+        let wanted = PixelLayout(
+            kind, space: space, alpha: alpha, info: CGBitmapInfo(rawValue: bitmapInfo),
+            bytesPerRow: bytesPerRow == 0 ? width * parts : bytesPerRow)
+        if !wanted.isOwn(bytesPerRow: bytesOfRow) { layout = wanted }
         base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         concatenate(base)
     }

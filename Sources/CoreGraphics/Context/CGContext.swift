@@ -55,6 +55,11 @@ public final class CGContext {
     /// From Core Graphics' device space to pixels: flipped where the origin is the lower left corner.
     var base = CGAffineTransform.identity
 
+    /// How the pixels lie for the app; nil for as they lie in memory.
+    var layout: PixelLayout?
+    /// The pixels in that layout, once the app has asked for them.
+    var copied: CopiedPixels?
+
     /// The clips by images, the outermost first.
     var maskClips: [MaskClip] = []
 
@@ -228,6 +233,7 @@ public final class CGContext {
 
     /// What has been drawn so far, as an image that later drawing does not change.
     public func makeImage() -> CGImage? {
+        takeWrittenPixels()
         guard let surface = compose() else { return nil }
         defer { cairo_surface_destroy(surface) }
         cairo_surface_flush(surface)

@@ -1,0 +1,91 @@
+import CoreGraphics
+import Testing
+
+/// Where alpha stands, the order of bytes, and those of a pixel with 255 red and 51 green.
+private let layouts: [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])] = [
+    (.premultipliedLast, [], [255, 51, 0, 255]),
+    (.premultipliedLast, .byteOrder32Big, [255, 51, 0, 255]),
+    (.premultipliedLast, .byteOrder32Little, [255, 0, 51, 255]),
+    (.premultipliedFirst, [], [255, 255, 51, 0]),
+    (.premultipliedFirst, .byteOrder32Little, [0, 51, 255, 255]),
+    (.noneSkipLast, [], [255, 51, 0, 255]),
+]
+
+/// The pixels of bitmaps, as an app reads and writes them.
+@Suite struct ContextDataTests {
+    private let rgb = CGColorSpaceCreateDeviceRGB()
+
+    private func bitmap(
+        _ space: CGColorSpace, _ alpha: CGImageAlphaInfo, _ order: CGBitmapInfo = [], row: Int = 0
+    ) throws -> CGContext {
+        try #require(
+            CGContext(
+                data: nil, width: 3, height: 2, bitsPerComponent: 8, bytesPerRow: row, space: space,
+                bitmapInfo: alpha.rawValue | order.rawValue))
+    }
+
+    private func bytes(_ context: CGContext) throws -> [UInt8] {
+        let data = try #require(context.data)
+        return Array(UnsafeRawBufferPointer(start: data, count: context.bytesPerRow * context.height))
+    }
+
+    @Test(arguments: layouts)
+    func `the bytes of a pixel lie as the bitmap was asked for`(
+        alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]
+    ) throws {
+        let context = try bitmap(rgb, alpha, order)
+        context.setFillColor(CGColor(red: 1, green: 0.2, blue: 0, alpha: 1))
+
+        // The origin is the lower left corner: the second row.
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+
+        let row = context.bytesPerRow
+        #expect(try Array(bytes(context)[(row + 4)..<(row + 8)]) == expected)
+        #expect(context.bitsPerComponent == 8 && context.bitsPerPixel == 32 && row >= 12)
+        #expect(context.width == 3 && context.height == 2)
+        #expect(context.alphaInfo == alpha && context.colorSpace == rgb)
+    }
+
+    @Test func `rows are as long as was asked for, and gray is one byte`() throws {
+        let wide = try bitmap(rgb, .premultipliedLast, row: 40)
+        #expect(wide.bytesPerRow == 40)
+        let gray = try bitmap(CGColorSpaceCreateDeviceGray(), .none)
+        gray.setFillColor(gray: 0.6, alpha: 1)
+        gray.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
+
+        #expect(gray.bytesPerRow == 3 && gray.bitsPerPixel == 8)
+        #expect(try bytes(gray) == [0, 0, 0, 153, 153, 153])
+    }
+
+    @Test(arguments: [CGBitmapInfo.byteOrder32Big, .byteOrder32Little])
+    func `what is written into the pixels is in the image, and drawn over`(order: CGBitmapInfo) throws {
+        let context = try bitmap(rgb, .premultipliedFirst, order)
+        context.fill(CGRect(x: 2, y: 1, width: 1, height: 1))
+        let data = try #require(context.data)
+        let isBig = order == .byteOrder32Big
+        let green: [UInt8] = isBig ? [255, 0, 255, 0] : [0, 255, 0, 255]
+        for (index, byte) in green.enumerated() {
+            data.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+        }
+
+        let image = try #require(context.makeImage())
+        let pixels = image.withPixels { Array($0) }
+
+        #expect(Array(pixels[0..<4]) == [0, 255, 0, 255] && Array(pixels[8..<12]) == [0, 0, 0, 255])
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+        #expect(try Array(bytes(context)[0..<4]) == (isBig ? [255, 255, 0, 0] : [0, 0, 255, 255]))
+    }
+
+    @Test func `pixels that were not asked for in a layout are those in memory`() throws {
+        let context = try #require(CGContext(width: 3, height: 2))
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        let data = try #require(context.data)
+
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+
+        #expect(data == context.data)
+        #expect(try Array(bytes(context)[0..<4]) == [0, 0, 255, 255])
+        #expect(context.alphaInfo == .premultipliedFirst)
+    }
+}
