@@ -34,6 +34,8 @@ struct ModuleIndex {
         var initializers: [[String]] = []
         /// Whether it has an `init()`, designated or not.
         var hasPlainInitializer = false
+        /// Whether it is a protocol that requires an `init()`.
+        var requiresPlainInitializer = false
     }
 
     /// The types by simple name; those of UIKit are here with what the module's extensions add.
@@ -76,6 +78,9 @@ struct ModuleIndex {
                 types[name, default: TypeInfo()].addedVariables.formUnion(info.addedVariables)
                 types[name, default: TypeInfo()].initializers += info.initializers
                 if info.hasPlainInitializer { types[name, default: TypeInfo()].hasPlainInitializer = true }
+                if info.requiresPlainInitializer {
+                    types[name, default: TypeInfo()].requiresPlainInitializer = true
+                }
             }
             optionalRequirements += reader.optionalRequirements
             properties.formUnion(reader.properties)
@@ -129,6 +134,12 @@ struct ModuleIndex {
 
     /// The modules that a file imports.
     func imports(of file: SourceFile) -> Set<String> { imported[file.path] ?? [] }
+
+    /// Whether the module declares a type of this simple name.
+    func declares(_ name: String) -> Bool {
+        outerTypes[name] != nil || typesOfFiles.values.contains { $0.contains(name) }
+            || innerTypes.contains { $0.hasSuffix(".\(name)") }
+    }
 
     /// Whether the module declares a class of this simple name.
     func isClass(_ name: String) -> Bool { types[name]?.isClass ?? false }
@@ -316,6 +327,9 @@ private final class IndexReader: SyntaxAnyVisitor {
     private func read(_ decl: InitializerDeclSyntax) {
         if let scope = scopes.last, decl.signature.parameterClause.parameters.isEmpty {
             types[scope.simpleName, default: .init()].hasPlainInitializer = true
+            if scope.kind == .protocol {
+                types[scope.simpleName, default: .init()].requiresPlainInitializer = true
+            }
         }
         guard let scope = scopes.last, scope.kind == .class, !decl.modifiers.has("convenience") else {
             return

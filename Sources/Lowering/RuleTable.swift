@@ -25,6 +25,7 @@ enum RuleTable {
         ManualChangeRule(),  // override class func automaticallyNotifiesObservers: a ManualKeyValueNotifier
         EmptyTextRule(),  // NSAttributedString(): NSAttributedString(string: "")
         KeyPathRule(),  // #keyPath(UIView.frame): "frame"
+        InstanceRequirementRule(),  // protocol P { init() }; extension UIView: P {}: a makeInstance()
         ProtocolRule(),  // @objc protocol P: protocol P: AnyObject
         OptionalRequirementRule(),  // @objc optional func f(): a default, and a way to see that it is one
         OptionalPropertyRule(),  // if let a = delegate.a: if let a = delegate.optional_a

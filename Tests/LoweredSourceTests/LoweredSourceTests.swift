@@ -41,6 +41,19 @@ struct LoweredSourceTests {
         #expect(stage.diagnostics.first?.message.contains("takes a UIScreenEdgePanGestureRecognizer") == true)
     }
 
+    @Test(
+        "Classes of UIKit's conform to a protocol that requires an initializer, and it is that of the class")
+    func instanceRequirements() {
+        func make<Kind: Made>(_ kind: Kind.Type) -> Kind { Kind() }
+
+        let dimming = makeDimming()
+        #expect(dimming.strength == 0.4 && !dimming.isUserInteractionEnabled)
+        #expect(dimming.backgroundColor == UIColor(white: 0, alpha: 0.4))
+        #expect(CardStyle { $0.margin = 3 }.margin == 3)
+        #expect(make(DimmingView.self).strength == 0.4 && make(CardStyle.self).margin == 8)
+        #expect(UIButton { $0.tag = 2 }.tag == 2)
+    }
+
     @Test("An override in an extension overrides, and so does one of a member of an extension")
     func overridesInExtensions() {
         let card = CardViewController()

@@ -34,6 +34,29 @@ struct MetatypeTests {
         #expect(text.contains("_ = row.other.init(style: .default, reuseIdentifier: nil)"))
     }
 
+    @Test("A protocol of classes of UIKit's asks for a function in place of an initializer")
+    func instanceRequirements() {
+        let text = body(
+            """
+            protocol Made: class { init() }
+            protocol Plain { init() }
+            extension UIView: Made {}
+            final class Style: Made { init() {} }
+            struct Other: Plain { }
+            """)
+
+        #expect(text.contains("protocol Made: AnyObject, InstanceMaking {  }"))
+        #expect(
+            text.contains(
+                "extension UIView: Made { public static func makeInstance() -> Self { "
+                    + "unsafeDowncast(makeObjectOfDynamicType(), to: self) }}"))
+        #expect(
+            text.contains(
+                "final class Style: Made { public static func makeInstance() -> Self { self.init() } init() {} }"
+            ))
+        #expect(text.contains("protocol Plain { init() }") && text.contains("struct Other: Plain { }"))
+    }
+
     @Test("A class makes one of itself; an initializer of its own without arguments stays")
     func ownType() {
         let text = body(

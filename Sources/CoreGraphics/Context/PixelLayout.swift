@@ -12,8 +12,10 @@ struct PixelLayout {
 
     /// - Parameters:
     ///   - kind: what Cairo's pixels are.
+    ///   - space: the colours of the app's pixels.
     ///   - alpha: where alpha stands.
     ///   - info: the order of bytes.
+    ///   - bytesPerRow: the length of a row.
     init(
         _ kind: CGContext.Kind, space: CGColorSpace, alpha: CGImageAlphaInfo, info: CGBitmapInfo,
         bytesPerRow: Int

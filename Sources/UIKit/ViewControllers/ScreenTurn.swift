@@ -8,7 +8,10 @@ final class ScreenTurn {
     private let duration: TimeInterval
     private var controllers: [UIViewController] = []
 
-    /// - Parameter duration: of the animation, in seconds; 0 for none.
+    /// - Parameters:
+    ///   - before: the orientation that the screen had.
+    ///   - after: the one that it gets.
+    ///   - duration: of the animation, in seconds; 0 for none.
     init(from before: UIInterfaceOrientation, to after: UIInterfaceOrientation, duration: TimeInterval) {
         (self.before, self.after, self.duration) = (before, after, duration)
     }

@@ -1,0 +1,37 @@
+import UIKit
+
+protocol Made: class {
+    init()
+}
+
+extension NSObject: Made {}
+
+extension Made {
+    init(_ configure: (Self) -> Void) {
+        self.init()
+        configure(self)
+    }
+}
+
+class CardStyle: Made {
+    var margin: CGFloat = 8
+
+    required init() {}
+}
+
+class DimmingView: UIView {
+    let strength = 0.4
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor(white: 0, alpha: strength)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+func makeDimming() -> DimmingView {
+    DimmingView { $0.isUserInteractionEnabled = false }
+}
