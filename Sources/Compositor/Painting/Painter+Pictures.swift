@@ -62,6 +62,8 @@ extension Painter {
     /// Repeats a picture over a layer's bounds, from their upper left corner; the last ones are cut.
     func paintTiling(_ tiling: RenderExtra.Tiling, _ node: RenderNode, _ state: PaintState) {
         let (tile, bounds) = (tiling.tile, tiling.bounds)
+        var state = state
+        state.alpha *= Float(tile.opacity)
         guard tile.size.width > 0, tile.size.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
             return
         }

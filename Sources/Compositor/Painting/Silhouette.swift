@@ -60,7 +60,7 @@ extension RenderTree {
             let room = box.insetBy(-Self.overhang)
             let isInside = pictures.isEmpty || room.contains(pictures)
             guard clips || isInside && !hasDrawing(below: index, outOf: room) else { return nil }
-            let fill = extra?.tiling == nil ? node.background.w : 1
+            let fill = extra?.tiling.map { Float($0.tile.opacity) } ?? node.background.w
             return Silhouette(box: box, corners: own.corners, alpha: fill * node.opacity)
         }
         guard extra?.sprites == nil else { return nil }

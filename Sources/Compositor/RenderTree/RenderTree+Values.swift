@@ -159,17 +159,15 @@ extension RenderTree {
         _ values: UnsafePointer<LayerValues>, into index: Int32, _ layer: CALayer, _ change: LayerChange
     ) {
         let isSpecial = layer is CAGradientLayer || layer is CAShapeLayer || layer.spriteList != nil
-        let isTiled = values.pointee.backgroundColor?.tile != nil
-        guard values.pointee.contents != nil || isSpecial || isTiled || extras[Int(index)] != nil else {
+        let tile = values.pointee.backgroundColor?.tile.flatMap { $0.opacity > 0 ? $0 : nil }
+        guard values.pointee.contents != nil || isSpecial || tile != nil || extras[Int(index)] != nil else {
             return
         }
         let extra = extra(of: index)
         extra.contents = values.pointee.contents.flatMap {
             ContentsGeometry.contents(values.pointee, image: $0)
         }
-        extra.tiling = values.pointee.backgroundColor?.tile.map {
-            RenderExtra.Tiling(tile: $0, bounds: values.pointee.bounds)
-        }
+        extra.tiling = tile.map { RenderExtra.Tiling(tile: $0, bounds: values.pointee.bounds) }
         if let gradient = layer as? CAGradientLayer {
             if change.touches(.picture) || extra.gradient == nil {
                 extra.gradient = GradientRamp.gradient(of: gradient)

@@ -55,8 +55,11 @@ public final class CGColor: Sendable, Hashable {
         }
     }
 
-    /// How opaque the colour is, from 0 to 1.
-    public var alpha: CGFloat { CGFloat(rgba.w) }
+    /// How opaque the colour is, from 0 to 1; of a pattern how opaque its picture is drawn.
+    public var alpha: CGFloat { tile?.opacity ?? CGFloat(rgba.w) }
+
+    /// Whether nothing shows through what is filled with the colour.
+    package var isOpaque: Bool { alpha == 1 && tile?.image.isOpaque != false }
 
     /// The numbers of the colour's space, then alpha.
     public var components: [CGFloat]? {
@@ -68,9 +71,10 @@ public final class CGColor: Sendable, Hashable {
     /// How many numbers `components` has, alpha counted.
     public var numberOfComponents: Int { (colorSpace?.numberOfComponents ?? 3) + 1 }
 
-    /// The same colour with another alpha.
+    /// The same colour or pattern with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(rgba: SIMD4(rgba.x, rgba.y, rgba.z, Float(alpha)), space: colorSpace ?? .rgb)
+        if let tile { return CGColor(tile: tile.faded(to: alpha)) }
+        return CGColor(rgba: SIMD4(rgba.x, rgba.y, rgba.z, Float(alpha)), space: colorSpace ?? .rgb)
     }
 
     /// The same colour in another space; gray has the brightness of the colour.

@@ -4,6 +4,8 @@ package struct ColorTile: Sendable, Hashable {
     package let image: CGImage
     /// Its size in points.
     package let size: CGSize
+    /// How opaque the picture is drawn, from 0 to 1.
+    package private(set) var opacity: CGFloat = 1
 
     /// Makes a tile. The picture is drawn several times into a larger one while that is small, so that a view is
     /// covered by few.
@@ -19,13 +21,20 @@ package struct ColorTile: Sendable, Hashable {
         size = CGSize(width: CGFloat(large.width) / scale, height: CGFloat(large.height) / scale)
     }
 
+    /// Returns the same tile with another opacity.
+    func faded(to opacity: CGFloat) -> ColorTile {
+        var tile = self
+        tile.opacity = opacity > 0 ? min(opacity, 1) : 0
+        return tile
+    }
+
     /// How often pixels are repeated to be at least 128.
     private static func repetitions(_ pixels: Int) -> Int { max(1, (127 + pixels) / pixels) }
 
-    /// Compares the size and the picture, which is the same only if it is one object.
+    /// Compares the size, the opacity and the picture, which is the same only if it is one object.
     package static func == (left: ColorTile, right: ColorTile) -> Bool {
         left.image == right.image && left.size.width == right.size.width
-            && left.size.height == right.size.height
+            && left.size.height == right.size.height && left.opacity == right.opacity
     }
 
     /// Hashes the picture.

@@ -234,21 +234,21 @@ extension CGContext {
     /// Makes a colour Cairo's source, for this object and for text.
     package func usePaint(_ color: CGColor) {
         hasDrawn = true
-        if let tile = color.tile { return usePaint(tile) }
+        if let tile = color.tile { return usePaint(tile, alpha: color.alpha * state.alpha, on: handle) }
         let rgba = color.rgba
         cairo_set_source_rgba(
             handle, Double(rgba.x), Double(rgba.y), Double(rgba.z), Double(rgba.w) * state.alpha)
     }
 
-    /// Makes a repeated picture Cairo's source.
-    private func usePaint(_ tile: ColorTile) {
+    /// Makes a repeated picture a Cairo context's source; its own opacity is left aside.
+    func usePaint(_ tile: ColorTile, alpha: CGFloat, on handle: OpaquePointer) {
         withSurface(of: tile.image) { picture in
             // Cairo reads the pixels later, so it gets its own.
             let copy = cairo_image_surface_create(
                 CAIRO_FORMAT_ARGB32, Int32(tile.image.width), Int32(tile.image.height))
             let painter = cairo_create(copy)
             cairo_set_source_surface(painter, picture, 0, 0)
-            cairo_paint_with_alpha(painter, state.alpha)
+            cairo_paint_with_alpha(painter, alpha)
             cairo_destroy(painter)
             let pattern = cairo_pattern_create_for_surface(copy)
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)

@@ -1,3 +1,4 @@
+import CoreGraphics
 import StageKit
 import UIKit
 
@@ -75,8 +76,8 @@ final class HomeIndicator: UIView {
     }
 }
 
-/// The frontmost ground at a point: its colour, nil where a picture or layers without views lie there, as in the middle of
-/// a transition.
+/// The frontmost ground at a point: its colour, nil where a picture, a pattern or layers without views lie there, as in
+/// the middle of a transition.
 private struct Ground {
     var color: UIColor?
 }
@@ -92,7 +93,7 @@ extension UIView {
         guard !showsLayers else { return Ground(color: nil) }
         guard let color = backgroundColor?.resolvedColor(with: traitCollection), color.cgColor.alpha > 0.5
         else { return nil }
-        return Ground(color: color)
+        return Ground(color: color.cgColor.tile == nil ? color : nil)
     }
 }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import CoreText
 
 /// What text casts below itself: the value of the attribute `.shadow`.
@@ -37,9 +38,9 @@ open class NSShadow: NSObject, NSCopying {
     /// The colour, where it is one.
     var color: UIColor? { shadowColor as? UIColor }
 
-    /// Returns the shadow in a resolved colour; nil where nothing is seen of it.
+    /// Returns the shadow in a resolved colour; nil where nothing is seen of it, as in a pattern.
     func shadow(in color: CGColor?) -> TextShadow? {
-        guard let color, color.alpha > 0 else { return nil }
+        guard let color, color.rgba.w > 0 else { return nil }
         return TextShadow(offset: shadowOffset, blurRadius: shadowBlurRadius, color: color)
     }
 }

@@ -86,6 +86,34 @@ import UITesting
         #expect(try colors(at: [20], y: 10) == ["red"])
     }
 
+    @Test func `a pattern with half its alpha lets what is behind it through`() throws {
+        let pattern = UIColor(patternImage: stripes(5))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        view.backgroundColor = pattern.withAlphaComponent(0.5)
+        stage.window.backgroundColor = .white
+        stage.window.addSubview(view)
+
+        let picture = try stage.snapshot()
+
+        let (red, blue) = (picture.pixel(x: 2, y: 5), picture.pixel(x: 7, y: 5))
+        #expect(red.x == 255 && (126...129).contains(red.y) && (126...129).contains(red.z))
+        #expect(blue.z == 255 && (126...129).contains(blue.x) && (126...129).contains(blue.y))
+        #expect(picture.pixel(x: 150, y: 5) == SIMD4(255, 255, 255, 255))
+        #expect(view.backgroundColor?.withAlphaComponent(1) == pattern)
+    }
+
+    @Test func `a pattern whose alpha is changed is shown anew, and at none of it nothing is shown`() throws {
+        let pattern = UIColor(patternImage: stripes(5))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        view.backgroundColor = pattern.withAlphaComponent(0)
+        stage.window.addSubview(view)
+        #expect(try colors(at: [2, 7]) == ["none", "none"])
+
+        view.backgroundColor = pattern
+
+        #expect(try colors(at: [2, 7]) == ["red", "blue"])
+    }
+
     @Test func `what is filled in a context shows the pattern`() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

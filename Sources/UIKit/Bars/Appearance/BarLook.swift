@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What lies behind the contents of a bar, and the line at its edge.
 struct BarLook: Equatable {
     /// Blurs what lies behind the bar; nil where that does not show through, or shows as it is.
@@ -18,7 +20,7 @@ struct BarLook: Equatable {
 
     /// Whether nothing shows through.
     var isOpaque: Bool {
-        if let color, !color.isDynamic, color.cgColor.alpha == 1 { return true }
+        if let color, !color.isDynamic, color.cgColor.isOpaque { return true }
         return color === UIColor.systemBackground || color === UIColor.barBackground
     }
 

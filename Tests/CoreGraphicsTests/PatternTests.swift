@@ -1,0 +1,51 @@
+import CoreGraphics
+import Testing
+
+/// Patterns in a context of 40 × 40 pixels: stripes of green, four pixels wide, with gaps as wide.
+@Suite struct PatternTests {
+    private let stripes: CGColor = {
+        let pixels: [UInt8] = (0..<8).flatMap { $0 < 4 ? [0, 255, 0, 255] : [0, 0, 0, 0] as [UInt8] }
+        let image = CGImage(width: 8, height: 1, isMask: false, isOpaque: false, pixels: pixels)
+        return CGColor(tile: ColorTile(image: image, scale: 1))
+    }()
+
+    private func context() throws -> CGContext {
+        try #require(CGContext(width: 40, height: 40, kind: .color))
+    }
+
+    private func pixels(_ context: CGContext) throws -> (Int, Int) -> [UInt8] {
+        let image = try #require(context.makeImage())
+        let bytes: [UInt8] = image.withPixels { Array($0) }
+        return { x, y in Array(bytes[(y * image.bytesPerRow + x * 4)...].prefix(4)) }
+    }
+
+    @Test func `a pattern with another alpha is drawn as faint`() throws {
+        let context = try context()
+        context.setFillColor(try #require(stripes.copy(alpha: 0.5)))
+
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+
+        let at = try pixels(context)
+        #expect((127...128).contains(at(2, 10)[1]) && (127...128).contains(at(2, 10)[3]))
+        #expect(at(6, 10)[3] == 0)
+    }
+
+    @Test func `the alpha of a pattern adds to the context's`() throws {
+        let context = try context()
+        context.setAlpha(0.5)
+        context.setFillColor(try #require(stripes.copy(alpha: 0.5)))
+
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+
+        #expect((63...64).contains(try pixels(context)(2, 10)[3]))
+    }
+
+    @Test func `a pattern says its alpha, and gets it back`() throws {
+        let half = try #require(stripes.copy(alpha: 0.5))
+
+        #expect(stripes.alpha == 1 && half.alpha == 0.5)
+        #expect(half != stripes && half == stripes.copy(alpha: 0.5))
+        #expect(half.copy(alpha: 1) == stripes && half.copy(alpha: 2) == stripes)
+        #expect(half.copy(alpha: .nan)?.alpha == 0)
+    }
+}
