@@ -40,6 +40,41 @@ import Testing
         #expect((63...64).contains(try pixels(context)(2, 10)[3]))
     }
 
+    @Test func `what is filled with a pattern casts a shadow, and its gaps cast none`() throws {
+        let context = try context()
+        context.setShadow(offset: CGSize(width: 0, height: 20), blur: 0, color: .black)
+        context.setFillColor(stripes)
+
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+
+        let at = try pixels(context)
+        #expect(at(2, 5) == [0, 255, 0, 255])
+        #expect(at(2, 25) == [0, 0, 0, 255] && at(10, 25) == [0, 0, 0, 255])
+        #expect(at(6, 25)[3] == 0 && at(22, 25)[3] == 0 && at(2, 35)[3] == 0)
+    }
+
+    @Test func `lines in a fainter pattern cast fainter shadows`() throws {
+        let context = try context()
+        context.setShadow(offset: CGSize(width: 0, height: 20), blur: 0, color: .black)
+        context.setStrokeColor(try #require(stripes.copy(alpha: 0.5)))
+        context.setLineWidth(10)
+
+        context.strokeLineSegments(between: [CGPoint(x: 0, y: 5), CGPoint(x: 20, y: 5)])
+
+        let at = try pixels(context)
+        #expect((127...128).contains(at(2, 25)[3]) && at(6, 25)[3] == 0)
+    }
+
+    @Test func `a shadow in a pattern is not seen`() throws {
+        let context = try context()
+        context.setShadow(offset: CGSize(width: 0, height: 20), blur: 0, color: stripes)
+
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+
+        let at = try pixels(context)
+        #expect(at(2, 5) == [0, 0, 0, 255] && at(2, 25)[3] == 0)
+    }
+
     @Test func `a pattern says its alpha, and gets it back`() throws {
         let half = try #require(stripes.copy(alpha: 0.5))
 

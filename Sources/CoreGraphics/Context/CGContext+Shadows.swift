@@ -56,7 +56,7 @@ extension CGContext {
     func castShadowOfFill(in paint: CGColor) {
         guard state.shadow != nil else { return }
         let rule = cairo_get_fill_rule(handle)
-        castShadow(of: extents(cairo_fill_extents), alpha: paint.alpha) { [handle] other in
+        castShadow(of: extents(cairo_fill_extents), in: paint) { [handle] other in
             Self.copyPath(from: handle, to: other)
             cairo_set_fill_rule(other, rule)
             cairo_fill(other)
@@ -66,7 +66,7 @@ extension CGContext {
     /// Casts the shadow of the current path's line.
     func castShadowOfStroke(in paint: CGColor) {
         guard state.shadow != nil else { return }
-        castShadow(of: extents(cairo_stroke_extents), alpha: paint.alpha) { [handle] other in
+        castShadow(of: extents(cairo_stroke_extents), in: paint) { [handle] other in
             Self.copyPath(from: handle, to: other)
             Self.copyLineStyle(from: handle, to: other)
             cairo_stroke(other)
@@ -75,14 +75,15 @@ extension CGContext {
 
     /// Casts the shadow of a group that has been drawn.
     func castShadow(ofGroup group: OpaquePointer) {
-        castShadow(of: boundingBoxOfClipPath, alpha: 1) { other in
+        castShadow(of: boundingBoxOfClipPath, in: .black) { other in
             cairo_set_source(other, group)
             cairo_paint(other)
         }
     }
 
-    /// Casts the shadow of what `draw` draws in opaque paint, within a rectangle of user space.
-    private func castShadow(of ink: CGRect, alpha: CGFloat, draw: (OpaquePointer) -> Void) {
+    /// Casts the shadow of what `draw` draws in a colour, within a rectangle of user space. Through the gaps of a
+    /// pattern light falls.
+    private func castShadow(of ink: CGRect, in paint: CGColor, draw: (OpaquePointer) -> Void) {
         guard let shadow = state.shadow else { return }
         let (transform, offset) = (pixelTransform, shadow.offset)
         // What casts a shadow that can be seen, and no more.
@@ -96,6 +97,7 @@ extension CGContext {
         coverage.draw { other in
             var matrix = cairo_matrix_t(transform)
             cairo_transform(other, &matrix)
+            if let tile = paint.tile { usePaint(tile, alpha: 1, on: other) }
             draw(other)
         }
         coverage.blur(radius: shadow.blur)
@@ -103,7 +105,9 @@ extension CGContext {
         defer { cairo_restore(handle) }
         cairo_identity_matrix(handle)
         cairo_translate(handle, offset.width, offset.height)
-        usePaint(shadow.color.copy(alpha: shadow.color.alpha * alpha) ?? shadow.color)
+        var color = shadow.color.rgba
+        color.w *= Float(paint.alpha)
+        usePaint(CGColor(rgba: color))
         coverage.paint(on: handle)
     }
 
