@@ -88,6 +88,19 @@ import Testing
         #expect(try [0, 1, 2, 3].map { try pixel(context, 1, $0)[3] } == [0, 255, 255, 0])
     }
 
+    @Test func `the stroke that replaces the current path has its dashes`() throws {
+        let context = try context()
+        context.addLines(between: [CGPoint(x: 0, y: 2), CGPoint(x: 4, y: 2)])
+        context.setLineWidth(2)
+        context.setLineDash(phase: 3, lengths: [2, 1])
+
+        context.replacePathWithStrokedPath()
+        context.setFillColor(blue)
+        context.fillPath()
+
+        #expect(try (0..<4).map { try pixel(context, $0, 1)[3] } == [255, 255, 0, 255])
+    }
+
     @Test func `strokes have ends and corners as they are asked for`() {
         let line = CGMutablePath()
         line.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])

@@ -23,18 +23,26 @@ extension CGContext {
         return result.withoutLastMove
     }
 
-    /// Makes the current path the shape that its stroke would cover. A pattern of dashes does not count.
+    /// Makes the current path the shape that its stroke would cover, dashes and all.
     public func replacePathWithStrokedPath() {
         guard let path else { return }
+        let (lengths, phase) = Self.lineDash(of: handle)
         let caps: [CGLineCap] = [.butt, .round, .square]
         let joins: [CGLineJoin] = [.miter, .round, .bevel]
-        let shape = path.copy(
+        let shape = path.copy(dashingWithPhase: phase, lengths: lengths.map { CGFloat($0) }).copy(
             strokingWithWidth: cairo_get_line_width(handle),
             lineCap: caps[min(Int(cairo_get_line_cap(handle).rawValue), 2)],
             lineJoin: joins[min(Int(cairo_get_line_join(handle).rawValue), 2)],
             miterLimit: cairo_get_miter_limit(handle))
         beginPath()
         addPath(shape)
+    }
+
+    /// The lengths that a Cairo context's lines are cut into, none where they are whole, and where these begin.
+    static func lineDash(of handle: OpaquePointer) -> (lengths: [Double], phase: Double) {
+        var (lengths, phase) = ([Double](repeating: 0, count: Int(cairo_get_dash_count(handle))), 0.0)
+        cairo_get_dash(handle, &lengths, &phase)
+        return (lengths, phase)
     }
 }
 

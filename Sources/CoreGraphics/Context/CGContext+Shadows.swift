@@ -133,9 +133,7 @@ extension CGContext {
         cairo_set_line_cap(other, cairo_get_line_cap(handle))
         cairo_set_line_join(other, cairo_get_line_join(handle))
         cairo_set_miter_limit(other, cairo_get_miter_limit(handle))
-        let count = cairo_get_dash_count(handle)
-        var (lengths, phase) = ([Double](repeating: 0, count: Int(count)), 0.0)
-        cairo_get_dash(handle, &lengths, &phase)
-        cairo_set_dash(other, lengths, count, phase)
+        let (lengths, phase) = lineDash(of: handle)
+        cairo_set_dash(other, lengths, Int32(lengths.count), phase)
     }
 }
