@@ -55,11 +55,8 @@ extension UIViewController: ViewOwner {
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
 
-    var leastViewMargins: UIEdgeInsets? {
-        guard viewRespectsSystemMinimumLayoutMargins else { return nil }
-        let margins = systemMinimumLayoutMargins
-        return UIEdgeInsets(
-            top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    var leastViewMargins: NSDirectionalEdgeInsets? {
+        viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
     /// Updates what the controller and its parent add to the view's safe area.

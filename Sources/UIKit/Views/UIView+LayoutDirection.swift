@@ -61,6 +61,7 @@ extension UIView {
 
     private func turnAround() {
         directionDidChange()
+        marginsDidTurn()
         (self as? any DirectionFollowing)?.followDirection()
         setNeedsLayout()
     }

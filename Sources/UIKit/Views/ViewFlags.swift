@@ -71,7 +71,7 @@ final class RareViewValues {
     var tintAdjustment = UIView.TintAdjustmentMode.automatic
     var isBehindPresentation = false
     var mask: UIView?
-    var layoutMargins: UIEdgeInsets?
+    var layoutMargins: OwnMargins?
     var preservesSuperviewMargins = false
     var semanticContent = UISemanticContentAttribute.unspecified
     var addsSafeAreaToMargins = true

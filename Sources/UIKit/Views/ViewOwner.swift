@@ -11,7 +11,7 @@ protocol ViewOwner: UIResponder {
     var isInNavigationController: Bool { get }
 
     /// The least margins of the view; nil for none.
-    var leastViewMargins: UIEdgeInsets? { get }
+    var leastViewMargins: NSDirectionalEdgeInsets? { get }
 
     /// Announces the traits if they have changed.
     func traitsMayHaveChanged()

@@ -91,7 +91,6 @@ import UIKit
         #expect(card.frame.minX == 24)
 
         box.semanticContentAttribute = .forceRightToLeft
-        box.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 6)
         distance.constant = 10
         field.run()
         #expect(box.layoutMargins == UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 20))
@@ -99,7 +98,7 @@ import UIKit
 
         box.semanticContentAttribute = .forceLeftToRight
         field.run()
-        #expect(card.frame.minX == 16)
+        #expect(card.frame.minX == 30)
     }
 
     @Test func `a stack view arranges its views from the right`() {

@@ -94,6 +94,55 @@ import UITesting
         #expect(box.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
+    /// A view that notes its right margin each time that it hears of its margins.
+    private final class Listener: UIView {
+        var heard: [CGFloat] = []
+        override func layoutMarginsDidChange() { heard.append(layoutMargins.right) }
+    }
+
+    @Test func `directional margins turn around with the place that the view comes into`() {
+        let (place, box) = (UIView(), Listener())
+        place.traitOverrides.layoutDirection = .rightToLeft
+        stage.window.addSubview(place)
+        box.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 30, bottom: 2, trailing: 5)
+        #expect(box.layoutMargins == UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 5))
+
+        place.addSubview(box)
+        #expect(box.layoutMargins == UIEdgeInsets(top: 1, left: 5, bottom: 2, right: 30))
+        stage.window.addSubview(box)
+
+        #expect(box.layoutMargins == UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 5))
+        #expect(box.heard == [5, 30, 5])
+        #expect(box.directionalLayoutMargins.leading == 30 && box.directionalLayoutMargins.trailing == 5)
+    }
+
+    @Test func `margins that were last set by sides stay at their sides`() {
+        let box = Listener()
+        stage.window.addSubview(box)
+        box.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 40, bottom: 2, trailing: 4)
+        box.layoutMargins = UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 5)
+
+        box.semanticContentAttribute = .forceRightToLeft
+
+        #expect(box.layoutMargins == UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 5))
+        #expect(box.directionalLayoutMargins.leading == 5 && box.heard == [4, 5])
+    }
+
+    @Test func `the least margins of a controller's view go by the direction of reading`() {
+        final class Wide: UIViewController {
+            override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+                NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 10)
+            }
+        }
+        let controller = Wide()
+        stage.present(controller)
+        #expect(controller.view.layoutMargins.left == 40 && controller.view.layoutMargins.right == 10)
+
+        stage.userInterfaceLayoutDirection = .rightToLeft
+
+        #expect(controller.view.layoutMargins.left == 10 && controller.view.layoutMargins.right == 40)
+    }
+
     @Test func `natural text begins at the right, and other text stays`() throws {
         let (natural, left) = (UILabel(), UILabel())
         for (index, label) in [natural, left].enumerated() {
