@@ -127,6 +127,40 @@ struct ZoomDragTests {
         #expect(scene.b.presentingViewController == nil)
     }
 
+    @Test(arguments: [(195.0, 50.0, true), (5, 150, false)])
+    func `where contents run from right to left the drag comes in from the right edge`(
+        from: Double, to: Double, goes: Bool
+    ) {
+        let scene = ZoomScene()
+        scene.stage.userInterfaceLayoutDirection = .rightToLeft
+        scene.presentToTheEnd()
+
+        scene.stage.touch(.began, at: CGPoint(x: from, y: 200))
+        scene.stage.move(to: CGPoint(x: to, y: 210), over: 0.3)
+        #expect((scene.a.transitionCoordinator != nil) == goes)
+        scene.stage.touch(.ended, at: CGPoint(x: to, y: 210))
+        scene.stage.settle()
+
+        #expect((scene.b.presentingViewController == nil) == goes)
+        #expect(scene.diagnostics().isEmpty)
+    }
+
+    @Test func `a card that is drawn in from the right edge stays below the finger`() throws {
+        let scene = ZoomScene()
+        scene.stage.userInterfaceLayoutDirection = .rightToLeft
+        scene.presentToTheEnd()
+        scene.stage.touch(.began, at: CGPoint(x: 195, y: 200))
+        scene.stage.move(to: CGPoint(x: 175, y: 200), over: 0.1)
+        let first = try #require(scene.card)
+        let grip = (175 - first.minX) / first.width
+
+        scene.stage.move(to: CGPoint(x: 60, y: 200), over: 0.2)
+
+        let card = try #require(scene.card)
+        #expect(card.width < 180 && card.width > 100)
+        #expect(abs(card.minX + grip * card.width - 60) < 0.5)
+    }
+
     @Test(arguments: [CGPoint(x: 100, y: 20), CGPoint(x: 190, y: 160), CGPoint(x: 10, y: 160)])
     func `a drag another way does nothing`(end: CGPoint) {
         let scene = presented()

@@ -106,8 +106,10 @@ struct ZoomGeometryTests {
         #expect(!takesBack(.down, y: 110, speed: CGPoint(x: 0, y: -100)))
         #expect(takesBack(.down, y: 300, speed: CGPoint(x: 0, y: -199)))
         #expect(!takesBack(.down, y: 300, speed: CGPoint(x: 0, y: -200)))
-        #expect(!takesBack(.down, x: 150) && takesBack(.sideways, x: 150))
-        #expect(takesBack(.sideways, x: 20, y: 150), "the longer of its two ways counts")
+        #expect(!takesBack(.down, x: 150) && takesBack(.sideways(sign: 1), x: 150))
+        #expect(takesBack(.sideways(sign: 1), x: 20, y: 150), "the longer of its two ways counts")
+        #expect(takesBack(.sideways(sign: -1), x: -150) && !takesBack(.sideways(sign: -1), x: 150))
+        #expect(takesBack(.sideways(sign: -1), x: -90, speed: CGPoint(x: -100, y: -300)))
         #expect(!takesBack(.pinch, x: 150, y: 150), "a pinch goes by its fingers' distance")
     }
 

@@ -54,7 +54,7 @@ extension ZoomAnimator: UIGestureRecognizerDelegate {
         switch recognizer.state {
         case .began where recognizer === catching: dragCaughtCard()
         case .began where recognizer === pinch: begin(ZoomDrag(pinch, .pinch), requestDismissal)
-        case .began: begin(ZoomDrag(pan, pan.isSideways ? .sideways : .down), requestDismissal)
+        case .began: begin(ZoomDrag(pan, pan.kind), requestDismissal)
         case .changed:
             guard let drag, drag.recognizer === recognizer else { return }
             fingerMoved(drag)

@@ -4,12 +4,21 @@ import Foundation
 @MainActor
 final class ZoomDrag {
     /// The kind of gesture.
-    enum Kind {
+    enum Kind: Equatable {
         case down
-        /// In from the leading edge.
-        case sideways
+        /// In from the leading edge: 1 for the left one, −1 for the right one.
+        case sideways(sign: CGFloat)
         /// Two fingers come together.
         case pinch
+
+        /// Returns how far a finger's way takes the view back, or how fast its velocity does; 0 for a pinch.
+        func pull(along way: CGPoint) -> CGFloat {
+            switch self {
+            case .down: way.y
+            case .sideways(let sign): max(sign * way.x, way.y)
+            case .pinch: 0
+            }
+        }
     }
 
     let recognizer: UIGestureRecognizer

@@ -17,7 +17,7 @@ struct ZoomHold {
     private let rest: SIMD8<Double>
     private let startTime: CFTimeInterval
     private var finger: CGPoint
-    /// The pull that corresponds to how much closer two fingers have come.
+    /// The pull that corresponds to how much closer two fingers have come; 0 for one finger.
     private var pinched: CGFloat = 0
 
     /// The spring with which the difference from a dragged card fades. Ours, by eye.
@@ -56,13 +56,7 @@ struct ZoomHold {
 
     /// How far the card has been pulled away, in points; less than 0 when it is pushed beyond its open place.
     var pull: CGFloat {
-        let moved =
-            switch kind {
-            case .down: finger.y - start.y
-            case .sideways: max(finger.x - start.x, finger.y - start.y)
-            case .pinch: pinched
-            }
-        return pullAtStart + moved
+        pullAtStart + pinched + kind.pull(along: CGPoint(x: finger.x - start.x, y: finger.y - start.y))
     }
 
     func pose(in geometry: ZoomGeometry, at time: CFTimeInterval) -> ZoomPose {
@@ -81,13 +75,13 @@ struct ZoomHold {
 
     /// Whether a release with this velocity takes the view back to its source.
     func takesBack(velocity: CGPoint) -> Bool {
-        let speed = pullSpeed(velocity)
+        let speed = kind.pull(along: velocity)
         return speed > -Self.backwards && pull + speed * Self.projection > Self.threshold
     }
 
     /// Returns how fast each number of the pose changes, per second, at this velocity of the finger.
     func velocity(of finger: CGPoint, in geometry: ZoomGeometry) -> SIMD8<Double> {
-        let speed = pullSpeed(finger)
+        let speed = kind.pull(along: finger)
         let step: CGFloat = 1
         var change =
             (geometry.draggedPose(pull: pull + step).numbers - geometry.draggedPose(pull: pull).numbers)
@@ -95,14 +89,5 @@ struct ZoomHold {
         change[0] = Double(finger.x) - Double(grip.dx) * change[2]
         change[1] = Double(finger.y) - Double(grip.dy) * change[3]
         return change
-    }
-
-    /// The velocity of the pull, in points a second; a pinch ends with none.
-    private func pullSpeed(_ velocity: CGPoint) -> CGFloat {
-        switch kind {
-        case .down: velocity.y
-        case .sideways: max(velocity.x, velocity.y)
-        case .pinch: 0
-        }
     }
 }
