@@ -32,6 +32,38 @@ import Testing
         #expect(layer.backgroundColor == nil)
     }
 
+    @Test func `several values are set in the order of their keys, and read as a dictionary`() {
+        final class Layer: CALayer {
+            var keys: [String] = []
+            override func setValue(_ value: Any?, forKey key: String) {
+                keys.append(key)
+                super.setValue(value, forKey: key)
+            }
+        }
+        let layer = Layer()
+        layer.backgroundColor = .black
+
+        layer.setValuesForKeys(["own": "mine", "opacity": 0.5, "backgroundColor": NSNull()])
+
+        #expect(layer.keys == ["backgroundColor", "opacity", "own"])
+        #expect(layer.opacity == 0.5 && layer.backgroundColor == nil)
+        let values = layer.dictionaryWithValues(forKeys: ["opacity", "own", "backgroundColor"])
+        #expect(values.count == 3 && values["opacity"] as? Double == 0.5)
+        #expect(values["own"] as? String == "mine" && values["backgroundColor"] is NSNull)
+    }
+
+    @Test func `animations and cells take and give several values by their keys`() {
+        let (animation, cell) = (CABasicAnimation(keyPath: "opacity"), CAEmitterCell())
+
+        animation.setValuesForKeys(["duration": 2, "toValue": 0.25, "mark": "here"])
+        cell.setValuesForKeys(["birthRate": 3, "lifetime": 4])
+
+        #expect(animation.duration == 2 && animation.toValue as? Double == 0.25)
+        #expect(animation.dictionaryWithValues(forKeys: ["mark"])["mark"] as? String == "here")
+        #expect(cell.birthRate == 3 && cell.lifetime == 4)
+        #expect(cell.dictionaryWithValues(forKeys: ["lifetime"])["lifetime"] as? Double == 4)
+    }
+
     @Test func `the picture of a layer has a key like any other value`() {
         let image = CGImage(width: 1, height: 1, isMask: false, isOpaque: true, pixels: [1, 2, 3, 255])
 

@@ -117,6 +117,16 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     /// Sets a property by its key, or stores a value under a key of an app's own; nil removes it.
     open func setValue(_ value: Any?, forKey key: String) { writeKey(key, value) }
 
+    /// Sets values by their keys, in the order of these; `NSNull` stands for nil.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        KeyedValues.set(keyedValues) { setValue($0, forKey: $1) }
+    }
+
+    /// Returns the values of keys; `NSNull` stands for nil.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        KeyedValues.values(forKeys: keys) { value(forKey: $0) }
+    }
+
     /// Returns the property with a key; nil for keys that this kind of animation does not know.
     func property(_ key: String) -> AnimationKey? { AnimationKeys.common[key] }
 

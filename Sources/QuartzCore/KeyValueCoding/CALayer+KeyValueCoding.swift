@@ -1,6 +1,16 @@
 import CoreGraphics
 
 extension CALayer {
+    /// Sets values by their keys, in the order of these; `NSNull` stands for nil.
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        KeyedValues.set(keyedValues) { setValue($0, forKey: $1) }
+    }
+
+    /// Returns the values of keys; `NSNull` stands for nil.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        KeyedValues.values(forKeys: keys) { value(forKey: $0) }
+    }
+
     /// Returns the value of a property of Core Animation, or one that an app stored under the key.
     func readKey(_ key: String) -> Any? {
         if let property = LayerKeys.property(key, of: self) { return property.read(self) }

@@ -67,6 +67,16 @@ open class UIBarItem: NSObject {
     /// Sets a property by its name.
     open func setValue(_ value: Any?, forKey key: String) { setNamedValue(key, value, "setValue(_:forKey:)") }
 
+    /// Sets values by their keys, in the order of these; `NSNull` stands for nil.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        KeyedValues.set(keyedValues) { setValue($0, forKey: $1) }
+    }
+
+    /// Returns the values of keys; `NSNull` stands for nil.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        KeyedValues.values(forKeys: keys) { value(forKey: $0) }
+    }
+
     /// Called after a visible property has changed.
     func didChange() {}
 }

@@ -214,6 +214,16 @@ open class UIResponder: NSObject, KeyValueObserver {
         setNamedValue(keyPath, value, "setValue(_:forKeyPath:)")
     }
 
+    /// Sets values by their keys, in the order of these; `NSNull` stands for nil.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        KeyedValues.set(keyedValues) { setValue($0, forKey: $1) }
+    }
+
+    /// Returns the values of keys; `NSNull` stands for nil.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        KeyedValues.values(forKeys: keys) { value(forKey: $0) }
+    }
+
     // MARK: - Observing
 
     /// A value changed that this responder observes by its name. Unless overridden a diagnostic says so.

@@ -20,6 +20,36 @@ import UITesting
         #expect(field.diagnostics.isEmpty)
     }
 
+    @Test func `several values are set and read by their names`() {
+        let (view, item) = (field.add(UIView()), UIBarButtonItem())
+        let action = UIAlertAction(title: "A", style: .default)
+        view.backgroundColor = .red
+
+        view.setValuesForKeys(["alpha": 0.5, "tag": 3, "backgroundColor": NSNull()])
+        item.setValuesForKeys(["title": "Done"])
+        action.setValuesForKeys(["titleTextColor": UIColor.green])
+
+        #expect(view.alpha == 0.5 && view.tag == 3 && view.backgroundColor == nil)
+        let values = view.dictionaryWithValues(forKeys: ["tag", "backgroundColor"])
+        #expect(values["tag"] as? Int == 3 && values["backgroundColor"] is NSNull)
+        #expect(item.dictionaryWithValues(forKeys: ["title"])["title"] as? String == "Done")
+        #expect(
+            action.dictionaryWithValues(forKeys: ["titleTextColor"])["titleTextColor"] as? UIColor == .green)
+        #expect(field.diagnostics.isEmpty)
+    }
+
+    @Test func `defaults take and give several values by their keys`() throws {
+        let name = "NamedWritingTests-\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        defaults.set("old", forKey: "gone")
+
+        defaults.setValuesForKeys(["kept": "new", "gone": NSNull()])
+
+        let values = defaults.dictionaryWithValues(forKeys: ["kept", "gone"])
+        #expect(values["kept"] as? String == "new" && values["gone"] is NSNull)
+    }
+
     @Test func `a name or a value that does not fit is reported, and nothing is set`() {
         let view = field.add(UIView())
         view.tag = 3

@@ -49,6 +49,10 @@ private class MyCAAnimation: CAAnimation {
     }
     override func value(forKey key: String) -> Any? { super.value(forKey: key) }
     override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+    override func setValuesForKeys(_ keyedValues: [String: Any]) { super.setValuesForKeys(keyedValues) }
+    override func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        super.dictionaryWithValues(forKeys: keys)
+    }
     override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         super.run(forKey: event, object: anObject, arguments: dict)
     }

@@ -344,4 +344,8 @@ private class MoreCAEmitterCell: CAEmitterCell {
     override func setValue(_ value: Any?, forKey key: String) {
         super.setValue(value, forKey: key)
     }
+    override func setValuesForKeys(_ keyedValues: [String: Any]) { super.setValuesForKeys(keyedValues) }
+    override func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        super.dictionaryWithValues(forKeys: keys)
+    }
 }

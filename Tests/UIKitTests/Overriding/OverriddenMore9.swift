@@ -9,6 +9,10 @@ private class NamedResponder: UIResponder {
     override func setValue(_ value: Any?, forKeyPath keyPath: String) {
         super.setValue(value, forKeyPath: keyPath)
     }
+    override func setValuesForKeys(_ keyedValues: [String: Any]) { super.setValuesForKeys(keyedValues) }
+    override func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        super.dictionaryWithValues(forKeys: keys)
+    }
     override func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

@@ -264,6 +264,16 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     /// Sets a property by its key, or stores a value under a key of an app's own.
     open func setValue(_ value: Any?, forKey key: String) { writeKey(key, value) }
 
+    /// Sets values by their keys, in the order of these; `NSNull` stands for nil.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        KeyedValues.set(keyedValues) { setValue($0, forKey: $1) }
+    }
+
+    /// Returns the values of keys; `NSNull` stands for nil.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        KeyedValues.values(forKeys: keys) { value(forKey: $0) }
+    }
+
     /// What an app stored under keys of its own.
     var stored: [String: Any] = [:]
 
