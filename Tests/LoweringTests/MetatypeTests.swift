@@ -45,7 +45,7 @@ struct MetatypeTests {
             struct Other: Plain { }
             """)
 
-        #expect(text.contains("protocol Made: AnyObject, InstanceMaking {  }"))
+        #expect(text.contains("protocol Made: class, InstanceMaking {  }"))
         #expect(
             text.contains(
                 "extension UIView: Made { public static func makeInstance() -> Self { "

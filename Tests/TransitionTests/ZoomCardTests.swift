@@ -129,7 +129,9 @@ struct ZoomCardTests {
         #expect(down[2] < 0 && down[3] == down[2] + down[2])
         #expect(down[4] > 0 && down[5] == 0 && down[6] < 0, "rounder, and what is behind brighter")
         #expect(change(.down, 100, 0)[2] == 0)
-        #expect(change(.sideways, 100, 0)[2] == down[2] && change(.sideways, 20, 100)[2] == down[2])
+        #expect(
+            change(.sideways(sign: 1), 100, 0)[2] == down[2]
+                && change(.sideways(sign: 1), 20, 100)[2] == down[2])
         #expect(change(.pinch, 100, 100)[2] == 0)
     }
 

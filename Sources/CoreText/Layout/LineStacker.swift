@@ -187,8 +187,7 @@ struct LineStacker {
         while true {
             let bytes = text.bytes(from: start, length: length)
             let rest = text.part(bytes)
-            let needsMark = !line.startsParagraph && !showsDirection(rest, line.isRightToLeft)
-            let (part, markLength) = marked(rest, needsMark ? line.isRightToLeft : nil)
+            let (part, markLength) = marked(rest, line.startsParagraph ? nil : line.isRightToLeft)
             let shaped = ShapedText(
                 context: context, text: part, start: start, markLength: markLength, width: width,
                 options: options, truncates: false)
@@ -202,12 +201,6 @@ struct LineStacker {
             }
             length *= 2
         }
-    }
-
-    /// Returns whether the first letters of a text tell Pango its direction.
-    private func showsDirection(_ text: StyledText, _ isRightToLeft: Bool) -> Bool {
-        let direction = pango_find_base_dir(String(text.text.prefix { !$0.isNewline }), -1)
-        return direction == (isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     }
 
     /// Returns a part of a paragraph behind a mark of its direction, and the length of the mark.

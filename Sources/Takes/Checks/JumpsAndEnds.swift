@@ -175,12 +175,14 @@ struct JumpsAndEnds {
             words: "is \(Finding.text(one.amount)) pt elsewhere for a single frame")
     }
 
-    /// A layer that is seen for a single frame at a place, and then at another from which it goes on.
+    /// A layer that is seen for a single frame at a place, and then at another from which it goes on, or that is weaker
+    /// from then on. One that gets stronger comes into sight in two steps.
     private func flashAtFirst(of course: LayerCourse, _ breaks: [MotionBreak]) -> [Flash] {
         breaks.compactMap { one in
             let shown = course.lastChange(before: one.frame)
             guard shown > 0, !course.isSeen(shown - 1), course.isSeen(shown),
-                ends(after: shown, of: course).contains(one.frame)
+                ends(after: shown, of: course).contains(one.frame),
+                !one.isOpacity || course.opacity(one.frame) < course.opacity(shown)
             else { return nil }
             return Flash(
                 layer: one.layer, first: shown, end: one.frame, amount: one.amount,

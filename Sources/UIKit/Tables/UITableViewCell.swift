@@ -118,15 +118,15 @@ open class UITableViewCell: UIView {
         let shown = shownAccessory
         chevron.isHidden = !shown.type.hasChevron
         check?.removeFromSuperview()
-        check = shown.type == .checkmark ? UIImageView(image: UIImage(systemName: "checkmark")) : nil
         if !shown.type.hasButton { detailButton?.removeFromSuperview() }
-        // The same button stays, so that a finger on it is not lost.
-        detailButton = shown.type.hasButton ? detailButton ?? makeDetailButton() : nil
         for view in [accessoryView, editingAccessoryView] where view !== shown.view {
             view?.removeFromSuperview()
         }
         // What appears in an animation has its place at once.
         UIView.performWithoutAnimation {
+            check = shown.type == .checkmark ? UIImageView(image: UIImage(systemName: "checkmark")) : nil
+            // The same button stays, so that a finger on it is not lost.
+            detailButton = shown.type.hasButton ? detailButton ?? makeDetailButton() : nil
             for (view, frame) in accessoryFrames where view.superview !== self {
                 addSubview(view)
                 view.frame = frame

@@ -173,6 +173,15 @@ import UIKit
         #expect(elsewhere.jumps.isEmpty && shown.jumps.isEmpty)
     }
 
+    @Test(arguments: [(1, 0.5, [10]), (0.5, 1, [])] as [(CGFloat, CGFloat, [Int])])
+    func `what comes into sight and is weaker in the next frame is a flash, and what is stronger none`(
+        first: CGFloat, next: CGFloat, flashes: [Int]
+    ) {
+        let looks = [(10, look(0, opacity: first)), (11, look(0, opacity: next))]
+
+        #expect(film([layer(looks)]).flashes.map(\.frame) == flashes)
+    }
+
     // MARK: - Ends
 
     @Test func `a last frame that is not what comes after it is a wrong end`() throws {

@@ -259,7 +259,7 @@ struct ExclusionPathTests {
         #expect(isNear(room(.leftToRight, 1), [rect(0..<8, 1..<2), rect(12..<20, 1..<2)]))
         #expect(isNear(room(.rightToLeft, 1), [rect(12..<20, 1..<2), rect(0..<8, 1..<2)]))
         #expect(isNear(room(.leftToRight, 2), [rect(0..<20, 2..<3), .zero]))
-        #expect(room(.leftToRight, 4).allSatisfy(\.isEmpty), "below the container")
+        #expect(room(.leftToRight, 4).allSatisfy { $0.isEmpty }, "below the container")
         #expect(abs(room(.leftToRight, 3.5)[0].height - letter.height / 2) < 0.01)
     }
 

@@ -4,7 +4,7 @@ protocol Made: class {
     init()
 }
 
-extension NSObject: Made {}
+extension UIView: Made {}
 
 extension Made {
     init(_ configure: (Self) -> Void) {
