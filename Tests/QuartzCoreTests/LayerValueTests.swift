@@ -44,7 +44,7 @@ import Testing
         let spring = CASpringAnimation(keyPath: "position.x")
         #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
         #expect(spring.initialVelocity == 0 && close(spring.bounce, 0.5))
-        #expect(close(CGFloat(spring.perceptualDuration), 0.2 * .pi))
+        #expect(abs(spring.perceptualDuration - 0.2 * .pi) < 1e-6)
 
         spring.damping = 40
 
