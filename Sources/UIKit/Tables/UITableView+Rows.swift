@@ -129,6 +129,7 @@ extension UITableView {
         UIView.performWithoutAnimation {
             cell.frame = updates.start(of: indexPath) ?? frame(ofRow: indexPath)
             dress(cell, at: indexPath)
+            indent(cell, at: indexPath)
             edit(cell, at: indexPath, animated: false)
             cell.setSelected(selected.contains(indexPath), animated: false)
             cell.setHighlighted(indexPath == touchedRow, animated: false)
@@ -147,6 +148,14 @@ extension UITableView {
         } else {
             insertSubview(cell, at: 0)
         }
+    }
+
+    /// Gives a cell the level that the delegate has for its row.
+    private func indent(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        guard let tableDelegate else { return }
+        let level = asked { tableDelegate.tableView(self, indentationLevelForRowAt: indexPath) }
+        // An override may have added to the default.
+        if level.isOwn || level.answer != 0 { cell.indentationLevel = level.answer }
     }
 
     func dress(_ cell: UITableViewCell, at indexPath: IndexPath) {

@@ -40,6 +40,19 @@ extension UITableViewCell {
         case `default` = 3
     }
 
+    /// Which controls for editing a cell shows.
+    public struct StateMask: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The control for deleting or inserting the row.
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        /// The button that deletes the row, or those that come with a swipe.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
     /// Whether there are lines between the rows.
     public enum SeparatorStyle: Int, Sendable {
         /// No lines.

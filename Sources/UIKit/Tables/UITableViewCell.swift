@@ -135,6 +135,12 @@ open class UITableViewCell: UIView {
         setNeedsLayout()
     }
 
+    /// Called before the cell's controls for editing come or go. Unless overridden it does nothing.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called when the cell's controls for editing have come or gone. Unless overridden it does nothing.
+    open func didTransition(to state: StateMask) {}
+
     // MARK: - Accessory and background
 
     /// A view in place of the accessory of `accessoryType`.
@@ -155,6 +161,16 @@ open class UITableViewCell: UIView {
 
     /// Whether code has chosen the line's ends; it moves with the text of an edited row otherwise.
     private var hasOwnSeparatorInset = false
+
+    /// How deep the row stands in an outline. Default 0.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    }
+
+    /// How far each level moves the contents, in points. Default 10.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    }
 
     /// What the table keeps contents and line away from.
     var rowInsets = TableInsets() {
@@ -395,7 +411,7 @@ open class UITableViewCell: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         configurations.updateIfNeeded(self)
-        let rest = accessoryRoom + safeRoom.left + safeRoom.right
+        let rest = accessoryRoom + safeRoom.left + safeRoom.right + contentViewIndentation
         let content = contentView.systemLayoutSizeFitting(
             CGSize(width: max(targetSize.width - rest, 0), height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority,
@@ -420,7 +436,7 @@ open class UITableViewCell: UIView {
         let right =
             accessories.last.map { mirrored($0.frame, in: room).minX }
             ?? bounds.width - editing.moveRoom - safe.right
-        let left = editing.indent + safe.left
+        let left = editing.indent + safe.left + contentViewIndentation
         contentView.frame = mirrored(
             CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height), in: room)
         // A row that is swiped aside has its contents moved by its bounds.
@@ -428,7 +444,7 @@ open class UITableViewCell: UIView {
         selectedBackgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         let hairline = 1 / max(1, window?.screen.scale ?? 1)
         let automatic =
-            hasOwnSeparatorInset ? 0 : editing.indent + rowInsets.lineStart(safe, width: bounds.width)
+            hasOwnSeparatorInset ? 0 : editing.indent + indentation + rowInsets.lineStart(safe, width: bounds.width)
         let start = separatorInset.left + automatic
         let end = separatorInset.right + (hasOwnSeparatorInset ? 0 : rowInsets.lineEnd(safe))
         separator.frame = mirrored(
@@ -442,6 +458,8 @@ open class UITableViewCell: UIView {
     private func layOutContent() {
         guard configurations.content == nil else { return }
         var room = contentView.bounds.insetBy(dx: rowInsets.margin(in: bounds.width), dy: 0)
+        room.origin.x += indentation
+        room.size.width -= indentation
         if shownAccessory.type != .none || shownAccessory.view != nil { room.size.width += Self.margin / 2 }
         builtIn.layOut(in: room, of: contentView, isReversed: isReversed)
     }

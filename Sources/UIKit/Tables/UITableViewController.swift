@@ -177,6 +177,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         true
     }
 
+    /// Returns 0, and leaves the level to the cell.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        tableView.tookDefault = true
+        return 0
+    }
+
     /// Returns `nil`: the word "Delete".
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -60,6 +60,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ) -> UITableViewCell.EditingStyle
     /// Returns whether a row's content makes room for the control. The default is true.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// Returns how deep a row stands in an outline. By default its cell says so.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
     /// Returns the title of the button that deletes a row; nil, the default, for the word "Delete".
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -170,6 +172,11 @@ extension UITableViewDelegate {
         -> Bool
     {
         true
+    }
+    /// Returns 0, and leaves the level to the cell.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        tableView.tookDefault = true
+        return 0
     }
     /// Returns `nil`: the word "Delete".
     public func tableView(

@@ -5,6 +5,15 @@ import Foundation
 protocol SwipedRow: UIView {
     /// Notes whether the row is swiped aside.
     func setSwiped(_ isSwiped: Bool)
+    /// Called before the row begins to be swiped aside, or to go back.
+    func willTurn(toSwiped isSwiped: Bool)
+    /// Called when the row has come to rest aside, or at its place.
+    func didTurn(toSwiped isSwiped: Bool)
+}
+
+extension SwipedRow {
+    func willTurn(toSwiped isSwiped: Bool) {}
+    func didTurn(toSwiped isSwiped: Bool) {}
 }
 
 /// What the user may do at one end of a row.
@@ -45,6 +54,10 @@ final class RowSwipe {
     private(set) var isFull = false
     /// Whether the row is at its place again, and the buttons are gone.
     private(set) var hasEnded = false
+    /// Whether the row has come to rest aside.
+    private var hasOpened = false
+    /// Whether the row is on its way back.
+    private var isClosing = false
 
     init(_ row: any SwipedRow, isAtRight: Bool, _ actions: RowActions) {
         self.row = row
@@ -56,6 +69,7 @@ final class RowSwipe {
         view.tapped = { [weak self] in self?.carryOut($0) }
         // A row of a card does not leave the card.
         row.clipsToBounds = true
+        row.willTurn(toSwiped: true)
         row.addSubview(view)
         row.setSwiped(true)
         place(0)
@@ -86,10 +100,24 @@ final class RowSwipe {
         return reveal > view.totalWidth / 2 ? .opens : .closes
     }
 
-    func open() { animate { self.place(self.view.totalWidth) } }
+    func open() {
+        animate {
+            self.place(self.view.totalWidth)
+        } completion: {
+            self.didOpen()
+        }
+    }
+
+    private func didOpen() {
+        guard !hasOpened, !isClosing else { return }
+        hasOpened = true
+        row.didTurn(toSwiped: true)
+    }
 
     func close(animated: Bool) {
         isFull = false
+        isClosing = true
+        row.willTurn(toSwiped: false)
         guard animated, row.window != nil else {
             UIView.performWithoutAnimation { place(0) }
             return finish()
@@ -104,7 +132,11 @@ final class RowSwipe {
     /// Covers the row with the first action and carries it out.
     func performFirst() {
         isFull = true
-        animate { self.place(self.row.bounds.width) }
+        animate {
+            self.place(self.row.bounds.width)
+        } completion: {
+            self.didOpen()
+        }
         carryOut(0)
     }
 
@@ -135,6 +167,7 @@ final class RowSwipe {
         view.removeFromSuperview()
         row.clipsToBounds = clips
         row.setSwiped(false)
+        row.didTurn(toSwiped: false)
     }
 
     private func animate(

@@ -47,7 +47,9 @@ extension UITableViewCell {
 
     func changeEditing(to isOn: Bool, animated: Bool) {
         guard editing.isOn != isOn else { return }
-        hideDeleteButton(animated: animated)
+        let state: StateMask = isOn ? .showingEditControl : []
+        willTransition(to: state)
+        slideDeleteButtonOut(animated: animated)
         if isOn, let control = makeControl() {
             editing.control = control
             UIView.performWithoutAnimation {
@@ -72,6 +74,7 @@ extension UITableViewCell {
         } completion: {
             leaving?.removeFromSuperview()
             mover?.removeFromSuperview()
+            self.didTransition(to: state)
         }
     }
 
@@ -123,7 +126,15 @@ extension UITableViewCell {
     /// Lets the button slide out; says whether there was one.
     @discardableResult
     func hideDeleteButton(animated: Bool) -> Bool {
-        guard let button = editing.deleteButton else { return false }
+        guard editing.deleteButton != nil else { return false }
+        let next = state(isConfirming: false)
+        willTransition(to: next)
+        slideDeleteButtonOut(animated: animated) { self.didTransition(to: next) }
+        return true
+    }
+
+    private func slideDeleteButtonOut(animated: Bool, completion: @escaping () -> Void = {}) {
+        guard let button = editing.deleteButton else { return }
         editing.deleteButton = nil
         setNeedsLayout()
         change(animated) {
@@ -131,8 +142,8 @@ extension UITableViewCell {
             self.layoutIfNeeded()
         } completion: {
             button.removeFromSuperview()
+            completion()
         }
-        return true
     }
 
     private func controlWasTapped() {
@@ -145,6 +156,8 @@ extension UITableViewCell {
     }
 
     private func showDeleteButton(_ title: String) {
+        let next = state(isConfirming: true)
+        willTransition(to: next)
         let button = UIButton(type: .custom)
         button.setTitle(title, for: .normal)
         button.backgroundColor = .systemRed
@@ -155,7 +168,7 @@ extension UITableViewCell {
         }
         editing.deleteButton = button
         setNeedsLayout()
-        change(true, { self.layoutIfNeeded() }, completion: {})
+        change(true, { self.layoutIfNeeded() }, completion: { self.didTransition(to: next) })
     }
 
     private func deleteWasTapped() {
