@@ -132,6 +132,22 @@ open class UICollectionViewLayout: NSObject {
     /// Called when the animations of an update have been set up, inside of their block.
     open func finalizeCollectionViewUpdates() {}
 
+    /// Returns the places of supplementary views that the layout itself takes away in an
+    /// update, counted before it. Default none.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the places of supplementary views that the layout itself adds in an
+    /// update, counted after it. Default none.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the places of decoration views that the layout itself takes away in an
+    /// update, counted before it. Default none.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the places of decoration views that the layout itself adds in an
+    /// update, counted after it. Default none.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
     /// Called before a change of the collection view's size is animated.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is animated at the moment: an update, another layout, or another size. It knows where everything near
 /// the visible part was, so that a layout can say where animations begin and end.
 @MainActor
@@ -6,6 +8,10 @@ final class CollectionChange {
     /// Nil where the data stay as they are.
     private let update: CollectionUpdate?
     private let before: [CollectionElement: UICollectionViewLayoutAttributes]
+    /// What the layout itself takes away, by its places before the change.
+    private var deleted: Set<CollectionElement> = []
+    /// What the layout itself adds, by its places after the change.
+    private var inserted: Set<CollectionElement> = []
 
     init(
         of collectionView: UICollectionView, update: CollectionUpdate?,
@@ -14,6 +20,35 @@ final class CollectionChange {
         self.collectionView = collectionView
         self.update = update
         self.before = before
+    }
+
+    /// Asks a layout which supplementary and decoration views it takes away or adds itself.
+    func askForViews(_ layout: UICollectionViewLayout) {
+        for element in Set(before.keys.map { $0.moved(to: IndexPath()) }) {
+            let places: (deleted: [IndexPath], inserted: [IndexPath]) =
+                switch element {
+                case .cell: ([], [])
+                case .supplementary(let kind, _):
+                    (
+                        layout.indexPathsToDeleteForSupplementaryView(ofKind: kind),
+                        layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+                    )
+                case .decoration(let kind, _):
+                    (
+                        layout.indexPathsToDeleteForDecorationView(ofKind: kind),
+                        layout.indexPathsToInsertForDecorationView(ofKind: kind)
+                    )
+                }
+            deleted.formUnion(places.deleted.map { element.moved(to: $0) })
+            inserted.formUnion(places.inserted.map { element.moved(to: $0) })
+        }
+    }
+
+    /// Returns the element that gives way to a new one at its place, by the layout's own word; nil if it stays.
+    func element(replacedBy element: CollectionElement) -> CollectionElement? {
+        guard let old = update?.element(before: element), deleted.contains(old) || inserted.contains(element)
+        else { return nil }
+        return old
     }
 
     func element(after element: CollectionElement) -> CollectionElement? {
@@ -25,13 +60,15 @@ final class CollectionChange {
     /// opacity.
     func start(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         let old = update.map { $0.element(before: element) } ?? element
-        if let old, let attributes = before[old] { return attributes.moved(to: element.indexPath) }
+        if self.element(replacedBy: element) == nil, let old, let attributes = before[old] {
+            return attributes.moved(to: element.indexPath)
+        }
         return collectionView?.collectionViewLayout.attributes(of: element)?.faded
     }
 
     /// Where an element that was in sight goes: its present place, or its former one without opacity.
     func end(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        if let new = self.element(after: element),
+        if let new = self.element(after: element), self.element(replacedBy: new) == nil,
             let attributes = collectionView?.collectionViewLayout.attributes(of: new)
         {
             return attributes.moved(to: element.indexPath)

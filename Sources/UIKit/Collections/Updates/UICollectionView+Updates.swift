@@ -106,7 +106,7 @@ extension UICollectionView {
         prefetching.reset()
         selected = Set(selected.compactMap { update.path(after: $0) })
         highlighted = highlighted.flatMap { update.path(after: $0) }
-        let gone = rekey(by: change)
+        let lost = rekey(by: change)
         layout.adopt(update)
         let context = context ?? layout.makeContext()
         context.invalidateDataSourceCounts = true
@@ -119,6 +119,8 @@ extension UICollectionView {
             return UICollectionViewUpdateItem(one.action, before: one.before, after: after)
         }
         layout.prepare(forCollectionViewUpdates: items)
+        change.askForViews(layout)
+        let gone = lost + takeReplaced(by: change)
         animate(animates) {
             self.settle(
                 gone, in: change, leaves: self.layout, at: self.restingOffset(after: self.contentOffset))
@@ -150,6 +152,17 @@ extension UICollectionView {
         shown = kept
         order = keptOrder
         return gone
+    }
+
+    /// Takes out the views that give way to new ones at their places.
+    private func takeReplaced(by change: CollectionChange) -> [LeavingView] {
+        let replaced = order.compactMap { element in
+            change.element(replacedBy: element).flatMap { old in
+                shown.removeValue(forKey: element).map { LeavingView(view: $0, element: old) }
+            }
+        }
+        order.removeAll { shown[$0] == nil }
+        return replaced
     }
 
     /// Runs changes in an animation block, and lets go of the views that leave when it ends.
