@@ -21,6 +21,18 @@ extension UIBackgroundConfiguration {
         clear()
     }
 
+    /// The background of a row of a sidebar: nothing, with round corners where it is highlighted or selected.
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        var row = UIBackgroundConfiguration(row: .clear)
+        row.cornerRadius = 10
+        return row
+    }
+
+    /// The background of what stands above a section of a sidebar: nothing.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration {
+        clear()
+    }
+
     private init(row color: UIColor) {
         self.init()
         rowColor = color

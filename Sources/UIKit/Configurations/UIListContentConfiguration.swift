@@ -108,6 +108,17 @@ extension UIListContentConfiguration {
         bar(TextProperties(.footnote, .secondaryLabel))
     }
 
+    /// A row of a sidebar.
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+    /// A row of a sidebar whose second text is small and below the first.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// What stands above a section of a sidebar.
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        bar(TextProperties(.headline, .label))
+    }
+
     /// What stands above a section of a list of cards, large.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         bar(TextProperties(.title3, .label), above: groupedMargin)

@@ -96,6 +96,37 @@ import UITesting
         #expect(view.backgroundColor == .yellow)
     }
 
+    @Test func `rows of a sidebar keep from the edges, and a selected one has round corners`() throws {
+        let view = list(UICollectionLayoutListConfiguration(appearance: .sidebar))
+
+        let (first, last) = (try cell(0, in: view), try cell(2, in: view))
+        #expect(first.frame == CGRect(x: 16, y: 10, width: 268, height: 44))
+        #expect(try cell(0, 1, in: view).frame.minY == 10 + 132 + 20)
+        #expect(view.backgroundColor == .secondarySystemBackground)
+        #expect(first.backgroundConfiguration?.backgroundColor == .clear)
+        #expect(line(of: first) != nil && line(of: last) == nil)
+
+        stage.run { view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: []) }
+        stage.advance(by: 0)
+
+        #expect(first.backgroundConfiguration?.backgroundColor == .systemGray4)
+        #expect(first.backgroundConfiguration?.cornerRadius == 10)
+        #expect(stage.diagnostics.isEmpty)
+    }
+
+    @Test func `rows of a plain sidebar go from edge to edge`() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .sidebarPlain)
+        configuration.headerMode = .supplementary
+        configuration.showsSeparators = false
+        let view = list(configuration)
+
+        let first = try cell(0, in: view)
+        #expect(first.frame.minX == 0 && first.frame.width == 300)
+        #expect(line(of: first) == nil)
+        #expect(view.backgroundColor == .systemBackground)
+        #expect(configuration.appearance.rawValue == 4)
+    }
+
     @Test func `lines can be left out, and a grouped list has space above its sections`() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
         configuration.showsSeparators = false

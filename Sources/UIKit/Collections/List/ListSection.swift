@@ -5,6 +5,8 @@ import Foundation
 extension NSCollectionLayoutSection {
     private static let cardInset: CGFloat = 20
     private static let groupedPadding: CGFloat = 17.5
+    /// How far rows of a sidebar keep from the edges, and its sections from each other.
+    private static let (sidebarInset, sidebarPadding): (CGFloat, CGFloat) = (16, 10)
     private static let (rowHeight, barHeight): (CGFloat, CGFloat) = (44, 28)
 
     /// Returns a section that looks like one of a list.
@@ -23,16 +25,20 @@ extension NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         section.list = configuration
-        let isPlain = configuration.appearance == .plain
-        let padding = isPlain ? 0 : groupedPadding
+        let (padding, side): (CGFloat, CGFloat) =
+            switch configuration.appearance {
+            case .plain, .sidebarPlain: (0, 0)
+            case .grouped: (groupedPadding, 0)
+            case .insetGrouped: (groupedPadding, cardInset)
+            case .sidebar: (sidebarPadding, sidebarInset)
+            }
         // A header is parted from the section before by its own margin.
         let above = configuration.headerMode == .none ? padding : 0
-        let side = configuration.appearance == .insetGrouped ? cardInset : 0
         section.contentInsets = NSDirectionalEdgeInsets(
             top: above, leading: side, bottom: padding, trailing: side)
         if configuration.headerMode == .supplementary {
             let header = bar(UICollectionView.elementKindSectionHeader, .top)
-            header.pinToVisibleBounds = isPlain
+            header.pinToVisibleBounds = configuration.appearance.isFlat
             section.boundarySupplementaryItems.append(header)
         }
         if configuration.footerMode == .supplementary {
@@ -82,7 +88,7 @@ struct ListPlace: Equatable {
         isFooter = false
         isFirst = item == (hasHeader ? 1 : 0)
         isLast = item == count - 1
-        hasSeparator = list.showsSeparators && !isBar && !(isLast && list.appearance == .insetGrouped)
+        hasSeparator = list.showsSeparators && !isBar && !(isLast && list.appearance.endsWithoutLine)
     }
 
     /// The place of a header or footer.

@@ -10,6 +10,16 @@ public struct UICollectionLayoutListConfiguration {
         case grouped = 1
         /// Each section is a card with round corners.
         case insetGrouped = 2
+        /// The list of a sidebar: rows away from the edges, of which selected ones have round corners.
+        case sidebar = 3
+        /// The list of a sidebar that fills a narrow screen: rows from edge to edge, on the background of the screen.
+        case sidebarPlain = 4
+
+        var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
+        /// Whether rows go from edge to edge, without space between sections.
+        var isFlat: Bool { self == .plain || self == .sidebarPlain }
+        /// Whether no line parts the last row of a section from what follows.
+        var endsWithoutLine: Bool { self == .insetGrouped || self == .sidebar }
     }
 
     /// What stands above a section.
@@ -53,6 +63,11 @@ public struct UICollectionLayoutListConfiguration {
     public init(appearance: Appearance) { self.appearance = appearance }
 
     var shownBackground: UIColor {
-        backgroundColor ?? (appearance == .plain ? .systemBackground : .systemGroupedBackground)
+        if let backgroundColor { return backgroundColor }
+        return switch appearance {
+        case .plain, .sidebarPlain: .systemBackground
+        case .grouped, .insetGrouped: .systemGroupedBackground
+        case .sidebar: .secondarySystemBackground
+        }
     }
 }

@@ -40,7 +40,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Returns contents in the look of the place in the list, without any text yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        guard let place, place.isBar else { return .cell() }
+        guard let place else { return .cell() }
+        if place.appearance.isSidebar { return place.isBar ? .sidebarHeader() : .sidebarCell() }
+        guard place.isBar else { return .cell() }
         if place.appearance == .plain { return .plainHeader() }
         return place.isFooter ? .groupedFooter() : .groupedHeader()
     }
@@ -138,11 +140,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         guard !hasOwnBackground else { return }
         guard let place else { return configurations.setBackground(nil, in: self) }
-        let isPlain = place.appearance == .plain
-        configurations.setBackground(
-            place.isBar
-                ? isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
-                : isPlain ? .listPlainCell() : .listGroupedCell(), in: self)
+        configurations.setBackground(background(at: place), in: self)
+    }
+
+    private func background(at place: ListPlace) -> UIBackgroundConfiguration {
+        switch place.appearance {
+        case .plain: place.isBar ? .listPlainHeaderFooter() : .listPlainCell()
+        case .grouped, .insetGrouped: place.isBar ? .listGroupedHeaderFooter() : .listGroupedCell()
+        case .sidebar: place.isBar ? .listSidebarHeader() : .listSidebarCell()
+        case .sidebarPlain: place.isBar ? .listPlainHeaderFooter() : .listPlainCell()
+        }
     }
 
     /// The corners that are those of a card.
