@@ -43,6 +43,8 @@ extension UIPageViewController {
 
     private func makePageControl() -> UIPageControl {
         let control = UIPageControl()
+        // The pages that a drag would pass are not known.
+        control.allowsContinuousInteraction = false
         control.addTarget(self, action: UIPageViewController.dotTapped, for: .valueChanged)
         pageControl = control
         view.addSubview(control)

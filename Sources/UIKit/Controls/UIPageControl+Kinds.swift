@@ -1,0 +1,21 @@
+extension UIPageControl {
+    /// When a round plate is behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While a finger is dragged along the dots.
+        case automatic = 0
+        /// Always.
+        case prominent = 1
+        /// Never.
+        case minimal = 2
+    }
+
+    /// How the user turns pages.
+    public enum InteractionState: Int, Sendable {
+        /// Not at the moment.
+        case none = 0
+        /// By a tap, one page at a time.
+        case discrete = 1
+        /// By a finger that is dragged along the dots.
+        case continuous = 2
+    }
+}

@@ -1,0 +1,90 @@
+import Testing
+import UIKit
+import UITesting
+
+/// A page control of five pages, 100 points wide, whose dots are 16 points from each other: the first one at 18 points.
+@MainActor
+@Suite struct PageIndicatorTests {
+    private let stage = Stage(size: CGSize(width: 400, height: 400))
+    private let pages = UIPageControl(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+
+    init() {
+        pages.numberOfPages = 5
+        stage.window.addSubview(pages)
+        stage.advance(by: 0)
+    }
+
+    private func image(_ side: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+            context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+        }
+    }
+
+    @Test func `a finger that is dragged along the dots goes to the page below it`() {
+        var seen: [String] = []
+        let pages = pages
+        pages.addAction(
+            UIAction { _ in seen.append("\(pages.currentPage) \(pages.interactionState)") }, for: .valueChanged)
+
+        stage.drag(from: CGPoint(x: 18, y: 115), to: CGPoint(x: 82, y: 115), over: 0.5)
+        stage.settle()
+
+        #expect(seen == ["1 continuous", "2 continuous", "3 continuous", "4 continuous"])
+        #expect(pages.currentPage == 4 && pages.interactionState == .none)
+        #expect(pages.subviews.count == 5, "the plate is gone")
+    }
+
+    @Test func `a tap is discrete`() {
+        var seen: [UIPageControl.InteractionState] = []
+        let pages = pages
+        pages.addAction(UIAction { _ in seen.append(pages.interactionState) }, for: .valueChanged)
+
+        stage.tap(CGPoint(x: 90, y: 115))
+
+        #expect(seen == [.discrete])
+        #expect(pages.interactionState == .none)
+    }
+
+    @Test func `where that is not allowed a drag is as good as a tap`() {
+        #expect(pages.allowsContinuousInteraction)
+        pages.allowsContinuousInteraction = false
+
+        stage.drag(from: CGPoint(x: 18, y: 115), to: CGPoint(x: 82, y: 115), over: 0.5)
+        stage.settle()
+
+        #expect(pages.currentPage == 1)
+    }
+
+    @Test func `a prominent background is a round plate behind the dots`() throws {
+        #expect(pages.backgroundStyle == .automatic && pages.subviews.count == 5)
+
+        pages.backgroundStyle = .prominent
+        pages.layoutIfNeeded()
+
+        let plate = try #require(pages.subviews.first)
+        #expect(pages.subviews.count == 6)
+        #expect(plate.frame.height == 26 && plate.layer.cornerRadius == 13)
+        #expect(pages.subviews.dropFirst().allSatisfy { plate.frame.contains($0.frame) })
+        pages.backgroundStyle = .minimal
+        #expect(pages.subviews.count == 5)
+    }
+
+    @Test func `images take the places of dots, in their colours`() throws {
+        let (star, home) = (image(12), image(20))
+        pages.pageIndicatorTintColor = .red
+        pages.currentPageIndicatorTintColor = .blue
+
+        pages.preferredIndicatorImage = star
+        pages.setIndicatorImage(home, forPage: 0)
+        pages.layoutIfNeeded()
+
+        #expect(pages.indicatorImage(forPage: 0) === home && pages.indicatorImage(forPage: 1) == nil)
+        let views = pages.subviews.compactMap { $0 as? UIImageView }
+        #expect(views.map(\.frame.width) == [20, 12, 12, 12, 12])
+        #expect(views.map(\.tintColor) == [.blue, .red, .red, .red, .red])
+        #expect(views.allSatisfy { $0.image?.renderingMode == .alwaysTemplate })
+        #expect(pages.size(forNumberOfPages: 2) == CGSize(width: 29 + 20, height: 26))
+        pages.numberOfPages = 0
+        #expect(pages.indicatorImage(forPage: 0) == nil)
+    }
+}
