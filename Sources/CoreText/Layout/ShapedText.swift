@@ -94,7 +94,7 @@ final class ShapedText: @unchecked Sendable {
 }
 
 extension TextOptions.LineBreak {
-    var truncates: Bool { self == .truncateHead || self == .truncateMiddle || self == .truncateTail }
+    package var truncates: Bool { self == .truncateHead || self == .truncateMiddle || self == .truncateTail }
 
     fileprivate var ellipsis: PangoEllipsizeMode {
         switch self {

@@ -96,6 +96,13 @@ package struct StyledText: Hashable, Sendable {
         return result
     }
 
+    /// The same text with letters closer to each other, by a distance in points.
+    package func tightened(by distance: CGFloat) -> StyledText {
+        var result = self
+        for index in runs.indices { result.runs[index].style.kern -= distance }
+        return result
+    }
+
     /// Gives a shadow to all parts that have none of their own.
     package mutating func addShadow(_ shadow: TextShadow) {
         for index in runs.indices where runs[index].style.shadow == nil { runs[index].style.shadow = shadow }

@@ -38,6 +38,28 @@ struct LabelLayouts {
         return text.scaled(by: factor)
     }
 
+    /// How much of a line's width may be saved by letters that are closer to each other.
+    private static let mostTightening: CGFloat = 0.05
+
+    /// Returns the text with letters close enough to each other for one line to fit; the text itself where that would
+    /// take too much.
+    mutating func tightened(_ text: StyledText, toWidth width: CGFloat) -> StyledText {
+        let options = TextOptions(lineLimit: 1)
+        let line = natural(text, options)
+        let full = line.size.width
+        guard !line.isTruncated, full > width, width >= full * (1 - Self.mostTightening) else { return text }
+        let gaps = CGFloat(max(text.text.count - 1, 1))
+        let most = full * Self.mostTightening / gaps
+        // The first guess may be a little wide, as letters that are drawn as one have no gap.
+        var distance = (full - width) / gaps
+        for _ in 0..<4 {
+            let tight = text.tightened(by: distance)
+            if TextSystem.shared.layout(tight, options: options).size.width <= width { return tight }
+            distance = min(distance * 1.1, most)
+        }
+        return text
+    }
+
     private mutating func natural(_ text: StyledText, _ options: TextOptions) -> TextLayout {
         var options = options
         options.width = nil

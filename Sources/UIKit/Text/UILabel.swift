@@ -149,6 +149,12 @@ open class UILabel: UIView {
         didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
     }
 
+    /// Whether the letters of a single line that is a little too wide move closer to each other before the line is
+    /// truncated; false by default.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
+    }
+
     /// Where letters that were shrunk lie in the height of those that were not; on their baseline by default.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { if baselineAdjustment != oldValue, adjustsFontSizeToFitWidth { textDidChange() } }
@@ -309,6 +315,9 @@ open class UILabel: UIView {
 
     private func layout(in box: CGRect) -> TextLayout {
         var text = contents.styled
+        if allowsDefaultTighteningForTruncation, numberOfLines == 1, textOptions.lineBreak.truncates {
+            text = layouts.tightened(text, toWidth: box.width)
+        }
         if adjustsFontSizeToFitWidth, numberOfLines == 1 {
             text = layouts.shrunk(text, toWidth: box.width, least: minimumScaleFactor)
         }
