@@ -85,11 +85,21 @@ final class ShapedText: @unchecked Sendable {
                 add(pango_attr_letter_spacing_new(Int32((spacing * CGFloat(PANGO_SCALE)).rounded())))
             }
             if var shape = run.style.attachment?.shape { add(pango_attr_shape_new(&shape, &shape)) }
-            if run.style.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
+            if let features = run.style.features { add(pango_attr_font_features_new(features)) }
             // A colour that nobody looks at: it keeps letters of two runs from being drawn as one.
             if text.runs.count > 1 { add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0)) }
         }
         return list
+    }
+}
+
+extension TextStyle {
+    /// What the typeface is to do differently, in Pango's words; nil for nothing.
+    fileprivate var features: String? {
+        var result: [String] = []
+        if font.hasMonospacedDigits { result.append("tnum=1") }
+        if !hasLigatures { result += ["liga=0", "clig=0"] }
+        return result.isEmpty ? nil : result.joined(separator: ", ")
     }
 }
 

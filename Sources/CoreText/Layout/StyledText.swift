@@ -18,12 +18,14 @@ package struct TextStyle: Hashable, Sendable {
     package var shadow: TextShadow?
     /// The picture that each letter stands for; nil for letters.
     package var attachment: TextAttachment?
+    /// Whether letters such as f and i share a glyph where the typeface has one for them.
+    package var hasLigatures: Bool
 
     package init(
         font: CTFont, color: CGColor? = nil, kern: CGFloat = 0, isUnderlined: Bool = false,
         isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, background: CGColor? = nil,
         underlineColor: CGColor? = nil, strikethroughColor: CGColor? = nil, shadow: TextShadow? = nil,
-        attachment: TextAttachment? = nil
+        attachment: TextAttachment? = nil, hasLigatures: Bool = true
     ) {
         self.font = font
         self.color = color
@@ -36,6 +38,7 @@ package struct TextStyle: Hashable, Sendable {
         self.strikethroughColor = strikethroughColor
         self.shadow = shadow
         self.attachment = attachment
+        self.hasLigatures = hasLigatures
     }
 
     /// Whether something of the text has another colour than the letters.

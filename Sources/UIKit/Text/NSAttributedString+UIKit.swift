@@ -7,6 +7,8 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// Points added after each letter, a number.
     public static let kern = NSAttributedString.Key("NSKern")
+    /// Whether letters such as f and i share a glyph where the font has one: 0 for no, 1, the default, for yes.
+    public static let ligature = NSAttributedString.Key("NSLigature")
     /// The raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The raw value of an `NSUnderlineStyle`, for a line through the text.
@@ -89,7 +91,8 @@ extension NSAttributedString {
                 kern: number(.kern), isUnderlined: number(.underlineStyle) != 0 || isLink,
                 isStruckThrough: number(.strikethroughStyle) != 0, baselineOffset: number(.baselineOffset),
                 background: color(.backgroundColor), underlineColor: color(.underlineColor),
-                strikethroughColor: color(.strikethroughColor), shadow: shadow?.shadow(in: shade?.cgColor))
+                strikethroughColor: color(.strikethroughColor), shadow: shadow?.shadow(in: shade?.cgColor),
+                hasLigatures: attributes[.ligature] == nil || number(.ligature) != 0)
             let letters = attributedSubstring(from: range).string
             if let attachment = attributes[.attachment] as? NSTextAttachment,
                 letters.utf16.allSatisfy({ Int($0) == NSTextAttachment.character })
