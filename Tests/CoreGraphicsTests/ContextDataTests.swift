@@ -88,4 +88,20 @@ private let layouts: [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])] = [
         #expect(try Array(bytes(context)[0..<4]) == [0, 0, 255, 255])
         #expect(context.alphaInfo == .premultipliedFirst)
     }
+
+    @Test func `what was drawn is in the memory that the app holds once it is finished`() throws {
+        let context = try bitmap(rgb, .premultipliedLast)
+        let data = try #require(context.data)
+        func first() -> [UInt8] { (0..<4).map { data.load(fromByteOffset: $0, as: UInt8.self) } }
+
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+        context.flush()
+        #expect(first() == [255, 0, 0, 255])
+
+        context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+        context.synchronize()
+        #expect(first() == [0, 0, 255, 255])
+    }
 }

@@ -49,6 +49,15 @@ extension CGContext {
         return UnsafeMutableRawPointer(pixels.bytes.baseAddress)
     }
 
+    /// Finishes what was drawn: all of it is in the pixels, also in memory that `data` has given before.
+    public func flush() {
+        cairo_surface_flush(surface)
+        if copied != nil { _ = data }
+    }
+
+    /// Finishes what was drawn, as `flush()`: nothing is drawn later than it is asked for.
+    public func synchronize() { flush() }
+
     /// The bytes of a row in Cairo's memory.
     var bytesOfRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
