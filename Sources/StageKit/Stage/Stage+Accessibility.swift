@@ -37,4 +37,17 @@ extension Stage {
     ) {
         run { application.perform(item, completion: completion) }
     }
+
+    /// Chooses the first of the application's `shortcutItems` that has a type.
+    ///
+    /// - Parameters:
+    ///   - type: the type.
+    ///   - completion: called by the application's delegate with whether it went well.
+    /// - Returns: whether the application offers such a shortcut.
+    @discardableResult
+    public func performShortcut(type: String, completion: @escaping (Bool) -> Void = { _ in }) -> Bool {
+        guard let item = application.shortcutItems?.first(where: { $0.type == type }) else { return false }
+        perform(item, completion: completion)
+        return true
+    }
 }

@@ -15,11 +15,14 @@ extension UIApplication {
 
     /// Makes the scene's delegate, if the application has one, as its launch has ended.
     ///
-    /// - Parameter urls: what the application was started to open.
-    func connectScene(opening urls: [URL]) {
+    /// - Parameters:
+    ///   - urls: what the application was started to open.
+    ///   - item: the shortcut that it was started with.
+    func connectScene(opening urls: [URL], performing item: UIApplicationShortcutItem?) {
         guard let delegate, !hasSceneDelegate else { return }
         let contexts = Set(urls.map { UIOpenURLContext($0) })
-        let (scene, options) = (screen.scene, UIScene.ConnectionOptions(urlContexts: contexts))
+        let scene = screen.scene
+        let options = UIScene.ConnectionOptions(urlContexts: contexts, shortcutItem: item)
         let configuration = delegate.application(
             self, configurationForConnecting: scene.session, options: options)
         scene.session.configuration = configuration

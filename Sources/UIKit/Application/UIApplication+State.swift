@@ -58,10 +58,15 @@ extension UIApplication {
 
     /// Tells the delegate and whoever listens that the application has launched.
     ///
-    /// - Parameter urls: what it was started to open.
-    package func finishLaunching(opening urls: [URL] = []) {
+    /// - Parameters:
+    ///   - urls: what it was started to open.
+    ///   - item: the shortcut that it was started with.
+    package func finishLaunching(opening urls: [URL] = [], performing item: UIApplicationShortcutItem? = nil) {
         applicationState = .inactive
-        let options: [LaunchOptionsKey: Any]? = urls.first.map { [.url: $0] }
+        var values: [LaunchOptionsKey: Any] = [:]
+        values[.url] = urls.first
+        values[.shortcutItem] = item
+        let options = values.isEmpty ? nil : values
         var opens = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
         launchWithMainStoryboard({ delegate?.window = $0 }, { delegate?.window }) {
             restoreState()
@@ -69,8 +74,10 @@ extension UIApplication {
             opens = opens && mayOpen
         }
         post(Self.didFinishLaunchingNotification)
-        connectScene(opening: urls)
-        if opens, !hasSceneDelegate { tellDelegate(of: urls) }
+        connectScene(opening: urls, performing: item)
+        guard opens, !hasSceneDelegate else { return }
+        tellDelegate(of: urls)
+        if let item { perform(item) }
     }
 
     /// Tells the delegate and whoever listens that the application ends.

@@ -8,6 +8,11 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     /// Hears of the application's life cycle.
     open var delegate: (any UIApplicationDelegate)?
 
+    /// What the application offers to do from where it is started; nil, the default, for nothing.
+    ///
+    /// A stage's user chooses among them.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+
     /// Records calls and diagnostics.
     package let trace: TransitionTrace
     /// The screen.

@@ -107,9 +107,12 @@ extension UIScene {
         public let userActivities: Set<NSUserActivity> = []
         /// The files and addresses that the application was started with.
         public let urlContexts: Set<UIOpenURLContext>
+        /// The shortcut that the application was started with; nil for none.
+        public let shortcutItem: UIApplicationShortcutItem?
 
-        init(urlContexts: Set<UIOpenURLContext> = []) {
+        init(urlContexts: Set<UIOpenURLContext> = [], shortcutItem: UIApplicationShortcutItem? = nil) {
             self.urlContexts = urlContexts
+            self.shortcutItem = shortcutItem
             super.init()
         }
     }

@@ -77,6 +77,17 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window that the delegate made.
     var window: UIWindow? { get set }
+
+    /// The user has chosen one of the application's shortcuts. The one that the application was started with is in the
+    /// `shortcutItem` of the connection's options instead.
+    ///
+    /// - Parameters:
+    ///   - windowScene: the scene.
+    ///   - shortcutItem: the shortcut.
+    ///   - completionHandler: to be called with whether it went well.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -85,4 +96,10 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+
+    /// Does nothing, and says so.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }

@@ -1,0 +1,21 @@
+extension UIApplication.LaunchOptionsKey {
+    /// The key of the item with which the application was started.
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+}
+
+extension UIApplication {
+    /// Does what an item is for: tells the delegate of the scene, or else the application's, as when the user has
+    /// chosen it.
+    ///
+    /// - Parameters:
+    ///   - item: the item.
+    ///   - completion: called by the delegate with whether it went well.
+    package func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }) {
+        guard let sceneDelegate = screen.scene.delegate else {
+            delegate?.application(self, performActionFor: item, completionHandler: completion)
+            return
+        }
+        guard let sceneDelegate = sceneDelegate as? any UIWindowSceneDelegate else { return completion(false) }
+        sceneDelegate.windowScene(screen.scene, performActionFor: item, completionHandler: completion)
+    }
+}
