@@ -64,4 +64,37 @@ open class UIActivity: NSObject {
 extension UIActivity.ActivityType {
     /// The activity that puts the items on the pasteboard, which every application offers.
     public static let copyToPasteboard = UIActivity.ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+
+    // No desktop has the activities below: the names are for lists of excluded ones, and for an application's own.
+
+    /// The activity that posts the items on Facebook.
+    public static let postToFacebook = UIActivity.ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// The activity that posts the items on Twitter.
+    public static let postToTwitter = UIActivity.ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// The activity that posts the items on Weibo.
+    public static let postToWeibo = UIActivity.ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// The activity that posts the items on Tencent Weibo.
+    public static let postToTencentWeibo = UIActivity.ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// The activity that posts pictures on Flickr.
+    public static let postToFlickr = UIActivity.ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// The activity that posts films on Vimeo.
+    public static let postToVimeo = UIActivity.ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// The activity that sends the items as a message.
+    public static let message = UIActivity.ActivityType("com.apple.UIKit.activity.Message")
+    /// The activity that sends the items by mail.
+    public static let mail = UIActivity.ActivityType("com.apple.UIKit.activity.Mail")
+    /// The activity that prints the items.
+    public static let print = UIActivity.ActivityType("com.apple.UIKit.activity.Print")
+    /// The activity that sends the items to a device nearby.
+    public static let airDrop = UIActivity.ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// The activity that makes a picture that of a contact.
+    public static let assignToContact = UIActivity.ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// The activity that keeps pictures and films in the photo library.
+    public static let saveToCameraRoll = UIActivity.ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// The activity that keeps an address to read later.
+    public static let addToReadingList = UIActivity.ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// The activity that opens a document in the book reader.
+    public static let openInIBooks = UIActivity.ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// The activity that makes a PDF of the items to write on.
+    public static let markupAsPDF = UIActivity.ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
 }

@@ -106,6 +106,22 @@ import UITesting
         #expect(titles == ["Copy", "Send", "Nameless"])
     }
 
+    @Test func `the system's kinds are excluded by their names`() {
+        let activities = [
+            Deed("Post", type: "com.apple.UIKit.activity.PostToFacebook"),
+            Deed("Mail", type: "com.apple.UIKit.activity.Mail"),
+            Deed("Weibo", type: "com.apple.UIKit.activity.TencentWeibo"),
+            Deed("Keep", type: "com.apple.UIKit.activity.SaveToCameraRoll"),
+        ]
+        let titles = stage.run {
+            let sheet = UIActivityViewController(activityItems: ["Words"], applicationActivities: activities)
+            sheet.excludedActivityTypes = [.postToFacebook, .mail, .postToTencentWeibo]
+            return sheet.activities.map(\.activityTitle)
+        }
+
+        #expect(titles == ["Copy", "Keep"])
+    }
+
     @Test func `the sheet stands at half its height, and has a grabber to make it higher`() throws {
         let (sheet, _) = present(["Words"], [])
 
