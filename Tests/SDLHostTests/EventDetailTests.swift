@@ -169,6 +169,14 @@ import UIKit
         #expect(abs(timeline.frameTime(wall: 110) - (105 + HostTimeline.longestGap)) < 1e-9)
     }
 
+    @Test func `points are as many of the window's units as they cover, up to a limit`() {
+        let geometry = StageGeometry(
+            pixelWidth: 800, pixelHeight: 600, windowWidth: 400, windowHeight: 300, scale: 4)
+
+        #expect([0, 10, 10.3, -5].map { geometry.units($0, most: 100) } == [0, 20, 21, 0])
+        #expect([60, .infinity, .greatestFiniteMagnitude].map { geometry.units($0, most: 100) } == [100, 100, 100])
+    }
+
     @Test func `the largest surface can be drawn, a pixel more cannot`() {
         func exceeds(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) -> Bool {
             SurfaceLimits.exceeded(by: CGSize(width: width, height: height), scale: scale) != nil

@@ -26,6 +26,12 @@ struct StageGeometry: Equatable {
             y: y * CGFloat(pixelHeight) / CGFloat(max(1, windowHeight)) / scale)
     }
 
+    /// Converts a length in points of the stage to SDL's units: a whole number, and at most `most`.
+    func units(_ length: CGFloat, most: Int32) -> Int32 {
+        let units = length * scale * CGFloat(max(1, windowWidth)) / CGFloat(max(1, pixelWidth))
+        return units < CGFloat(most) ? Int32(max(0, units.rounded())) : most
+    }
+
     /// Converts a location in parts of the window, 0…1, as SDL reports touches, to points of the stage.
     func point(fractionX x: CGFloat, _ y: CGFloat) -> CGPoint {
         CGPoint(x: x * size.width, y: y * size.height)

@@ -104,6 +104,9 @@ final class FrameLoop {
             lastTitle = title
             window.title = title
         }
+        if let sizes = pipeline.sizeRestrictions {
+            window.limitSize(from: sizes.minimumSize, to: sizes.maximumSize)
+        }
         lastHover = nil
         inputMethod.follow(pipeline.textInputRequest, geometry: window.geometry)
     }

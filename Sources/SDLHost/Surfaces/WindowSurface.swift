@@ -42,13 +42,21 @@ final class WindowSurface {
         asksToWaitForDisplay =
             options.waitsForDisplay && SDL_GL_SetSwapInterval(1) == 0 && !context.isSoftware
         if !asksToWaitForDisplay { SDL_GL_SetSwapInterval(0) }
-        SDL_SetWindowMinimumSize(context.window, 160, 160)
+        SDL_SetWindowMinimumSize(context.window, Self.leastSide, Self.leastSide)
         if let origin = options.origin {
             SDL_SetWindowPosition(context.window, Int32(origin.x), Int32(origin.y))
         }
         SDL_ShowWindow(context.window)
         _ = updateGeometry()
     }
+
+    /// The sides of a window whose application does not limit them, in SDL's units.
+    private static let (leastSide, greatestSide): (Int32, Int32) = (160, 16_384)
+
+    /// The least width and height and the greatest ones, in SDL's units.
+    private var limits = [
+        WindowSurface.leastSide, WindowSurface.leastSide, WindowSurface.greatestSide, WindowSurface.greatestSide,
+    ]
 
     var isWindowless: Bool { context.video.isWindowless }
 
@@ -89,6 +97,19 @@ final class WindowSurface {
     var title: String {
         get { String(cString: SDL_GetWindowTitle(context.window)) }
         set { SDL_SetWindowTitle(context.window, newValue) }
+    }
+
+    /// Limits the sizes that the window can have, in points of the stage; a least side of 0 is the usual one.
+    func limitSize(from least: CGSize, to greatest: CGSize) {
+        func units(_ length: CGFloat) -> Int32 { geometry.units(length, most: Self.greatestSide) }
+        let sides = [least.width, least.height].map { $0 > 0 ? max(1, units($0)) : Self.leastSide }
+        let now = sides + [max(units(greatest.width), sides[0]), max(units(greatest.height), sides[1])]
+        guard now != limits else { return }
+        limits = now
+        // SDL refuses a least size above the greatest.
+        SDL_SetWindowMaximumSize(context.window, Self.greatestSide, Self.greatestSide)
+        SDL_SetWindowMinimumSize(context.window, now[0], now[1])
+        SDL_SetWindowMaximumSize(context.window, now[2], now[3])
     }
 
     /// Swaps width and height, as turning a device does. The size changes once the display has agreed.

@@ -111,9 +111,17 @@ public final class Stage {
     }
 
     /// Resizes the stage, and sets its scale if given; allowed in the middle of anything.
+    ///
+    /// The stage becomes no smaller and no larger than the `sizeRestrictions` of its scene let it.
     public func resize(to size: CGSize, scale: CGFloat? = nil) {
+        let size = possibleSize(nearestTo: size)
         Self.checkPixels(of: size, at: scale ?? self.scale)
         runFrame([.resize(size: size, scale: scale ?? self.scale)])
+    }
+
+    /// Returns the size that the stage takes when somebody wants it to have a size.
+    func possibleSize(nearestTo size: CGSize) -> CGSize {
+        application.pipeline.sizeRestrictions?.nearest(to: size) ?? size
     }
 
     /// Makes the stage light, as it is at first, or dark, as when the desktop's setting changes.

@@ -189,7 +189,7 @@ extension Stage {
             .composition(text, selection: selection, timestamp: Self.clockStart + moment)
         case .appearance(let style): .appearance(style)
         case .resize(let size):
-            .resize(size: size, scale: scale)
+            .resize(size: possibleSize(nearestTo: size), scale: scale)
         case .tilt(let offset): .tilt(offset)
         case .code: nil
         }

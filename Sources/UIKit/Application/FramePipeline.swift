@@ -91,6 +91,9 @@ package final class FramePipeline {
     /// Whether the host has to report the pointer's motion while no button is down.
     package var followsPointer: Bool { clock.part(HoverSystem.self).isUsed }
 
+    /// Which sizes the host's window may have; nil for all.
+    package var sizeRestrictions: UISceneSizeRestrictions? { application.screen.scene.sizeRestrictions }
+
     /// The title of the host's window; nil leaves it to the host.
     package var title: String? { application.screen.title }
 

@@ -28,6 +28,10 @@ open class UIWindowScene: UIScene {
     /// The application.
     open override var next: UIResponder? { screen.clock.part(EventRoute.self).application }
 
+    /// Which sizes the user can give to the window.
+    open var sizeRestrictions: UISceneSizeRestrictions? { sizes }
+    private let sizes = UISceneSizeRestrictions()
+
     /// The traits that windows start from.
     open var traitCollection: UITraitCollection { screen.traitCollection }
 }
