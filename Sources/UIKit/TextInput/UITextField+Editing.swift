@@ -72,7 +72,12 @@ extension UITextField: TextEditorOwner, TypedTextInput {
     }
 
     func insertTyped(_ text: String) {
-        insertText(inputTraits.capitalized(text, after: editor.edited.textBeforeSelection))
+        let before = editor.edited.textBeforeSelection
+        let typed = inputTraits.capitalized(text, after: before)
+        // A password has the letters that are typed.
+        if isSecureTextEntry { return insertText(typed) }
+        guard !editor.completeDash(text, traits: inputTraits) else { return }
+        insertText(inputTraits.quoted(typed, after: before))
     }
 
     // MARK: - Commands
@@ -124,5 +129,19 @@ extension UITextField: TextEditorOwner, TypedTextInput {
         case .submit: submit()
         case .write: break
         }
+    }
+}
+
+extension UITextField {
+    /// Whether straight quotation marks become curly ones as they are typed; `default` by default.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+
+    /// Whether two hyphens become a dash as they are typed; `default` by default.
+    public var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
     }
 }

@@ -107,8 +107,9 @@ extension UITextView: TextEditorOwner, TypedTextInput {
     }
 
     func insertTyped(_ text: String) {
-        guard isEditable else { return }
-        insertText(inputTraits.capitalized(text, after: editor.edited.textBeforeSelection))
+        guard isEditable, !editor.completeDash(text, traits: inputTraits) else { return }
+        let before = editor.edited.textBeforeSelection
+        insertText(inputTraits.quoted(inputTraits.capitalized(text, after: before), after: before))
     }
 
     // MARK: - Keys
@@ -253,5 +254,19 @@ extension UITextView: TextEditorOwner, TypedTextInput {
         if let item = tappedItem(at: touch.location(in: self)) { return interact(with: item) }
         guard !drag.selects, isSelectable, bounds.contains(touch.location(in: self)) else { return }
         if becomeFirstResponder() { select(with: touch) }
+    }
+}
+
+extension UITextView {
+    /// Whether straight quotation marks become curly ones as they are typed; `default` by default.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+
+    /// Whether two hyphens become a dash as they are typed; `default` by default.
+    public var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
     }
 }

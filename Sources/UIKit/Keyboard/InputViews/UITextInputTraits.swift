@@ -1,6 +1,6 @@
 /// What a text input asks of the keyboard that writes into it.
 ///
-/// A machine with a keyboard of its own shows none. Capitals, and a return key that waits for text, hold for
+/// A machine with a keyboard of its own shows none. Capitals, curly quotation marks, dashes, and a return key that waits for text, hold for
 /// every keyboard; the rest goes to the host with the request for text, and SDL's host has no use for it.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
@@ -10,6 +10,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether the input method marks misspelt words.
     var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether straight quotation marks become curly ones as they are typed.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether two hyphens become a dash as they are typed.
+    var smartDashesType: UITextSmartDashesType { get set }
     /// The letters of the keyboard.
     var keyboardType: UIKeyboardType { get set }
     /// Whether the keyboard is light or dark.
@@ -174,6 +178,8 @@ package struct TextInputTraits: Hashable, Sendable {
     package var enablesReturnKeyAutomatically = false
     package var autocorrectionType = UITextAutocorrectionType.default
     package var spellCheckingType = UITextSpellCheckingType.default
+    package var smartQuotesType = UITextSmartQuotesType.default
+    package var smartDashesType = UITextSmartDashesType.default
     package var contentType: UITextContentType?
     /// Nil where the app says nothing: then letters stay as they are typed, as is usual on desktops.
     package var autocapitalizationType: UITextAutocapitalizationType?
