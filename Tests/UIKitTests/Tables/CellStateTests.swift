@@ -8,6 +8,7 @@ import UITesting
     private let stage = Stage(size: CGSize(width: 320, height: 480))
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let rows = Rows()
+    private let silent = Silent()
 
     @MainActor
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -85,7 +86,7 @@ import UITesting
 
     @Test func `without an answer of the delegate the cell keeps its own level`() {
         let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-        let (cell, silent) = (rows.cells[2], Silent())
+        let cell = rows.cells[2]
         cell.indentationLevel = 3
 
         stage.run {
