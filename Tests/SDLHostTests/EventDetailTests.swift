@@ -172,7 +172,9 @@ import UIKit
     @Test func `points are as many of the window's units as they cover, up to a limit`() {
         let geometry = StageGeometry(
             pixelWidth: 800, pixelHeight: 600, windowWidth: 400, windowHeight: 300, scale: 4)
-        let (short, long): ([CGFloat], [CGFloat]) = ([0, 10, 10.3, -5], [60, .infinity, .greatestFiniteMagnitude])
+        let (short, long): ([CGFloat], [CGFloat]) = (
+            [0, 10, 10.3, -5], [60, .infinity, .greatestFiniteMagnitude]
+        )
 
         #expect(short.map { geometry.units($0, most: 100) } == [0, 20, 21, 0])
         #expect(long.map { geometry.units($0, most: 100) } == [100, 100, 100])

@@ -55,7 +55,8 @@ final class WindowSurface {
 
     /// The least width and height and the greatest ones, in SDL's units.
     private var limits = [
-        WindowSurface.leastSide, WindowSurface.leastSide, WindowSurface.greatestSide, WindowSurface.greatestSide,
+        WindowSurface.leastSide, WindowSurface.leastSide, WindowSurface.greatestSide,
+        WindowSurface.greatestSide,
     ]
 
     var isWindowless: Bool { context.video.isWindowless }

@@ -15,7 +15,9 @@ extension UIApplication {
             delegate?.application(self, performActionFor: item, completionHandler: completion)
             return
         }
-        guard let sceneDelegate = sceneDelegate as? any UIWindowSceneDelegate else { return completion(false) }
+        guard let sceneDelegate = sceneDelegate as? any UIWindowSceneDelegate else {
+            return completion(false)
+        }
         sceneDelegate.windowScene(screen.scene, performActionFor: item, completionHandler: completion)
     }
 }

@@ -61,7 +61,8 @@ extension UIApplication {
     /// - Parameters:
     ///   - urls: what it was started to open.
     ///   - item: the shortcut that it was started with.
-    package func finishLaunching(opening urls: [URL] = [], performing item: UIApplicationShortcutItem? = nil) {
+    package func finishLaunching(opening urls: [URL] = [], performing item: UIApplicationShortcutItem? = nil)
+    {
         applicationState = .inactive
         var values: [LaunchOptionsKey: Any] = [:]
         values[.url] = urls.first

@@ -163,7 +163,9 @@ open class UIPageControl: UIControl {
     }
 
     private func makeDot(_ page: Int) -> UIView {
-        if let image = shownImage(page) { return UIImageView(image: image.withRenderingMode(.alwaysTemplate)) }
+        if let image = shownImage(page) {
+            return UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+        }
         let dot = UIView()
         dot.isUserInteractionEnabled = false
         dot.layer.cornerRadius = Self.diameter / 2

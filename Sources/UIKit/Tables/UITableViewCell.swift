@@ -444,7 +444,8 @@ open class UITableViewCell: UIView {
         selectedBackgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         let hairline = 1 / max(1, window?.screen.scale ?? 1)
         let automatic =
-            hasOwnSeparatorInset ? 0 : editing.indent + indentation + rowInsets.lineStart(safe, width: bounds.width)
+            hasOwnSeparatorInset
+            ? 0 : editing.indent + indentation + rowInsets.lineStart(safe, width: bounds.width)
         let start = separatorInset.left + automatic
         let end = separatorInset.right + (hasOwnSeparatorInset ? 0 : rowInsets.lineEnd(safe))
         separator.frame = mirrored(

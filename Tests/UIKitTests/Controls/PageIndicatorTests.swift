@@ -24,7 +24,8 @@ import UITesting
         var seen: [String] = []
         let pages = pages
         pages.addAction(
-            UIAction { _ in seen.append("\(pages.currentPage) \(pages.interactionState)") }, for: .valueChanged)
+            UIAction { _ in seen.append("\(pages.currentPage) \(pages.interactionState)") },
+            for: .valueChanged)
 
         stage.drag(from: CGPoint(x: 18, y: 115), to: CGPoint(x: 82, y: 115), over: 0.5)
         stage.settle()

@@ -103,7 +103,8 @@ import UITesting
         #expect(item.icon == UIApplicationShortcutIcon(type: .compose))
         #expect(item.icon != UIApplicationShortcutIcon(systemImageName: "compose"))
         #expect(
-            UIApplicationShortcutIcon(systemImageName: "a") != UIApplicationShortcutIcon(templateImageName: "a"))
+            UIApplicationShortcutIcon(systemImageName: "a")
+                != UIApplicationShortcutIcon(templateImageName: "a"))
         let plain = UIApplicationShortcutItem(type: "a", localizedTitle: "A")
         #expect(plain.localizedSubtitle == nil && plain.icon == nil && plain.userInfo == nil)
     }

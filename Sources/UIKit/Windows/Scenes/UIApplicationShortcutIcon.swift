@@ -5,8 +5,10 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
     /// A picture of the system's.
     public enum IconType: Int, Sendable {
         case compose = 0
-        case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud
-        case invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
+        case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,
+            cloud
+        case invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task,
+            taskCompleted
         case alarm, bookmark, shuffle, audio, update
     }
 
