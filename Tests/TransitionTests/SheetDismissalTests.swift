@@ -182,6 +182,26 @@ struct SheetDismissalTests {
         #expect(scene.journal.entries.isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func `a flick that ends before the card has moved is an attempt where it is refused`(isModal: Bool) {
+        let scene = SheetStage()
+        scene.b.isModalInPresentation = isModal
+        scene.delegate.allowsDismissal = false
+        scene.present()
+        let top = scene.top
+
+        // The ten points after which a drag begins: they do not move the card.
+        scene.hold(movingBy: 10, over: 1 / 240)
+        #expect(scene.top == top)
+        scene.stage.touch(.ended, at: scene.finger)
+        scene.stage.settle()
+
+        let asked = isModal ? [] : ["shouldDismiss"]
+        #expect(scene.journal.entries == asked + ["didAttemptToDismiss"])
+        #expect(scene.top == top && scene.a.presentedViewController === scene.b)
+        #expect(scene.diagnostics.isEmpty)
+    }
+
     @Test func `a tap beside a modal sheet is an attempt`() {
         let scene = SheetStage { $0.detents = [.medium()] }
         scene.b.isModalInPresentation = true
