@@ -233,6 +233,23 @@ import UIKit
         #expect(film(18, progress: 0.9).findings.isEmpty, "it is still on its way")
     }
 
+    @Test(arguments: [false, true])
+    func `a transition that was cancelled ends late, too, once all is back where it began`(
+        isDriven: Bool
+    ) {
+        // Five frames there, where a finger may drive it, and five back.
+        func way(_ frame: Int) -> Double { Double(max(0, 5 - abs(frame - 5))) }
+        func film(_ end: Int) -> Film {
+            var film = self.film([moving { way($0) * 3 }], transition: 0..<end, isCancelled: true)
+            film.transitions[0].isInteractive = (0..<end).map { isDriven && $0 < 5 }
+            film.transitions[0].progress = (0..<end).map { way($0) / 10 }
+            return film
+        }
+
+        #expect(film(16).wrongEnds.isEmpty)
+        #expect(film(18).wrongEnds.map(\.unit) == [.seconds] && film(18).wrongEnds.map(\.frame) == [18])
+    }
+
     @Test(arguments: [(12, [12]), (13, [13]), (14, [])] as [(Int, [Int])])
     func `what a transition moved may not jump within a twentieth of a second of its end`(
         frame: Int, ends: [Int]
