@@ -69,14 +69,19 @@ extension Stage {
     }
 
     private static func elements(in view: UIView) -> [UIResponder] {
-        guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
+        guard isRead(view) else { return [] }
         if view.isAccessibilityElement { return [view] }
         let count = view.accessibilityElementCount()
         if count > 0 {
             return (0..<count).compactMap { view.accessibilityElement(at: $0) }.flatMap { elements(of: $0) }
         }
-        let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+        let modal = view.subviews.last { $0.accessibilityViewIsModal && isRead($0) }
         return (modal.map { [$0] } ?? view.subviews).flatMap { elements(in: $0) }
+    }
+
+    /// Whether a screen reader looks into a view at all.
+    private static func isRead(_ view: UIView) -> Bool {
+        !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
     }
 
     private static func elements(of element: Any) -> [UIResponder] {

@@ -61,6 +61,25 @@ import UITesting
         #expect(stage.accessibleElements.map(\.label) == ["Inside"])
     }
 
+    @Test func `a modal view that cannot be seen, or is not read, silences nothing`() {
+        let sheet = UIView(frame: stage.window.bounds)
+        sheet.addSubview(button("Inside", y: 0))
+        sheet.accessibilityViewIsModal = true
+        stage.window.addSubview(button("Behind", y: 100))
+        stage.window.addSubview(sheet)
+        func labels() -> [String?] { stage.accessibleElements.map(\.label) }
+
+        sheet.isHidden = true
+        #expect(labels() == ["Behind"])
+        (sheet.isHidden, sheet.alpha) = (false, 0)
+        #expect(labels() == ["Behind"])
+        (sheet.alpha, sheet.accessibilityElementsHidden) = (1, true)
+        #expect(labels() == ["Behind"])
+        sheet.accessibilityElementsHidden = false
+
+        #expect(labels() == ["Inside"])
+    }
+
     @Test func `a container says which elements it has, and in which order`() {
         let chart = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
         let parts = ["Second", "First"].map { name in
