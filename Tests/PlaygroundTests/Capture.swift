@@ -1,5 +1,6 @@
 import Foundation
 import PlaygroundSamples
+import Takes
 
 @testable import PlaygroundKit
 
@@ -9,12 +10,12 @@ struct Capture {
     var output: [String] = []
     var errors: [String] = []
 
-    static func run(_ arguments: [String]) -> Capture {
+    static func run(_ arguments: [String], samples: [Sample] = SampleCatalog.everything) -> Capture {
         let box = Box()
         let terminal = Terminal(
             program: "Playground", output: { box.capture.output.append($0) },
             errors: { box.capture.errors.append($0) })
-        box.capture.exitCode = Program(name: "Playground", samples: SampleCatalog.everything).run(
+        box.capture.exitCode = Program(name: "Playground", samples: samples).run(
             arguments, terminal: terminal)
         return box.capture
     }

@@ -115,6 +115,39 @@ import UIKit
         #expect(run.exitCode == 0 && run.output.isEmpty, "\(run)")
     }
 
+    @Test func `faults of the motion are a line each, and an error that counts them`() throws {
+        // A square moves; the second time it is elsewhere at once.
+        let jumping = Sample(
+            id: "jumping", title: "Jumping",
+            present: { root in
+                guard let square = root.view.subviews.first else { return }
+                if square.layer.animationKeys() == nil {
+                    UIView.animate(withDuration: 1) { square.center.x = 130 }
+                } else {
+                    square.layer.removeAllAnimations()
+                    square.center.x = 300
+                }
+            },
+            makeViewController: {
+                let root = UIViewController()
+                let square = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+                square.backgroundColor = .red
+                root.view.addSubview(square)
+                return root
+            })
+        var take = Take(sample: "jumping", frameRate: 60)
+        for time in [0.1, 0.5] { take.append(Take.Event(time: time, kind: .present)) }
+        let folder = try Folder()
+        let file = try write(take, "a.json", in: folder)
+
+        let run = Capture.run(["--take", file, "--check"], samples: [jumping])
+
+        let faults = Film(of: take, sample: jumping).findings.map(\.description)
+        #expect(run.exitCode == 1 && run.output == faults && !faults.isEmpty, "\(run)")
+        let count = faults.count == 1 ? "1 fault" : "\(faults.count) faults"
+        #expect(run.errors.joined().contains("\(count) of the motion in \(file)."))
+    }
+
     @Test func `a filmstrip of a take and of a sample's whole transition`() throws {
         let folder = try Folder()
         let file = try write(take(), "a.json", in: folder)
