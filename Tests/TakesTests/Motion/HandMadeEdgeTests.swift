@@ -7,12 +7,10 @@ import UIKit
 
 /// Borders, shadows and pictures that are others at once, in films that are made by hand.
 @Suite struct HandMadeEdgeTests {
-    /// A film of 40 frames at 60 a second with a square, and a transition of 20 frames.
+    /// A film with a square, and a transition of 20 frames.
     private func film(
         side: CGFloat = 60, shadow: Float = 0.5, _ change: (inout Film.Layer) -> Void
     ) -> Film {
-        var film = Film(take: Take(frameRate: 60))
-        film.times = (0..<40).map { Double($0) / 60 }
         let frame = CGRect(x: 0, y: 100, width: side, height: side)
         var layer = Film.Layer(id: 0, name: "Square", parent: nil, controller: nil, start: nil)
         layer.looks = [
@@ -23,13 +21,7 @@ import UIKit
         ]
         layer.draws = true
         change(&layer)
-        film.layers = [layer]
-        film.transitions = [
-            Film.Transition(
-                kind: .presentation, subject: "B", duration: 1, firstFrame: 0,
-                progress: (0..<20).map { Double($0) }, isInteractive: (0..<20).map { _ in false })
-        ]
-        return film
+        return Film.madeByHand([layer])
     }
 
     private func edging(

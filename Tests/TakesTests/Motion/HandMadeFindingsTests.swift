@@ -33,27 +33,10 @@ import UIKit
             id: id, below: parent, controller: controller)
     }
 
-    private func film(
-        _ layers: [Film.Layer], frames: Int = 40, rate: Double = 60, transition: Range<Int>? = 0..<20,
-        subject: String = "B", isCancelled: Bool = false, isInteractive: Bool = false
-    ) -> Film {
-        var film = Film(take: Take(frameRate: rate))
-        film.times = (0..<frames).map { Double($0) / rate }
-        film.layers = layers
-        guard let transition else { return film }
-        film.transitions = [
-            Film.Transition(
-                kind: .presentation, subject: subject, duration: 1, firstFrame: transition.lowerBound,
-                progress: transition.map { Double($0) },
-                isInteractive: transition.map { _ in isInteractive }, isCancelled: isCancelled)
-        ]
-        return film
-    }
-
     // MARK: - Jumps
 
     @Test func `a step that nothing before or after it explains is a jump, with its size`() throws {
-        let film = film([moving { Double($0) * 2 + ($0 >= 10 ? 30 : 0) }])
+        let film = Film.madeByHand([moving { Double($0) * 2 + ($0 >= 10 ? 30 : 0) }])
 
         let jump = try #require(film.findings.first)
 
@@ -75,19 +58,19 @@ import UIKit
         let new = layer(
             [(frame: 0, look: look(120 + ahead, opacity: 0)), (frame: 10, look: look(120 + ahead))], id: 1)
 
-        #expect(film([gone, new]).jumps.isEmpty == isRight)
+        #expect(Film.madeByHand([gone, new]).jumps.isEmpty == isRight)
     }
 
     @Test func `a small step more, and a large one beside others as large, are no jumps`() {
-        #expect(film([moving { Double($0) * 2 + ($0 >= 10 ? 4 : 0) }]).findings.isEmpty)
-        #expect(film([moving { Double($0 * $0) }]).findings.isEmpty)
+        #expect(Film.madeByHand([moving { Double($0) * 2 + ($0 >= 10 ? 4 : 0) }]).findings.isEmpty)
+        #expect(Film.madeByHand([moving { Double($0 * $0) }]).findings.isEmpty)
     }
 
     @Test func `what is set while nothing runs is no jump, in a transition it is`() {
         let layer = layer([(0, look(0)), (10, look(50))])
 
-        #expect(film([layer], transition: nil).jumps.isEmpty)
-        #expect(film([layer]).jumps.map(\.frame) == [10])
+        #expect(Film.madeByHand([layer], transition: nil).jumps.isEmpty)
+        #expect(Film.madeByHand([layer]).jumps.map(\.frame) == [10])
     }
 
     @Test(arguments: [(0.06, []), (0.12, [15])] as [(Double, [Int])])
@@ -98,7 +81,7 @@ import UIKit
         let there = (0..<15).map { 0.01 * Double($0) }
         let again = (1...5).map { (step: Int) -> Double in max(0, 0.14 - back * 0.8 * Double(step)) }
         let progress: [Double] = there + again
-        var film = film(
+        var film = Film.madeByHand(
             [moving { (frame: Int) -> Double in 300 * progress[min(frame, 19)] }], isCancelled: true,
             isInteractive: true)
         film.transitions[0].progress = progress
@@ -108,14 +91,14 @@ import UIKit
 
     @Test func `of layers that jump together the topmost is named`() {
         func x(_ frame: Int) -> Double { Double(frame) + (frame >= 10 ? 50 : 0) }
-        let film = film([moving(0, x), moving(1, below: 0, x), moving(2, below: 1, x)])
+        let film = Film.madeByHand([moving(0, x), moving(1, below: 0, x), moving(2, below: 1, x)])
 
         #expect(film.jumps.map(\.layer) == [0])
     }
 
     @Test func `an opacity jumps from fifteen hundredths on`() throws {
         func film(_ opacity: CGFloat) -> Film {
-            self.film([layer([(0, look(0)), (10, look(0, opacity: opacity))])])
+            Film.madeByHand([layer([(0, look(0)), (10, look(0, opacity: opacity))])])
         }
 
         #expect(film(0.9).jumps.isEmpty)
@@ -124,7 +107,7 @@ import UIKit
     }
 
     @Test func `what a resizing moves, or a finger takes along, is no jump`() {
-        var resized = film([moving { Double($0) + ($0 >= 10 ? 30 : 0) }])
+        var resized = Film.madeByHand([moving { Double($0) + ($0 >= 10 ? 30 : 0) }])
         var dragged = resized
         resized.take.append(Take.Event(time: 10.0 / 60, kind: .resize(CGSize(width: 844, height: 390))))
         for (frame, x) in [(0, 0), (9, 0), (10, 30)] as [(Double, CGFloat)] {
@@ -143,7 +126,7 @@ import UIKit
     func `what is hidden for a frame of a display is a flash, and for longer none`(
         end: Int, flashes: [Int]
     ) {
-        let film = film(
+        let film = Film.madeByHand(
             [layer([(0, look(0)), (10, look(0, opacity: 0)), (end, look(0))])], rate: 240)
 
         #expect(film.flashes.map(\.frame) == flashes)
@@ -160,12 +143,14 @@ import UIKit
             return (frame: frame, look: frame == 10 ? Film.Look.gone : look)
         }
 
-        #expect(film([layer(looks)]).flashes.map(\.frame) == flashes)
+        #expect(Film.madeByHand([layer(looks)]).flashes.map(\.frame) == flashes)
     }
 
     @Test func `what is shown, or elsewhere, for a single frame is a flash, and no jump`() throws {
-        let shown = film([layer([(0, look(0, opacity: 0)), (10, look(0)), (11, look(0, opacity: 0))])])
-        let elsewhere = film([layer([(0, look(0)), (10, look(50)), (11, look(0))])])
+        let shown = Film.madeByHand([
+            layer([(0, look(0, opacity: 0)), (10, look(0)), (11, look(0, opacity: 0))])
+        ])
+        let elsewhere = Film.madeByHand([layer([(0, look(0)), (10, look(50)), (11, look(0))])])
 
         #expect(shown.flashes.map(\.frame) == [10] && shown.flashes.first?.unit == .opacity)
         let flash = try #require(elsewhere.flashes.first)
@@ -179,13 +164,13 @@ import UIKit
     ) {
         let looks = [(10, look(0, opacity: first)), (11, look(0, opacity: next))]
 
-        #expect(film([layer(looks)]).flashes.map(\.frame) == flashes)
+        #expect(Film.madeByHand([layer(looks)]).flashes.map(\.frame) == flashes)
     }
 
     // MARK: - Ends
 
     @Test func `a last frame that is not what comes after it is a wrong end`() throws {
-        let film = film(
+        let film = Film.madeByHand(
             [moving(frames: 11) { $0 < 10 ? Double($0) * 9 : 120 }], transition: 0..<10)
 
         let finding = try #require(film.findings.first)
@@ -196,7 +181,7 @@ import UIKit
 
     @Test(arguments: [10, 11])
     func `where transitions end in the same frame, or in adjacent ones, a wrong end is one`(other: Int) {
-        var film = film(
+        var film = Film.madeByHand(
             [moving(frames: 12) { $0 < 11 ? Double($0) * 9 : 129 }], transition: 0..<11)
         film.transitions.append(
             Film.Transition(
@@ -208,7 +193,7 @@ import UIKit
 
     @Test func `a transition that stands for more than a tenth of a second ends late, unless held`() throws {
         func film(_ end: Int, isInteractive: Bool = false) -> Film {
-            self.film(
+            Film.madeByHand(
                 [moving(frames: 11) { Double($0) * 5 }], transition: 0..<end, isInteractive: isInteractive)
         }
 
@@ -221,7 +206,7 @@ import UIKit
 
     @Test func `after a release a transition ends late, too, once it has moved by itself and arrived`() {
         func film(_ end: Int, released: Int = 4, progress: Double = 1) -> Film {
-            var film = self.film([moving(frames: 11) { Double($0) * 5 }], transition: 0..<end)
+            var film = Film.madeByHand([moving(frames: 11) { Double($0) * 5 }], transition: 0..<end)
             film.transitions[0].isInteractive = (0..<end).map { $0 <= released }
             film.transitions[0].progress = (0..<end).map { $0 < 10 ? Double($0) / 10 : progress }
             return film
@@ -240,7 +225,7 @@ import UIKit
         // Five frames there, where a finger may drive it, and five back.
         func way(_ frame: Int) -> Double { Double(max(0, 5 - abs(frame - 5))) }
         func film(_ end: Int) -> Film {
-            var film = self.film([moving { way($0) * 3 }], transition: 0..<end, isCancelled: true)
+            var film = Film.madeByHand([moving { way($0) * 3 }], transition: 0..<end, isCancelled: true)
             film.transitions[0].isInteractive = (0..<end).map { isDriven && $0 < 5 }
             film.transitions[0].progress = (0..<end).map { way($0) / 10 }
             return film
@@ -258,13 +243,13 @@ import UIKit
             index < frame ? Double(min(index, 9)) * 9 : 120
         }
         let still = layer([(0, look(0)), (frame, look(50))])
-        var touched = film([moved], transition: 0..<10)
+        var touched = Film.madeByHand([moved], transition: 0..<10)
         touched.take.append(
             Take.Event(time: Double(frame) / 60, kind: .touch(.began, location: .zero, finger: 0)))
 
-        #expect(film([moved], transition: 0..<10).findings.map(\.frame) == ends)
-        #expect(film([moved], transition: 0..<10).wrongEnds.map(\.frame) == ends)
-        #expect(film([still], transition: 0..<10).findings.isEmpty && touched.findings.isEmpty)
+        #expect(Film.madeByHand([moved], transition: 0..<10).findings.map(\.frame) == ends)
+        #expect(Film.madeByHand([moved], transition: 0..<10).wrongEnds.map(\.frame) == ends)
+        #expect(Film.madeByHand([still], transition: 0..<10).findings.isEmpty && touched.findings.isEmpty)
     }
 
     @Test
@@ -273,7 +258,7 @@ import UIKit
     {
         func x(_ frame: Int) -> Double { Double(min(max(frame - 4, 0), 10)) * 5 }
         func film(_ subject: String, isCancelled: Bool = true) -> Film {
-            self.film(
+            Film.madeByHand(
                 [moving(0, controller: "A", x), moving(1, controller: "B", y: 200, x)],
                 transition: 5..<15, subject: subject, isCancelled: isCancelled, isInteractive: true)
         }
@@ -292,7 +277,7 @@ import UIKit
     @Test(arguments: [(2.5, 0), (4, 1)])
     func `layers that move together may be three points apart on the way`(apart: Double, count: Int) {
         func bump(_ frame: Int) -> Double { max(0, 1 - abs(Double(frame) - 8) / 6) * apart }
-        let film = film(
+        let film = Film.madeByHand(
             [
                 moving(0) { Double(min($0, 16)) * 5 },
                 moving(1, y: 120) { Double(min($0, 16)) * 5 + bump($0) },

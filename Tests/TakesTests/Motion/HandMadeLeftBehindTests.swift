@@ -6,21 +6,19 @@ import UIKit
 
 /// Views that a transition leaves behind, in films that are made by hand.
 @Suite struct HandMadeLeftBehindTests {
-    /// A film of 40 frames at 60 a second: a screen, its window, a container there, and a view that comes with a
-    /// transition, which begins in frame 5 and ends in frame 15.
+    /// A film of a screen, its window, a container there, and a view that comes with a transition, which begins in
+    /// frame 5 and ends in frame 15.
     private func film(
         _ kind: Film.Transition.Kind = .presentation, below parent: Int = 1, from first: Int = 5,
         to end: Int? = nil, opacity: Float = 1, _ change: (inout Film.Layer) -> Void = { _ in }
     ) -> Film {
-        var film = Film(take: Take(frameRate: 60))
-        film.times = (0..<40).map { Double($0) / 60 }
-        film.layers = (0..<3).map { id in
+        var layers: [Film.Layer] = (0..<3).map { id in
             var layer = Film.Layer(
                 id: id, name: "Layer", parent: id > 0 ? id - 1 : nil, controller: nil, start: look(300))
             layer.looks = [(0, look(300))]
             return layer
         }
-        film.layers[2].roles = [(5, [.container]), (15, [])]
+        layers[2].roles = [(5, [.container]), (15, [])]
         var view = Film.Layer(id: 3, name: "Helper", parent: parent, controller: nil, start: nil)
         view.draws = true
         view.looks = [(first, look(40))]
@@ -29,13 +27,7 @@ import UIKit
             (first, Film.Paint(fill: SIMD4(0, 0, 0, opacity), shadow: 0, hasPicture: false, outline: nil))
         ]
         change(&view)
-        film.layers.append(view)
-        film.transitions = [
-            Film.Transition(
-                kind: kind, subject: "B", duration: 1, firstFrame: 5, progress: (0..<10).map { Double($0) },
-                isInteractive: (0..<10).map { _ in false })
-        ]
-        return film
+        return Film.madeByHand(layers + [view], transition: 5..<15, kind: kind)
     }
 
     private func look(_ side: CGFloat) -> Film.Look {
