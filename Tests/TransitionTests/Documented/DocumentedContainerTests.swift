@@ -126,7 +126,7 @@ private final class Collapser: UISplitViewControllerDelegate {
         try tap("Go on", of: alert)
 
         #expect(
-            journal.entries.filter { $0 == "handler Go on" }.count == 1 && !journal.entries.contains("stop"))
+            journal.count("handler Go on") == 1 && !journal.entries.contains("stop"))
         #expect(root.presentedViewController === next && next.view.window != nil)
         #expect(alert.view.window == nil && alert.presentingViewController == nil)
     }
@@ -146,7 +146,7 @@ private final class Collapser: UISplitViewControllerDelegate {
             field.text = "Ada"
             journal.note("field")
         }
-        #expect(journal.entries.filter { $0 == "field" }.count == 1 && alert.textFields?.first?.text == "Ada")
+        #expect(journal.count("field") == 1 && alert.textFields?.first?.text == "Ada")
         #expect(alert.textFields?.count == 1 && alert.actions.map(\.title) == ["Off", "Cancel"])
         root.present(alert, animated: true)
         stage.settle()
@@ -179,7 +179,7 @@ private final class Collapser: UISplitViewControllerDelegate {
         stage.settle()
 
         #expect(root.presentedViewController == nil)
-        #expect(journal.entries.filter { $0 == "cancel" }.count == 1 && !journal.entries.contains("copy"))
+        #expect(journal.count("cancel") == 1 && !journal.entries.contains("copy"))
     }
 
     // MARK: - Pages

@@ -98,7 +98,7 @@ private final class AppearingScreen: UIViewController {
 
     /// Whether both lines are there once, the first one later.
     private func follows(_ later: String, _ earlier: String) -> Bool {
-        guard journal.entries.filter({ $0 == later }).count == 1,
+        guard journal.count(later) == 1,
             let end = journal.entries.firstIndex(of: later),
             let start = journal.entries.firstIndex(of: earlier)
         else { return false }
@@ -120,7 +120,7 @@ private final class AppearingScreen: UIViewController {
         #expect(old.children.isEmpty)
         #expect(new.children == [child])
         #expect(child.parent === new)
-        #expect(child.journal.entries.filter { $0 == "will new" }.count == 1)
+        #expect(child.journal.count("will new") == 1)
         #expect(!child.journal.entries.contains("did new"))
     }
 
@@ -170,7 +170,7 @@ private final class AppearingScreen: UIViewController {
         stage.settle()
 
         #expect(first.view.superview == nil && second.view.superview === parent.view)
-        #expect(journal.entries.filter { $0 == "completion true" }.count == 1)
+        #expect(journal.count("completion true") == 1)
         #expect(parent.children == [first, second])
         for call in [
             "first willDisappear", "first didDisappear", "second willAppear", "second didAppear",
@@ -238,7 +238,7 @@ private final class AppearingScreen: UIViewController {
         a.dismiss(animated: true) { [journal] in journal.note("completion") }
         stage.settle()
 
-        #expect(journal.entries.filter { $0 == "completion" }.count == 1)
+        #expect(journal.count("completion") == 1)
         #expect(!lines(of: "b").contains { $0.hasPrefix("willAppear") || $0.hasPrefix("didAppear") })
         #expect(lines(of: "a") == ["willAppear", "didAppear"])
         let last = lines(of: "c")

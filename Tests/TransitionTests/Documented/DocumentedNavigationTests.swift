@@ -256,7 +256,7 @@ private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
         stage.tap(CGPoint(x: 24, y: 22))
         stage.settle()
         #expect(nav.viewControllers == [a, b])
-        #expect(journal.entries.filter { $0 == "back" }.count == 1)
+        #expect(journal.count("back") == 1)
 
         b.navigationItem.backAction = nil
         stage.settle()

@@ -78,8 +78,6 @@ private final class BarScreen: UIViewController {
         child.didMove(toParent: parent)
     }
 
-    private func count(_ line: String) -> Int { journal.entries.filter { $0 == line }.count }
-
     // MARK: - Sizes
 
     // UIContentContainer, documentation: traits before sizes; the view has its new size alongside.
@@ -94,7 +92,7 @@ private final class BarScreen: UIViewController {
         stage.settle()
 
         let order = ["a traits true", "a size 844x390", "a alongside 844", "a completion false"]
-        #expect(journal.entries.filter { order.contains($0) } == order)
+        #expect(journal.only(order) == order)
         #expect(a.traitCollection.verticalSizeClass == .compact && a.transitionCoordinator == nil)
     }
 
@@ -114,9 +112,9 @@ private final class BarScreen: UIViewController {
         stage.resize(to: CGSize(width: 500, height: 800))
         stage.settle()
 
-        #expect(count("b size 500x800") == 1 && count("a size 500x800") == 1)
-        #expect(count("child size 100x800") == 1)
-        #expect(count("b completion false") == 1)
+        #expect(journal.count("b size 500x800") == 1 && journal.count("a size 500x800") == 1)
+        #expect(journal.count("child size 100x800") == 1)
+        #expect(journal.count("b completion false") == 1)
         #expect(b.view.bounds.size == CGSize(width: 500, height: 800))
         b.dismiss(animated: false)
         stage.settle()
@@ -139,11 +137,11 @@ private final class BarScreen: UIViewController {
         stage.settle()
         let expected = UIEdgeInsets(top: 54, left: 5, bottom: 20, right: 0)
         #expect(a.view.safeAreaInsets == expected && child.view.safeAreaInsets == expected)
-        #expect(count("a safe") == 1 && count("child safe") == 1)
+        #expect(journal.count("a safe") == 1 && journal.count("child safe") == 1)
         child.additionalSafeAreaInsets.top = 6
         stage.settle()
         #expect(child.view.safeAreaInsets.top == 60 && a.view.safeAreaInsets == expected)
-        #expect(count("a safe") == 1)
+        #expect(journal.count("a safe") == 1)
         #expect(a.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 5, y: 54, width: 385, height: 770))
     }
 
@@ -187,20 +185,20 @@ private final class BarScreen: UIViewController {
         a.traitOverrides.horizontalSizeClass = .regular
         stage.settle()
         #expect(child.view.traitCollection.horizontalSizeClass == .regular)
-        #expect(count("width 1 to 2") == 1 && count("style") == 0)
+        #expect(journal.count("width 1 to 2") == 1 && journal.count("style") == 0)
         a.overrideUserInterfaceStyle = .dark
         stage.settle()
-        #expect(count("style") == 1 && child.traitCollection.userInterfaceStyle == .dark)
+        #expect(journal.count("style") == 1 && child.traitCollection.userInterfaceStyle == .dark)
         child.overrideUserInterfaceStyle = .light
         stage.settle()
-        #expect(count("style") == 2 && child.traitCollection.userInterfaceStyle == .light)
+        #expect(journal.count("style") == 2 && child.traitCollection.userInterfaceStyle == .light)
         child.unregisterForTraitChanges(registration)
         child.overrideUserInterfaceStyle = .unspecified
         a.traitOverrides.remove(UITraitHorizontalSizeClass.self)
         stage.settle()
 
-        #expect(child.traitCollection.userInterfaceStyle == .dark && count("style") == 2)
-        #expect(child.traitCollection.horizontalSizeClass == .compact && count("width 2 to 1") == 1)
+        #expect(child.traitCollection.userInterfaceStyle == .dark && journal.count("style") == 2)
+        #expect(child.traitCollection.horizontalSizeClass == .compact && journal.count("width 2 to 1") == 1)
         #expect(!a.traitOverrides.contains(UITraitHorizontalSizeClass.self))
     }
 

@@ -204,7 +204,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         let order = [
             "presentation will true", "presentation did true", "dismissal will", "dismissal did true",
         ]
-        #expect(journal.entries.filter { order.contains($0) } == order)
+        #expect(journal.only(order) == order)
         #expect(b.view.window == nil && a.view.frame == whole)
     }
 
@@ -238,7 +238,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         stage.settle()
 
         #expect(facts == Array(repeating: true, count: 7))
-        #expect(journal.entries.filter { $0 == "completion false" }.count == 1)
+        #expect(journal.count("completion false") == 1)
         #expect(a.transitionCoordinator == nil && b.transitionCoordinator == nil)
     }
 
