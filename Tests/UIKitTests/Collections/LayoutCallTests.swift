@@ -48,18 +48,14 @@ import UITesting
         ) { lines.append("did \(name(oldLayout)) \(name(newLayout))") }
     }
 
-    private final class Log {
-        var lines: [String] = []
-    }
-
-    private let log = Log()
+    private let log = Recorder()
 
     private func layout(_ name: String, width: CGFloat = 300) -> NotingLayout {
         let layout = NotingLayout()
         layout.name = name
         layout.itemSize = CGSize(width: width, height: 40)
         layout.minimumLineSpacing = 0
-        layout.note = { [log] in log.lines.append($0) }
+        layout.note = { [log] in log.note($0) }
         return layout
     }
 

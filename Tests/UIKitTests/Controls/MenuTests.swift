@@ -5,16 +5,12 @@ import UITesting
 
 /// Menus of buttons: by finger, by mouse, by keyboard.
 @Suite(.serialized) struct ButtonMenuTests {
-    private final class Log {
-        var lines: [String] = []
-    }
-
-    private let log = Log()
+    private let log = Recorder()
 
     private func action(
         _ title: String, _ attributes: UIMenuElement.Attributes = [], _ state: UIMenuElement.State = .off
     ) -> UIAction {
-        UIAction(title: title, attributes: attributes, state: state) { [log] in log.lines.append($0.title) }
+        UIAction(title: title, attributes: attributes, state: state) { [log] in log.note($0.title) }
     }
 
     /// A button at 20…140 by 100…130 whose menu opens at once.
@@ -22,7 +18,7 @@ import UITesting
         let button = UIButton(frame: CGRect(x: 20, y: 100, width: 120, height: 30))
         button.menu = menu
         button.showsMenuAsPrimaryAction = true
-        button.addAction(UIAction { [log] _ in log.lines.append("primary") }, for: .primaryActionTriggered)
+        button.addAction(UIAction { [log] _ in log.note("primary") }, for: .primaryActionTriggered)
         stage.window.addSubview(button)
         stage.advance(by: 0)
         return button

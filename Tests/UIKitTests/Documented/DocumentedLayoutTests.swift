@@ -29,16 +29,12 @@ private final class Box: UIView {
     override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 
-private final class Log {
-    var calls: [String] = []
-}
-
 /// Writes down when it updates constraints and when it lays out.
 private final class Node: UIView {
     var name = ""
-    var log = Log()
+    var log = Recorder()
 
-    convenience init(_ name: String, _ log: Log) {
+    convenience init(_ name: String, _ log: Recorder) {
         self.init(frame: .zero)
         self.name = name
         self.log = log
@@ -46,12 +42,12 @@ private final class Node: UIView {
 
     override class var requiresConstraintBasedLayout: Bool { true }
     override func updateConstraints() {
-        log.calls.append("update \(name)")
+        log.note("update \(name)")
         super.updateConstraints()
     }
     override func layoutSubviews() {
         super.layoutSubviews()
-        log.calls.append("layout \(name)")
+        log.note("layout \(name)")
     }
 }
 
@@ -251,23 +247,23 @@ struct DocumentedLayoutTests {
 
     // WWDC 2012 228: constraints are updated from the leaves up, then layout runs from the root down.
     @Test func `constraints are updated from the leaves up, before layout from the root down`() {
-        let log = Log()
+        let log = Recorder()
         let (root, child, leaf) = (Node("root", log), Node("child", log), Node("leaf", log))
         stage.window.addSubview(root)
         root.addSubview(child)
         child.addSubview(leaf)
         stage.advance(by: 0)
-        log.calls = []
+        log.clear()
 
         for view in [root, leaf, child] {
             view.setNeedsLayout()
             view.setNeedsUpdateConstraints()
             view.setNeedsUpdateConstraints()
         }
-        #expect(log.calls.isEmpty && leaf.needsUpdateConstraints())
+        #expect(log.lines.isEmpty && leaf.needsUpdateConstraints())
         stage.advance(by: 0)
         #expect(
-            log.calls == [
+            log.lines == [
                 "update leaf", "update child", "update root", "layout root", "layout child", "layout leaf",
             ])
         #expect(!leaf.needsUpdateConstraints())

@@ -6,25 +6,21 @@ import UITesting
 /// Hit tests, the responder chain, several touches and windows, and the events of controls.
 @MainActor
 struct DocumentedTouchTests {
-    private final class Log {
-        var lines: [String] = []
-    }
-
     /// Notes its touches, and passes them on.
     private class Toucher: UIView {
-        var log = Log()
+        var log = Recorder()
         var name = ""
         var passesOn = false
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-            for touch in touches { log.lines.append("\(name) began \(touch.tapCount)") }
+            for touch in touches { log.note("\(name) began \(touch.tapCount)") }
             if passesOn { super.touchesBegan(touches, with: event) }
         }
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            log.lines.append("\(name) ended")
+            log.note("\(name) ended")
             if passesOn { super.touchesEnded(touches, with: event) }
         }
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-            log.lines.append("\(name) cancelled")
+            log.note("\(name) cancelled")
         }
     }
 
@@ -36,7 +32,7 @@ struct DocumentedTouchTests {
 
     private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-    private func toucher(_ name: String, _ frame: CGRect, in parent: UIView, _ log: Log) -> Toucher {
+    private func toucher(_ name: String, _ frame: CGRect, in parent: UIView, _ log: Recorder) -> Toucher {
         let view = Toucher(frame: frame)
         (view.name, view.log) = (name, log)
         parent.addSubview(view)
@@ -47,7 +43,7 @@ struct DocumentedTouchTests {
     @Test
     func `hit tests skip hidden, clear and disabled views, and what lies outside of a superview`() {
         let stage = Stage()
-        let log = Log()
+        let log = Recorder()
         let back = toucher("back", CGRect(x: 0, y: 0, width: 200, height: 200), in: stage.window, log)
         let front = toucher("front", CGRect(x: 0, y: 0, width: 100, height: 300), in: back, log)
         func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { stage.window.hitTest(at(x, y), with: nil) }
@@ -100,7 +96,7 @@ struct DocumentedTouchTests {
     // UIResponder.touchesBegan: the default passes touches up the chain; the touch's view stays the one that was hit.
     @Test func `touches that are passed on reach the superview, and second taps count`() {
         let stage = Stage()
-        let log = Log()
+        let log = Recorder()
         let outer = toucher("outer", CGRect(x: 0, y: 0, width: 300, height: 300), in: stage.window, log)
         let inner = toucher("inner", CGRect(x: 0, y: 0, width: 100, height: 100), in: outer, log)
         inner.passesOn = true
@@ -120,13 +116,13 @@ struct DocumentedTouchTests {
     // UIView.isMultipleTouchEnabled and isExclusiveTouch documentation.
     @Test func `second fingers come to views by their settings`() {
         let stage = Stage()
-        let log = Log()
+        let log = Recorder()
         let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         let first = toucher("first", frame, in: stage.window, log)
         let second = toucher("second", frame.offsetBy(dx: 200, dy: 0), in: stage.window, log)
         stage.advance(by: 0)
         func press(_ locations: [CGPoint]) -> [String] {
-            log.lines = []
+            log.clear()
             for (finger, location) in locations.enumerated() {
                 stage.touch(.began, at: location, finger: finger)
             }
@@ -150,7 +146,7 @@ struct DocumentedTouchTests {
     // UIWindow.windowLevel and isHidden.
     @Test func `a window above takes the touches inside of it while it is visible`() {
         let stage = Stage()
-        let log = Log()
+        let log = Recorder()
         _ = toucher("below", stage.window.bounds, in: stage.window, log)
         let overlay = stage.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 100)) }
         overlay.windowLevel = .alert
@@ -172,9 +168,9 @@ struct DocumentedTouchTests {
 
     // MARK: - Controls
 
-    private func note(_ events: [(String, UIControl.Event)], of control: UIControl, _ log: Log) {
+    private func note(_ events: [(String, UIControl.Event)], of control: UIControl, _ log: Recorder) {
         for (name, event) in events {
-            control.addAction(UIAction { _ in log.lines.append(name) }, for: event)
+            control.addAction(UIAction { _ in log.note(name) }, for: event)
         }
     }
 
@@ -188,7 +184,7 @@ struct DocumentedTouchTests {
     @Test(arguments: [true, false])
     func `a finger that leaves a control and comes back presses it`(comesBack: Bool) {
         let stage = Stage()
-        let log = Log()
+        let log = Recorder()
         let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
         stage.window.addSubview(button)
         note(ends, of: button, log)
@@ -211,7 +207,7 @@ struct DocumentedTouchTests {
     // is a touchCancel.
     @Test func `a control keeps its touches, and hears of a cancelled one`() {
         let stage = Stage()
-        let log = Log()
+        let log = Recorder()
         let outer = toucher("outer", CGRect(x: 0, y: 0, width: 300, height: 300), in: stage.window, log)
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         outer.addSubview(control)
@@ -236,7 +232,7 @@ struct DocumentedTouchTests {
     @Test
     func `a tap on a button is no tap of the view around, but one of a recognizer on the button`() {
         let stage = Stage()
-        let log = Log()
+        let log = Recorder()
         let (around, own) = (Tapped(), Tapped())
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -263,7 +259,7 @@ struct DocumentedTouchTests {
     @Test
     func `a disabled control swallows nothing it sends, and touchDownRepeat comes with a second tap`() {
         let stage = Stage()
-        let log = Log()
+        let log = Recorder()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         stage.window.addSubview(button)
         note([("in", .touchUpInside), ("repeat", .touchDownRepeat)], of: button, log)

@@ -16,19 +16,15 @@ private func near(_ left: CGRect, _ right: CGRect) -> Bool {
         && near(left.height, right.height)
 }
 
-private final class Log {
-    var calls: [String] = []
-}
-
 /// A view that writes down what it hears of the hierarchy, its tint and its layout.
 private final class ViewRecorder: UIView {
     var name = ""
-    var log = Log()
+    var log = Recorder()
     var layouts = 0
     var tints = 0
     var takesAll = false
 
-    convenience init(_ name: String, _ log: Log = Log(), frame: CGRect = .zero) {
+    convenience init(_ name: String, _ log: Recorder = Recorder(), frame: CGRect = .zero) {
         self.init(frame: frame)
         self.name = name
         self.log = log
@@ -37,25 +33,25 @@ private final class ViewRecorder: UIView {
     override func willMove(toSuperview newSuperview: UIView?) {
         let new = (newSuperview as? ViewRecorder)?.name ?? (newSuperview == nil ? "nil" : "other")
         let old = (superview as? ViewRecorder)?.name ?? (superview == nil ? "nil" : "other")
-        log.calls.append("\(name) willMoveToSuperview \(new) from \(old)")
+        log.note("\(name) willMoveToSuperview \(new) from \(old)")
     }
     override func didMoveToSuperview() {
         let now = (superview as? ViewRecorder)?.name ?? (superview == nil ? "nil" : "other")
-        log.calls.append("\(name) didMoveToSuperview \(now)")
+        log.note("\(name) didMoveToSuperview \(now)")
     }
     override func willMove(toWindow newWindow: UIWindow?) {
-        log.calls.append(
+        log.note(
             "\(name) willMoveToWindow \(newWindow == nil ? "nil" : "window") from \(window == nil ? "nil" : "window")"
         )
     }
     override func didMoveToWindow() {
-        log.calls.append("\(name) didMoveToWindow \(window == nil ? "nil" : "window")")
+        log.note("\(name) didMoveToWindow \(window == nil ? "nil" : "window")")
     }
     override func didAddSubview(_ subview: UIView) {
-        log.calls.append("\(name) didAddSubview")
+        log.note("\(name) didAddSubview")
     }
     override func willRemoveSubview(_ subview: UIView) {
-        log.calls.append(
+        log.note(
             "\(name) willRemoveSubview \(subview.superview === self ? "still in" : "gone")")
     }
     override func tintColorDidChange() {
@@ -65,7 +61,7 @@ private final class ViewRecorder: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1
-        log.calls.append("\(name) layout")
+        log.note("\(name) layout")
     }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         takesAll || super.point(inside: point, with: event)
@@ -267,46 +263,46 @@ struct DocumentedViewTests {
     // willMove(toWindow:), didMoveToWindow(): the whole subtree hears of the window; only the root of the superview.
     @Test
     func `a subtree that enters and leaves a window is told once each, with the old window before`() {
-        let log = Log()
+        let log = Recorder()
         let (root, leaf) = (ViewRecorder("root", log), ViewRecorder("leaf", log))
         root.addSubview(leaf)
-        log.calls = []
+        log.clear()
 
         stage.window.addSubview(root)
-        let leafCalls = log.calls.filter { $0.hasPrefix("leaf") && !$0.hasSuffix("layout") }
+        let leafCalls = log.lines.filter { $0.hasPrefix("leaf") && !$0.hasSuffix("layout") }
         #expect(leafCalls == ["leaf willMoveToWindow window from nil", "leaf didMoveToWindow window"])
-        let before = log.calls.firstIndex(of: "root willMoveToSuperview other from nil")
-        let after = log.calls.firstIndex(of: "root didMoveToSuperview other")
+        let before = log.lines.firstIndex(of: "root willMoveToSuperview other from nil")
+        let after = log.lines.firstIndex(of: "root didMoveToSuperview other")
         #expect(before != nil && after != nil && (before ?? 0) < (after ?? 0))
-        #expect(log.calls.contains("root didMoveToWindow window"))
-        log.calls = []
+        #expect(log.lines.contains("root didMoveToWindow window"))
+        log.clear()
 
         root.removeFromSuperview()
         #expect(
-            log.calls.filter { $0.hasPrefix("leaf") }
+            log.lines.filter { $0.hasPrefix("leaf") }
                 == ["leaf willMoveToWindow nil from window", "leaf didMoveToWindow nil"])
-        #expect(log.calls.contains("root willMoveToSuperview nil from other"))
-        #expect(log.calls.contains("root didMoveToSuperview nil"))
+        #expect(log.lines.contains("root willMoveToSuperview nil from other"))
+        #expect(log.lines.contains("root didMoveToSuperview nil"))
         #expect(leaf.superview === root)
     }
 
     // addSubview(_:): "if view already has a superview, it is removed from it first"; willRemoveSubview(_:) comes while
     // the subview is still there.
     @Test func `a view that changes its superview leaves the first before it joins the second`() {
-        let log = Log()
+        let log = Recorder()
         let (first, second, child) = (
             ViewRecorder("first", log), ViewRecorder("second", log), ViewRecorder("child", log)
         )
         first.addSubview(child)
-        log.calls = []
+        log.clear()
 
         second.addSubview(child)
         #expect(first.subviews.isEmpty && child.superview === second)
-        let leaves = log.calls.firstIndex(of: "first willRemoveSubview still in")
-        let joins = log.calls.firstIndex(of: "second didAddSubview")
+        let leaves = log.lines.firstIndex(of: "first willRemoveSubview still in")
+        let joins = log.lines.firstIndex(of: "second didAddSubview")
         #expect(leaves != nil && joins != nil && (leaves ?? 0) < (joins ?? 0))
         #expect(
-            log.calls.last { $0.contains("didMoveToSuperview") } == "child didMoveToSuperview second")
+            log.lines.last { $0.contains("didMoveToSuperview") } == "child didMoveToSuperview second")
     }
 
     // insertSubview, bringSubviewToFront, exchangeSubview, viewWithTag, isDescendant(of:).
@@ -367,7 +363,7 @@ struct DocumentedViewTests {
     // CALayer.layoutIfNeeded, header: "the superlayers are traversed upwards until one is found that does not require
     // layout, then the entire subtree beneath it is laid out".
     @Test func `layoutIfNeeded lays out superviews that need it first`() {
-        let log = Log()
+        let log = Recorder()
         let (outer, middle, inner) = (
             ViewRecorder("outer", log), ViewRecorder("middle", log), ViewRecorder("inner", log)
         )
@@ -375,13 +371,13 @@ struct DocumentedViewTests {
         outer.addSubview(middle)
         middle.addSubview(inner)
         stage.advance(by: 0)
-        log.calls = []
+        log.clear()
 
         outer.setNeedsLayout()
         middle.setNeedsLayout()
         inner.setNeedsLayout()
         inner.layoutIfNeeded()
-        #expect(log.calls == ["outer layout", "middle layout", "inner layout"])
+        #expect(log.lines == ["outer layout", "middle layout", "inner layout"])
     }
 
     // directionalLayoutMargins: "the leading and trailing margins are synchronized with the left and right margins".

@@ -6,39 +6,35 @@ import UITesting
 /// Who brings an activity up to date, in which order, and what it keeps.
 @MainActor
 @Suite struct UserActivityTests {
-    private final class Log {
-        var lines: [String] = []
-    }
-
     private final class Listener: NSObject, NSUserActivityDelegate {
-        let log: Log
+        let log: Recorder
 
-        init(_ log: Log) {
+        init(_ log: Recorder) {
             self.log = log
             super.init()
         }
 
         func userActivityWillSave(_ userActivity: NSUserActivity) {
-            log.lines.append("will save, needs it: \(userActivity.needsSave)")
+            log.note("will save, needs it: \(userActivity.needsSave)")
         }
     }
 
     private final class Holder: UIResponder {
         let name: String
-        let log: Log
+        let log: Recorder
 
-        init(_ name: String, _ log: Log) {
+        init(_ name: String, _ log: Recorder) {
             (self.name, self.log) = (name, log)
             super.init()
         }
 
         override func updateUserActivityState(_ activity: NSUserActivity) {
-            log.lines.append(name)
+            log.note(name)
         }
     }
 
     private let stage = Stage()
-    private let log = Log()
+    private let log = Recorder()
     private let activity = NSUserActivity(activityType: "reading")
 
     @Test func `its delegate hears before those that hold it, and who holds another one does not`() {

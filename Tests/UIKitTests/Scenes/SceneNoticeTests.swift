@@ -11,18 +11,13 @@ import UITesting
     /// Notes that its scene connects and disconnects.
     private final class Owner: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?
-        static let log = Log()
+        static let log = Recorder()
 
         func scene(
             _ scene: UIScene, willConnectTo session: UISceneSession,
             options connectionOptions: UIScene.ConnectionOptions
-        ) { Self.log.lines.append("delegate connects") }
-        func sceneDidDisconnect(_ scene: UIScene) { Self.log.lines.append("delegate disconnects") }
-    }
-
-    @MainActor
-    private final class Log {
-        var lines: [String] = []
+        ) { Self.log.note("delegate connects") }
+        func sceneDidDisconnect(_ scene: UIScene) { Self.log.note("delegate disconnects") }
     }
 
     private final class Launcher: UIResponder, UIApplicationDelegate {
@@ -45,13 +40,13 @@ import UITesting
         ]
         let tokens = names.map { name, line in
             NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
-                MainActor.assumeIsolated { Owner.log.lines.append(line) }
+                MainActor.assumeIsolated { Owner.log.note(line) }
             }
         }
         defer { tokens.forEach(NotificationCenter.default.removeObserver) }
         let delegate = Launcher()
         stage.application.delegate = delegate
-        Owner.log.lines = []
+        Owner.log.clear()
 
         stage.run {
             stage.application.finishLaunching()

@@ -11,24 +11,19 @@ import UITesting
         type: "compose", localizedTitle: "Compose", localizedSubtitle: "To Ann",
         icon: UIApplicationShortcutIcon(type: .compose), userInfo: ["name": NSString(string: "Ann")])
 
-    @MainActor
-    private final class Log {
-        var lines: [String] = []
-    }
-
     private final class Owner: UIResponder, UIWindowSceneDelegate {
-        static let log = Log()
+        private(set) var lines: [String] = []
 
         func scene(
             _ scene: UIScene, willConnectTo session: UISceneSession,
             options connectionOptions: UIScene.ConnectionOptions
-        ) { Self.log.lines.append("connect \(connectionOptions.shortcutItem?.type ?? "")") }
+        ) { lines.append("connect \(connectionOptions.shortcutItem?.type ?? "")") }
 
         func windowScene(
             _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
             completionHandler: @escaping (Bool) -> Void
         ) {
-            Self.log.lines.append("scene \(shortcutItem.type)")
+            lines.append("scene \(shortcutItem.type)")
             completionHandler(true)
         }
     }
@@ -64,17 +59,17 @@ import UITesting
         }
     }
 
-    @Test func `a scene finds the shortcut of the launch in its options, and hears of a later one`() {
+    @Test func `a scene finds the shortcut of the launch in its options, and hears of a later one`() throws {
         let delegate = Launcher()
         delegate.hasScene = true
         stage.application.delegate = delegate
-        Owner.log.lines = []
         var outcome: Bool?
 
         stage.run { stage.application.finishLaunching(performing: item) }
         stage.perform(item) { outcome = $0 }
 
-        #expect(Owner.log.lines == ["connect compose", "scene compose"] && outcome == true)
+        let owner = try #require(stage.application.screen.scene.delegate as? Owner)
+        #expect(owner.lines == ["connect compose", "scene compose"] && outcome == true)
         #expect(delegate.lines == ["launch compose"])
     }
 

@@ -239,7 +239,7 @@ import UITesting
 @MainActor
 @Suite struct StatusBarOwnerTests {
     @Test func `the colour is asked for before the hiding, from the root to the child it names`() {
-        let log = Log()
+        let log = Recorder()
         let (root, child) = (Asked("root", log), Asked("child", log))
         root.child = child
         let stage = Stage()
@@ -333,20 +333,15 @@ import UITesting
     }
 }
 
-@MainActor
-private final class Log {
-    var lines: [String] = []
-}
-
 private final class Asked: UIViewController {
     var style = UIStatusBarStyle.default
     var hides = false
     var animation = UIStatusBarAnimation.fade
     var child: UIViewController?
     private let name: String
-    private let log: Log?
+    private let log: Recorder?
 
-    init(_ name: String = "", _ log: Log? = nil) {
+    init(_ name: String = "", _ log: Recorder? = nil) {
         self.name = name
         self.log = log
         super.init(nibName: nil, bundle: nil)
@@ -354,7 +349,7 @@ private final class Asked: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    private func note(_ call: String = #function) { log?.lines.append("\(name).\(call)") }
+    private func note(_ call: String = #function) { log?.note("\(name).\(call)") }
 
     override var childForStatusBarStyle: UIViewController? {
         note()

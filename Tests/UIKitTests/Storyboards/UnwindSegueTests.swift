@@ -5,26 +5,21 @@ import UITesting
 
 @Suite struct UnwindSegueTests {
     private let stage = Stage(size: CGSize(width: 200, height: 300))
-    private let log = Log()
-
-    @MainActor
-    private final class Log {
-        var calls: [String] = []
-    }
+    private let log = Recorder()
 
     /// Logs what it is asked, under its title.
     private class Page: UIViewController {
-        var log: Log?
+        var log: Recorder?
 
         override func allowedChildrenForUnwinding(
             from source: UIStoryboardUnwindSegueSource
         ) -> [UIViewController] {
-            log?.calls.append("\(title ?? "")?")
+            log?.note("\(title ?? "")?")
             return super.allowedChildrenForUnwinding(from: source)
         }
 
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-            log?.calls.append("prepare \(segue.destination.title ?? "") \(sender ?? "")")
+            log?.note("prepare \(segue.destination.title ?? "") \(sender ?? "")")
         }
     }
 
@@ -33,7 +28,7 @@ import UITesting
 
         func unwind(_ segue: UIStoryboardSegue) {
             segues.append(segue)
-            log?.calls.append("unwind from \(segue.source.title ?? "")")
+            log?.note("unwind from \(segue.source.title ?? "")")
         }
     }
 
@@ -80,7 +75,7 @@ import UITesting
 
         unwind(top)
 
-        #expect(log.calls == ["top?", "middle?", "home?", "prepare home tap", "unwind from top"])
+        #expect(log.lines == ["top?", "middle?", "home?", "prepare home tap", "unwind from top"])
         #expect(navigation.viewControllers == [root])
         #expect(root.segues.first?.identifier == "back" && root.segues.first?.destination === root)
         #expect(stage.diagnostics.isEmpty)
@@ -96,7 +91,7 @@ import UITesting
 
         unwind(second)
 
-        #expect(log.calls == ["second?", "first?", "home?", "prepare home tap", "unwind from second"])
+        #expect(log.lines == ["second?", "first?", "home?", "prepare home tap", "unwind from second"])
         #expect(root.presentedViewController == nil)
     }
 
@@ -115,7 +110,7 @@ import UITesting
         unwind(shown)
 
         #expect(
-            log.calls
+            log.lines
                 == ["shown?", "other?", "pushed?", "home?", "prepare home tap", "unwind from shown"])
         #expect(tabs.presentedViewController == nil)
         #expect(tabs.selectedIndex == 0)

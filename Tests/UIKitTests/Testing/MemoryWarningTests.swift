@@ -6,7 +6,7 @@ import UITesting
 @Suite(.serialized) struct MemoryWarningTests {
     @Test func `delegate, notification and controllers hear of short memory in this order`() {
         let stage = Stage()
-        let log = Log()
+        let log = Recorder()
         let delegate = Delegate()
         delegate.log = log
         UIApplication.shared.delegate = delegate
@@ -19,23 +19,23 @@ import UITesting
         let observer = NotificationCenter.default.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: application, queue: nil
         ) { _ in
-            MainActor.assumeIsolated { log.entries.append("notification") }
+            MainActor.assumeIsolated { log.note("notification") }
         }
         defer { NotificationCenter.default.removeObserver(observer) }
 
         stage.sendMemoryWarning()
 
-        #expect(log.entries == ["delegate", "notification", "root", "child", "presented"])
+        #expect(log.lines == ["delegate", "notification", "root", "child", "presented"])
     }
 
     @Test func `another stage hears nothing of it`() {
         let (stage, other) = (Stage(), Stage())
-        let log = Log()
+        let log = Recorder()
         other.present(Hearer("other", log))
 
         stage.sendMemoryWarning()
 
-        #expect(log.entries.isEmpty)
+        #expect(log.lines.isEmpty)
     }
 
     @Test func `the time can be asked for in any isolation`() {
@@ -86,15 +86,11 @@ import UITesting
     }
 }
 
-private final class Log {
-    var entries: [String] = []
-}
-
 private final class Hearer: UIViewController {
     private let name: String
-    private let log: Log
+    private let log: Recorder
 
-    init(_ name: String, _ log: Log) {
+    init(_ name: String, _ log: Recorder) {
         self.name = name
         self.log = log
         super.init(nibName: nil, bundle: nil)
@@ -104,15 +100,15 @@ private final class Hearer: UIViewController {
 
     override func didReceiveMemoryWarning() {
         super.didReceiveMemoryWarning()
-        log.entries.append(name)
+        log.note(name)
     }
 }
 
 private final class Delegate: NSObject, UIApplicationDelegate {
-    var log: Log?
+    var log: Recorder?
 
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-        log?.entries.append("delegate")
+        log?.note("delegate")
     }
 }
 
