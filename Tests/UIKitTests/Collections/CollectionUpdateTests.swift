@@ -341,25 +341,23 @@ import UITesting
     }
 
     @Test func `random updates lead to what the data say`() {
-        var seed: UInt64 = 7
-        func random(_ limit: Int) -> Int {
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(seed >> 33) % max(1, limit)
-        }
+        var numbers = SeededNumbers(7)
         let scene = scene([[0, 1, 2], [3, 4, 5, 6]])
         var next = 10
         for _ in 0..<60 {
             var new = scene.sections
             let old = new
             var deleted: Set<IndexPath> = []
-            for _ in 0..<random(3) {
-                let section = random(2)
-                if !old[section].isEmpty { deleted.insert(scene.path(random(old[section].count), section)) }
+            for _ in 0..<numbers.next(below: 3) {
+                let section = numbers.next(below: 2)
+                if !old[section].isEmpty {
+                    deleted.insert(scene.path(numbers.next(below: old[section].count), section))
+                }
             }
             for path in deleted.sorted(by: >) { new[path.section].remove(at: path.item) }
             var inserted: [IndexPath] = []
-            let section = random(2)
-            for item in 0..<random(3) where item <= new[section].count {
+            let section = numbers.next(below: 2)
+            for item in 0..<numbers.next(below: 3) where item <= new[section].count {
                 new[section].insert(next, at: item)
                 inserted.append(scene.path(item, section))
                 next += 1
@@ -369,7 +367,7 @@ import UITesting
                 scene.view.insertItems(at: inserted)
                 scene.view.deleteItems(at: Array(deleted))
             }
-            scene.field.wait(Double(random(5)) * 0.08)
+            scene.field.wait(Double(numbers.next(below: 5)) * 0.08)
         }
         scene.field.wait(0.5)
         let all = scene.sections.joined().map { "\($0)" }

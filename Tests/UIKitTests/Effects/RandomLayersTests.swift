@@ -60,15 +60,12 @@ import UITesting
 
 /// Makes and changes layers by chance, the same for each seed.
 private struct RandomLayers {
-    private var state: UInt64
+    private var numbers: SeededNumbers
     private static let places = 160
 
-    init(seed: UInt64) { state = seed &* 7919 &+ 17 }
+    init(seed: UInt64) { numbers = SeededNumbers(seed &* 7919 &+ 17) }
 
-    private mutating func number(_ limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % limit
-    }
+    private mutating func number(_ limit: Int) -> Int { numbers.next(below: limit) }
 
     private mutating func one<Value>(of values: [Value]) -> Value { values[number(values.count)] }
 

@@ -239,15 +239,3 @@ import UITesting
         #expect(scene.field.text == end)
     }
 }
-
-/// Numbers that are the same in every run.
-private struct SeededNumbers {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next(below limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % limit
-    }
-}

@@ -181,17 +181,14 @@ import UITesting
     /// Inserts and deletes at places that a generator with a seed chooses.
     @Test func `after each edit the lines are those of the text laid out anew`() {
         show("one\ntwo\n\nthree", around: [path(8..<12, 0..<3), path(0..<9, 5..<9), path(0..<20, 11..<12)])
-        var state: UInt64 = 11
-        func random(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % max(limit, 1)
-        }
+        var numbers = SeededNumbers(11)
         let pieces = ["a", "\n", "word ", "\n\n", "é😀", "some words and a line\nmore", ""]
 
         for _ in 0..<40 {
             let length = view.text.utf16.count
-            view.selectedRange = NSRange(location: random(length + 1), length: random(4))
-            let piece = pieces[random(pieces.count)]
+            view.selectedRange = NSRange(
+                location: numbers.next(below: length + 1), length: numbers.next(below: 4))
+            let piece = pieces[numbers.next(below: pieces.count)]
             stage.run { piece.isEmpty ? view.deleteBackward() : view.insertText(piece) }
             view.layoutText()
 

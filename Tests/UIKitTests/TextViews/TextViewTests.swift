@@ -249,17 +249,14 @@ private final class Writer: UITextViewDelegate {
     /// Inserts and deletes at places that a generator with a seed chooses.
     @Test func `after each edit the paragraphs are those of the text laid out anew`() {
         begin("one\ntwo\n\nthree")
-        var state: UInt64 = 7
-        func random(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % max(limit, 1)
-        }
+        var numbers = SeededNumbers(7)
         let pieces = ["a", "\n", "word ", "\n\n", "é😀", "x\ny", ""]
 
         for _ in 0..<60 {
             let length = view.text.utf16.count
-            view.selectedRange = NSRange(location: random(length + 1), length: random(4))
-            let piece = pieces[random(pieces.count)]
+            view.selectedRange = NSRange(
+                location: numbers.next(below: length + 1), length: numbers.next(below: 4))
+            let piece = pieces[numbers.next(below: pieces.count)]
             stage.run { piece.isEmpty ? view.deleteBackward() : view.insertText(piece) }
             view.layoutText()
 
