@@ -5,19 +5,6 @@ import UITesting
 /// Anything in any order: what must hold then holds at the end, and nothing is kept alive.
 @MainActor
 struct NavigationRandomTests {
-    /// SplitMix64: the same numbers for the same seed, everywhere.
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
     /// Counts what it is told: each appearance has its end, and never two of a kind come in a row.
     private final class Counted: UIViewController {
         var isOn = false
@@ -47,8 +34,8 @@ struct NavigationRandomTests {
     }
 
     @Test(arguments: 1...30)
-    func `sixty random actions leave a stack that can be seen`(seed: UInt64) {
-        var numbers = Numbers(state: seed)
+    func `sixty random actions leave a stack that can be seen`(seed: Int) {
+        var numbers = SeededGenerator(seed: seed)
         let stage = Stage()
         let root = Counted()
         let navigation = UINavigationController(rootViewController: root)

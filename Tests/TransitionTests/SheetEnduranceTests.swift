@@ -22,10 +22,10 @@ struct SheetEnduranceTests {
 
     @Test(arguments: [1, 2, 3, 4, 5, 6])
     func `whatever happens to sheets, they end where they belong`(seed: UInt64) {
-        var random = Random(seed: seed)
+        var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
         let scene = SheetStage { $0.detents = [.medium(), .large()] }
         for step in 0..<150 {
-            act(scene, &random)
+            act(scene, &dice)
             guard step % 15 == 14 else { continue }
             scene.stage.touch(.ended, at: CGPoint(x: 10, y: 10))
             scene.stage.settle()
@@ -58,23 +58,23 @@ struct SheetEnduranceTests {
         return top
     }
 
-    private func act(_ scene: SheetStage, _ random: inout Random) {
+    private func act(_ scene: SheetStage, _ dice: inout Dice) {
         let size = scene.stage.size
         let point = CGPoint(
-            x: size.width * CGFloat(random.next(100)) / 100, y: size.height * CGFloat(random.next(100)) / 100)
+            x: size.width * CGFloat(dice.roll(100)) / 100, y: size.height * CGFloat(dice.roll(100)) / 100)
         let top = top(of: scene)
         let isBusy = top.transitionCoordinator != nil || scene.a.transitionCoordinator != nil
-        switch random.next(12) {
+        switch dice.roll(12) {
         case 0 where !isBusy:
             let sheet = top === scene.a ? scene.b : UIViewController()
-            top.present(sheet, animated: random.next(3) > 0)
+            top.present(sheet, animated: dice.roll(3) > 0)
         case 1 where !isBusy && top !== scene.a:
-            top.dismiss(animated: random.next(3) > 0)
+            top.dismiss(animated: dice.roll(3) > 0)
         case 2 where !isBusy && top !== scene.a:
-            if random.next(3) == 0 { scene.a.dismiss(animated: true) }
+            if dice.roll(3) == 0 { scene.a.dismiss(animated: true) }
         case 3:
             let sizes = [(390, 844), (844, 390), (1024, 768), (320, 568)]
-            let (width, height) = sizes[random.next(sizes.count)]
+            let (width, height) = sizes[dice.roll(sizes.count)]
             scene.stage.resize(to: CGSize(width: width, height: height))
         case 4:
             top.sheetPresentationController?.animateChanges {
@@ -82,27 +82,13 @@ struct SheetEnduranceTests {
             }
         case 5:
             top.sheetPresentationController?.detents =
-                random.next(2) == 0 ? [.large()] : [.medium(), .large()]
+                dice.roll(2) == 0 ? [.large()] : [.medium(), .large()]
         case 6: scene.stage.touch(.began, at: point)
         case 7: scene.stage.touch(.ended, at: point)
         case 8: top.isModalInPresentation.toggle()
         case 9:
             scene.stage.drag(from: point, to: CGPoint(x: point.x, y: point.y + 300), over: 0.1)
-        default: scene.stage.advance(by: Double(random.next(20)) / 40)
+        default: scene.stage.advance(by: Double(dice.roll(20)) / 40)
         }
-    }
-}
-
-/// The same numbers each time.
-private struct Random {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next(_ limit: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state % UInt64(limit))
     }
 }

@@ -5,18 +5,6 @@ import UITesting
 /// A tab bar controller under many actions in random order, always the same for a seed.
 @MainActor
 struct TabBarStressTests {
-    /// Numbers that look random: xorshift.
-    private struct Dice {
-        var state: UInt64
-
-        mutating func roll(_ sides: Int) -> Int {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return Int(state % UInt64(sides))
-        }
-    }
-
     @MainActor
     private final class Player {
         let scene = TabScene(["A", "B", "C", "D"])

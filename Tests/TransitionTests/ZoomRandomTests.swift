@@ -5,18 +5,6 @@ import UITesting
 /// Whatever the user and the program do to a zoom, and whenever: it ends in order.
 @MainActor
 struct ZoomRandomTests {
-    /// Marsaglia's xorshift: the same numbers for the same seed.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state
-        }
-    }
-
     /// One finger, and another that disturbs it.
     private final class Fingers {
         let stage: Stage
