@@ -11,14 +11,13 @@ import UITesting
 
 /// Files that are dropped onto the tool's window.
 @Suite(.serialized) struct DroppingTests {
-    private let folder: URL
+    private let folder: Folder
     private let outer: Stage
     private let model: ToolModel
     private let delegate: ToolDelegate
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try Folder()
         outer = Stage(size: CGSize(width: 1000, height: 700))
         let delegate = ToolDelegate(ToolLauncher.Options(samples: SampleCatalog.all), link: nil)
         let application = outer.run { UIApplication.shared }
@@ -29,11 +28,9 @@ import UITesting
         model = try #require(delegate.model)
     }
 
-    private func remove() { try? FileManager.default.removeItem(at: folder) }
-
     /// Drops a file onto the window, as the host does.
     private func drop(_ name: String, holding data: Data? = nil) throws {
-        let url = folder.appendingPathComponent(name)
+        let url = folder.file(name)
         try data?.write(to: url)
         outer.open(url)
         outer.advance(by: 0.1)
@@ -43,14 +40,13 @@ import UITesting
         get throws {
             let stage = Stage(size: CGSize(width: 8, height: 8))
             stage.window.backgroundColor = .red
-            let path = folder.appendingPathComponent("made.png").path
+            let path = folder.file("made.png").path
             try stage.snapshot().writePNG(toFile: path)
             return try Data(contentsOf: URL(fileURLWithPath: path))
         }
     }
 
     @Test func `a picture becomes the content of the sample's screens, and is undone`() throws {
-        defer { remove() }
         let before = model.take
 
         // The name does not matter, the bytes do.
@@ -66,7 +62,6 @@ import UITesting
     }
 
     @Test func `a take is shown, and can be undone`() throws {
-        defer { remove() }
         var take = Take(sample: "zoom")
         take.append(Take.Event(time: 0.1, kind: .present))
 
@@ -105,7 +100,6 @@ import UITesting
     func `with a file that cannot be used the window goes on with the take it had`(
         name: String, text: String, sentence: String
     ) throws {
-        defer { remove() }
         outer.run { model.perform(.present) }
         let before = model.take
 
@@ -117,7 +111,6 @@ import UITesting
     }
 
     @Test func `a damaged picture, and a file that is not there, are sentences`() throws {
-        defer { remove() }
         let before = model.take
 
         try drop("half.png", holding: png.prefix(40))
@@ -132,8 +125,7 @@ import UITesting
     }
 
     @Test func `a take of a billion touches is given up before it is read`() throws {
-        defer { remove() }
-        let url = folder.appendingPathComponent("billion.json")
+        let url = folder.file("billion.json")
         // A hole: 60 bytes for each touch, none of them on the disk.
         let file = open(url.path, O_WRONLY | O_CREAT, 0o600)
         #expect(ftruncate(file, 60_000_000_000) == 0)

@@ -101,11 +101,8 @@ import UITesting
     }
 
     @Test func `a take that is written or kept for comparison during a drag ends with a release`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "drag-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        tool.model.files = TakeFiles(folder: folder)
+        let folder = try Folder()
+        tool.model.files = TakeFiles(folder: folder.url)
         drag()
 
         tool.outer.run {
@@ -113,7 +110,7 @@ import UITesting
             tool.model.keepForComparison()
         }
 
-        let written = try Take(json: Data(contentsOf: folder.appendingPathComponent("swipe.take.json")))
+        let written = try Take(json: Data(contentsOf: folder.file("swipe.take.json")))
         #expect(written.fingersDown.isEmpty && !written.events.isEmpty)
         #expect(tool.model.compared?.take == written && tool.model.isHeld)
     }

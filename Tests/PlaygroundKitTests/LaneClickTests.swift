@@ -16,30 +16,16 @@ import UITesting
     private let lanes: LanesView
     private let sheet: LaneSheet
 
-    private static let tiles = Sample(
-        id: "tiles", title: "Tiles", present: { ($0 as? TileScreen)?.move() },
-        makeViewController: { TileScreen() })
-    private static let jumping = Sample(
-        id: "jumping", title: "Jumping", present: { ($0 as? JumpScreen)?.act() },
-        makeViewController: { JumpScreen() })
-
     init() throws {
-        let tool = Stage(size: CGSize(width: 1280, height: 800), isSeen: true)
-        let model = tool.run { ToolModel(samples: [Self.tiles, Self.jumping]) }
-        let window = tool.run { ToolViewController(model: model) }
-        tool.present(window)
-        lanes = try #require(Self.find(LanesView.self, below: window.view))
-        sheet = try #require(Self.find(LaneSheet.self, below: window.view))
-        (self.tool, self.model) = (tool, model)
-    }
-
-    private static func find<View: UIView>(_ type: View.Type, below view: UIView) -> View? {
-        view as? View ?? view.subviews.lazy.compactMap { find(type, below: $0) }.first
+        let window = ToolWindow([.tiles, .jumping], isSeen: true)
+        lanes = try #require(window.first(LanesView.self))
+        sheet = try #require(window.first(LaneSheet.self))
+        (tool, model) = (window.outer, window.model)
     }
 
     private func filmTiles() {
         tool.run {
-            model.show(Self.tiles)
+            model.show(.tiles)
             model.perform(.present)
         }
         for _ in 0..<600 where model.isPlaying || !model.isFilmComplete { tool.advance(by: 1 / 60) }
@@ -69,10 +55,7 @@ import UITesting
         tool.advance(by: 0.5)
     }
 
-    private func texts(below view: UIView) -> [String] {
-        guard !view.isHidden else { return [] }
-        return [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(below: $0) }
-    }
+    private var texts: [String] { sheet.shown(UILabel.self).compactMap(\.text) }
 
     @Test func `after the lanes were scrolled the pointer finds the lane that is seen there`() throws {
         filmTiles()
@@ -118,10 +101,10 @@ import UITesting
 
     @Test func `a mark says whether a lane is unfolded, and its animations are numbered`() throws {
         filmTiles()
-        let folded = texts(below: sheet)
+        let folded = texts
 
         try clickName()
-        let unfolded = texts(below: sheet)
+        let unfolded = texts
 
         #expect(folded.contains("▸") && folded.contains("UIView × 40 · position"))
         #expect(!folded.contains("▾") && !folded.contains("UIView 1"))
@@ -163,9 +146,7 @@ import UITesting
     }
 
     @Test func `a fault of the motion is a red line through all lanes`() throws {
-        var take = Take(sample: "jumping", frameRate: 60)
-        for time in [0.1, 0.5] { take.append(Take.Event(time: time, kind: .present)) }
-        tool.run { _ = model.show(take) }
+        tool.run { _ = model.show(Take.jumping) }
         for _ in 0..<600 where !model.isFilmComplete { tool.advance(by: 1 / 60) }
         tool.advance(by: 0.1)
         let finding = try #require(model.findings.first)
@@ -197,46 +178,5 @@ import UITesting
         #expect(label.text == "\(Int((progress * 100).rounded())) %")
         let playhead = LanesView.nameWidth + sheet.axis.x(of: 0.2)
         #expect(abs(tool.frame(of: label).minX - playhead - 3) < 0.01)
-    }
-}
-
-/// Forty squares that move one after the other.
-private final class TileScreen: UIViewController {
-    private let tiles = (0..<40).map { UIView(frame: CGRect(x: 5, y: $0 * 20, width: 18, height: 18)) }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        for tile in tiles {
-            tile.backgroundColor = .red
-            view.addSubview(tile)
-        }
-    }
-
-    func move() {
-        for (index, tile) in tiles.enumerated() {
-            UIView.animate(withDuration: 0.3, delay: Double(index) * 0.005) { tile.center.x += 200 }
-        }
-    }
-}
-
-/// A square that moves, and then stands elsewhere at once.
-private final class JumpScreen: UIViewController {
-    private let square = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
-    private var hasBegun = false
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        square.backgroundColor = .red
-        view.addSubview(square)
-    }
-
-    func act() {
-        if hasBegun {
-            square.layer.removeAllAnimations()
-            square.center.x = 300
-        } else {
-            UIView.animate(withDuration: 1) { self.square.center.x = 130 }
-        }
-        hasBegun = true
     }
 }

@@ -14,9 +14,6 @@ import UITesting
     private let model: ToolModel
     private let window: ToolViewController
     private static let swipe = sample("swipe")
-    private static let tiles = Sample(
-        id: "tiles", title: "Tiles", present: { ($0 as? TilesViewController)?.move() },
-        makeViewController: { TilesViewController() })
 
     private static func sample(_ id: String) -> Sample {
         guard let sample = SampleCatalog.sample(id: id) else {
@@ -26,12 +23,8 @@ import UITesting
     }
 
     init() {
-        tool = Stage(size: CGSize(width: 1280, height: 800), isSeen: true)
-        model = tool.run {
-            ToolModel(samples: [Self.swipe, Self.tiles])
-        }
-        window = tool.run { [model] in ToolViewController(model: model) }
-        tool.present(window)
+        let window = ToolWindow([Self.swipe, .tiles], isSeen: true)
+        (tool, model, self.window) = (window.outer, window.model, window.controller)
     }
 
     // MARK: - Groups
@@ -136,7 +129,7 @@ import UITesting
     private func animationsWithPause() throws -> [Film.Animation] {
         var take = Take(sample: "tiles")
         for time in [0.0, 1.4] { take.append(Take.Event(time: time, kind: .present)) }
-        let recorder = FilmRecorder(take, of: Self.tiles)
+        let recorder = FilmRecorder(take, of: .tiles)
         while !recorder.isFinished { recorder.go(on: 0.5) }
         let groups = LaneGroup.groups(of: recorder.film)
         return try #require(groups.first { $0.animations.count == 80 }).animations
@@ -196,7 +189,7 @@ import UITesting
         take.append(Take.Event(time: 0, kind: .present))
         take.append(
             Take.Event(time: 2, kind: .touch(.began, location: CGPoint(x: 300, y: 700), finger: 0)))
-        let recorder = FilmRecorder(take, of: Self.tiles)
+        let recorder = FilmRecorder(take, of: .tiles)
         recorder.go(on: 0.1)
         let film = recorder.film
         let group = try #require(LaneGroup.groups(of: film).first { $0.animations.count == 40 })
@@ -234,7 +227,7 @@ import UITesting
 
         #expect(initial == 0.5)
         #expect(take.threshold(of: sample) == 0.7)
-        #expect(Take(sample: "x").threshold(of: Self.tiles) == nil)
+        #expect(Take(sample: "x").threshold(of: .tiles) == nil)
     }
 
     @Test func `the progress at the playhead is the running transition's`() {
@@ -337,16 +330,12 @@ import UITesting
         return sheet
     }
 
-    private func find<View: UIView>(_ type: View.Type, in view: UIView? = nil) -> View? {
-        let view: UIView = view ?? window.view
-        if let found = view as? View { return found }
-        return view.subviews.lazy.compactMap { find(type, in: $0) }.first
-    }
+    private func find<View: UIView>(_ type: View.Type) -> View? { window.view.first(type) }
 
     /// Shows a sample in which many layers of one kind move, and waits for its film.
     private func filmTiles() throws {
         tool.run {
-            model.show(Self.tiles)
+            model.show(.tiles)
             model.perform(.present)
         }
         for _ in 0..<600 where !model.isFilmComplete { tool.advance(by: 1 / 60) }
@@ -367,23 +356,5 @@ import UITesting
         }
         model.show(take)
         model.seek(to: 0.5)
-    }
-}
-
-private final class TilesViewController: UIViewController {
-    private let tiles = (0..<40).map { UIView(frame: CGRect(x: 5, y: $0 * 20, width: 18, height: 18)) }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        for tile in tiles {
-            tile.backgroundColor = .red
-            view.addSubview(tile)
-        }
-    }
-
-    func move() {
-        for (index, tile) in tiles.enumerated() {
-            UIView.animate(withDuration: 0.3, delay: Double(index) * 0.005) { tile.center.x += 200 }
-        }
     }
 }

@@ -15,15 +15,11 @@ import UITesting
         tool.outer.type(words)
     }
 
-    private func all<View: UIView>(_ type: View.Type, below view: UIView) -> [View] {
-        [view as? View].compactMap { $0 } + view.subviews.flatMap { all(type, below: $0) }
-    }
-
     @Test func `pictures of samples are made while nothing plays`() throws {
         let tool = ToolWindow("swipe")
         func hasPicture() throws -> Bool {
             let row = try #require(tool.first(SampleRow.self))
-            return all(UIImageView.self, below: row).contains { $0.image != nil }
+            return row.all(UIImageView.self).contains { $0.image != nil }
         }
         tool.outer.run {
             tool.model.loops = true
@@ -86,11 +82,11 @@ import UITesting
     @Test func `the row below the pointer is tinted in the shape of the chosen one`() throws {
         let tool = ToolWindow("swipe", beside: SampleCatalog.all)
         tool.outer.advance(by: 0.1)
-        let rows = all(SampleRow.self, below: tool.controller.view)
+        let rows = tool.controller.view.all(SampleRow.self)
         let chosen = try #require(rows.first { $0.isChosen })
         let other = try #require(rows.first { !$0.isChosen })
         func tinted(_ row: SampleRow) -> [UIView] {
-            all(UIView.self, below: row).filter {
+            row.all(UIView.self).filter {
                 ($0.backgroundColor?.cgColor.alpha ?? 0) > 0 && $0.alpha > 0 && !$0.isHidden
                     && !($0 is UIImageView)
             }

@@ -307,11 +307,7 @@ import UITesting
 
     // MARK: - Private
 
-    private func find<View: UIView>(_ type: View.Type, in view: UIView? = nil) -> View? {
-        let view: UIView = view ?? window.view
-        if let found = view as? View { return found }
-        return view.subviews.lazy.compactMap { find(type, in: $0) }.first
-    }
+    private func find<View: UIView>(_ type: View.Type) -> View? { window.view.first(type) }
 
     private var pinched: PinchViewController {
         guard let controller = model.stage.window.rootViewController as? PinchViewController else {

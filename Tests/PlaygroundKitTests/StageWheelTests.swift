@@ -28,7 +28,7 @@ import UITesting
     @Test func `it scrolls there, in points of the stage; turns in a row are undone together`() throws {
         let tool = ToolWindow("zoom")
         let zoom = tool.controller.stageFrame.width / tool.model.stage.size.width
-        let list = try #require(tool.first(UIScrollView.self, below: tool.model.stage.window))
+        let list = try #require(tool.model.stage.window.first(UIScrollView.self))
         let start = list.contentOffset.y
 
         for _ in 0..<2 { turn(-30, over: middle(of: tool), in: tool) }
@@ -36,7 +36,7 @@ import UITesting
 
         let turns = wheels(tool.model.take)
         #expect(turns.count == 2 && turns.allSatisfy { abs($0.dy + 30 / zoom) < 1e-3 && $0.dx == 0 })
-        let shown = try #require(tool.first(UIScrollView.self, below: tool.model.stage.window))
+        let shown = try #require(tool.model.stage.window.first(UIScrollView.self))
         #expect(abs(shown.contentOffset.y - start - 60 / zoom) < 1)
         tool.outer.run { tool.model.undo() }
         #expect(tool.model.take.events.isEmpty)

@@ -25,14 +25,10 @@ import UITesting
     }
 
     /// A folder for what the tool writes, with an encoder that neither reads nor ends.
-    private func folder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let program = folder.appendingPathComponent("ffmpeg").path
-        try Data("#!/bin/sh\nexec sleep 60 <&-\n".utf8).write(to: URL(fileURLWithPath: program))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-        model.encoder = program
-        model.files = TakeFiles(folder: folder)
+    private func folder() throws -> Folder {
+        let folder = try Folder()
+        model.encoder = try folder.stuckEncoder()
+        model.files = TakeFiles(folder: folder.url)
         return folder
     }
 
@@ -96,15 +92,13 @@ import UITesting
 
     @Test func `a button and a key write the take, each into a file of its own`() throws {
         let folder = try folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
         tool.runTransition()
 
         try click("Write the take to a file", in: TransportBar.self)
         tool.outer.press(.keyboardS, modifiers: .control)
 
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        #expect(names == ["ffmpeg", "swipe-2.take.json", "swipe.take.json"])
-        let data = try Data(contentsOf: folder.appendingPathComponent("swipe-2.take.json"))
+        #expect(try folder.files == ["ffmpeg", "swipe-2.take.json", "swipe.take.json"])
+        let data = try Data(contentsOf: folder.file("swipe-2.take.json"))
         #expect(try Take(json: data) == model.take)
         #expect(model.message?.hasSuffix("swipe-2.take.json.") == true)
     }
@@ -113,7 +107,6 @@ import UITesting
         throws
     {
         let folder = try folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
         let name = "Record a GIF; again: cancel"
         func isOn() -> Bool { buttons(of: TransportBar.self).first { $0.toolTip == name }?.isOn == true }
         func says() -> [String] { tool.labels.compactMap(\.text).filter { $0.hasPrefix("Recording: ") } }
@@ -127,13 +120,13 @@ import UITesting
         #expect(model.recordedFile?.lastPathComponent == "swipe.gif")
         #expect(!model.isRecording && says().isEmpty && !isOn())
         #expect(model.message?.hasPrefix("The recording is cancelled") == true)
+        withExtendedLifetime(folder) {}
     }
 
     @Test func `R records a GIF, with Control an MP4, with Shift a filmstrip; R again ends what is recorded`()
         throws
     {
         let folder = try folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
 
         var kinds: [String?] = []
         for modifiers in [[], .control] as [UIKeyModifierFlags] {
@@ -147,8 +140,7 @@ import UITesting
 
         #expect(kinds == ["gif", "mp4"])
         #expect(model.message?.hasSuffix("swipe.png.") == true, "\(model.message ?? "")")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        #expect(names == ["ffmpeg", "swipe.png"])
+        #expect(try folder.files == ["ffmpeg", "swipe.png"])
     }
 
     @Test func `the question mark in the bar lists the keys`() throws {

@@ -14,10 +14,8 @@ import UITesting
         let sample = Sample(
             id: "square", title: "Square", present: { ($0 as? SquareScreen).map(act) },
             makeViewController: { SquareScreen() })
-        let outer = Stage(size: CGSize(width: 1000, height: 700))
-        let model = outer.run { ToolModel(samples: [sample]) }
-        outer.present(outer.run { ToolViewController(model: model) })
-        return (outer, model)
+        let window = ToolWindow([sample], size: CGSize(width: 1000, height: 700))
+        return (window.outer, window.model)
     }
 
     private func wait(_ outer: Stage, _ model: ToolModel, until condition: () -> Bool) {
@@ -55,7 +53,7 @@ import UITesting
             model.arrangement.panel = Panel.all.firstIndex { $0.title == "Checks" } ?? 0
         }
         outer.advance(by: 0.5)
-        let texts = texts(below: outer.window)
+        let texts = outer.window.all(UILabel.self).compactMap(\.text)
         #expect(texts.contains("Cannot be repeated"), "\(texts)")
         outer.run { model.change { $0.values = ["none": .flag(true)] } }
         #expect(model.irregularity == nil)
@@ -123,17 +121,11 @@ import UITesting
     func `an ffmpeg that is missing, fails, is killed or finds the disk full is a sentence in the window`(
         script: String?, sentence: String
     ) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let program = folder.appendingPathComponent("ffmpeg").path
-        if let script {
-            try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-        }
+        let folder = try Folder()
+        if let script { _ = try folder.encoder(script) }
         let (outer, model) = tool { _ in }
-        model.encoder = program
-        model.files = TakeFiles(folder: folder)
+        model.encoder = folder.file("ffmpeg").path
+        model.files = TakeFiles(folder: folder.url)
         outer.run { model.perform(.present) }
         outer.advance(by: 0.5)
         let take = model.take
@@ -143,26 +135,20 @@ import UITesting
 
         #expect(!model.isRecording && model.take == take)
         #expect(model.message?.contains(sentence) == true, "\(model.message ?? "no message")")
-        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(left == (script == nil ? [] : ["ffmpeg"]))
+        #expect(try folder.files == (script == nil ? [] : ["ffmpeg"]))
     }
 
     /// A tool whose encoder neither reads nor ends, and the folder in which that lies.
-    private func stuckTool() throws -> (outer: Stage, model: ToolModel, folder: URL) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let program = folder.appendingPathComponent("ffmpeg").path
-        try Data("#!/bin/sh\nexec sleep 60 <&-\n".utf8).write(to: URL(fileURLWithPath: program))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    private func stuckTool() throws -> (outer: Stage, model: ToolModel, folder: Folder) {
+        let folder = try Folder()
         let (outer, model) = tool { _ in }
-        model.encoder = program
-        model.files = TakeFiles(folder: folder)
+        model.encoder = try folder.stuckEncoder()
+        model.files = TakeFiles(folder: folder.url)
         return (outer, model, folder)
     }
 
     @Test func `an ffmpeg that neither reads nor ends does not stop the window`() throws {
         let (outer, model, folder) = try stuckTool()
-        defer { try? FileManager.default.removeItem(at: folder) }
         outer.run { model.record(.gif) }
 
         outer.advance(by: 2)
@@ -170,13 +156,12 @@ import UITesting
         outer.run { model.cancelRecording() }
 
         #expect(model.message?.contains("nothing of it is left") == true)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["ffmpeg"])
+        #expect(try folder.files == ["ffmpeg"])
     }
 
     @Test func `a take that is changed while it is recorded and stands still is filmed all the same`() throws
     {
         let (outer, model, folder) = try stuckTool()
-        defer { try? FileManager.default.removeItem(at: folder) }
         outer.run {
             model.record(.gif)
             model.setStyle(.dark)
@@ -187,10 +172,7 @@ import UITesting
         #expect(model.isRecording && !model.isPlaying)
         #expect(model.isFilmComplete && model.film.take == model.take && model.take.style == .dark)
         outer.run { model.cancelRecording() }
-    }
-
-    private func texts(below view: UIView) -> [String] {
-        [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(below: $0) }
+        withExtendedLifetime(folder) {}
     }
 }
 

@@ -7,14 +7,6 @@ import Testing
 
 /// What the tool writes, and what it makes of files that are damaged.
 struct ToolFilesTests {
-    /// A folder of its own, removed at the end.
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
     @Test func `the arrangement is remembered in the user's state folder`() throws {
         try withFolder { folder in
             let file = ArrangementFile(environment: ["XDG_STATE_HOME": folder.path])

@@ -9,20 +9,11 @@ import UIKit
 
 /// The tool's model without a window: what is kept, how far things go, and what is written.
 @Suite struct ToolModelDetailTests {
-    private static let plain = Sample(id: "plain", title: "Plain") { UIViewController() }
-
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
     // MARK: - Samples and stages
 
     @Test func `another sample keeps what the stage's user has set up, and its pixels a point`() {
         let take = Take(sample: "mover", scale: 2, frameRate: 60)
-        let tool = ModelAlone([MoverSettings.sample, Self.plain], take: take)
+        let tool = ModelAlone([MoverSettings.sample, .plain], take: take)
         tool.run { model in
             model.setUp {
                 $0.reduceMotion = true
@@ -32,7 +23,7 @@ import UIKit
         let settings = tool.model.take.settings
         tool.run {
             $0.litLayers = [0]
-            $0.show(Self.plain)
+            $0.show(.plain)
         }
 
         #expect(settings.reduceMotion && tool.model.take.settings == settings)
@@ -45,7 +36,7 @@ import UIKit
     @Test func `a new take has as many pixels a point as the screen of the window`() {
         let outer = Stage(size: CGSize(width: 400, height: 300), scale: 2)
 
-        let model = outer.run { ToolModel(samples: [Self.plain]) }
+        let model = outer.run { ToolModel(samples: [.plain]) }
 
         #expect(model.take.scale == 2 && model.stage.scale == 2 && model.take.device?.id == "iphone")
     }
@@ -92,7 +83,7 @@ import UIKit
     // MARK: - Keys
 
     @Test func `a key is in the take from when it comes down until it comes up, once each`() {
-        let tool = ModelAlone([Self.plain], take: Take(sample: "plain", frameRate: 60))
+        let tool = ModelAlone([.plain], take: Take(sample: "plain", frameRate: 60))
         func type(_ phase: HostKeyPhase, _ code: UIKeyboardHIDUsage = .keyboardA) {
             tool.run { $0.type(.key(phase, HostKey(code), timestamp: CACurrentMediaTime())) }
             tool.tick()
@@ -118,11 +109,11 @@ import UIKit
     // MARK: - Files
 
     @Test func `values are copied as Swift where the sample declares some`() {
-        let tool = ModelAlone([MoverSettings.sample, Self.plain], take: Take(sample: "mover"))
+        let tool = ModelAlone([MoverSettings.sample, .plain], take: Take(sample: "mover"))
 
         tool.run { $0.copyValues() }
         let text = tool.outer.run { UIPasteboard.general.string }
-        tool.run { $0.show(Self.plain) }
+        tool.run { $0.show(.plain) }
         tool.run { $0.copyValues() }
 
         #expect(text?.hasPrefix("var settings = MoverSettings()\nsettings.duration = 0.4\n") == true)
@@ -224,13 +215,13 @@ import UIKit
     func `the window begins with the take that was asked for, or a new one of the sample, or the first`()
         throws
     {
-        var options = ToolLauncher.Options(samples: [Self.plain, MoverSettings.sample])
+        var options = ToolLauncher.Options(samples: [.plain, MoverSettings.sample])
         let first = try launched(options)
         options.sample = MoverSettings.sample
         let asked = try launched(options)
         var take = Take(sample: "mover", size: CGSize(width: 200, height: 300), frameRate: 60)
         take.append(Take.Event(time: 0.2, kind: .present))
-        options.sample = Self.plain
+        options.sample = .plain
         options.take = take
         let taken = try launched(options)
 

@@ -8,10 +8,8 @@ import UIKit
 
 /// The tool's takes without a window: samples, values, undo and hands.
 @Suite struct ToolTakeTests {
-    private static let plain = Sample(id: "plain", title: "Plain") { UIViewController() }
-
     private func mover() -> ModelAlone {
-        ModelAlone([MoverSettings.sample, Self.plain], take: Take(sample: "mover", frameRate: 60))
+        ModelAlone([MoverSettings.sample, .plain], take: Take(sample: "mover", frameRate: 60))
     }
 
     private func duration(_ tool: ModelAlone) throws -> SampleControl {
@@ -29,7 +27,7 @@ import UIKit
             $0.perform(.present)
             $0.loopRange = 0...1
             $0.selectedLayer = 0
-            $0.show(Self.plain)
+            $0.show(.plain)
         }
 
         let take = tool.model.take
@@ -42,12 +40,12 @@ import UIKit
     @Test func `undo brings back the take that other samples replaced`() {
         let third = Sample(id: "third", title: "Third") { UIViewController() }
         let tool = ModelAlone(
-            [MoverSettings.sample, Self.plain, third], take: Take(sample: "mover", frameRate: 60))
+            [MoverSettings.sample, .plain, third], take: Take(sample: "mover", frameRate: 60))
         tool.run { $0.perform(.present) }
         let take = tool.model.take
 
         tool.run {
-            $0.show(Self.plain)
+            $0.show(.plain)
             $0.show(third)
             $0.show(third)
             $0.compareWithEarlier()
@@ -61,16 +59,11 @@ import UIKit
     }
 
     @Test func `another sample has none of the faults that were found`() {
-        let jumping = Sample(
-            id: "jumping", title: "Jumping", present: { ($0 as? JumpingViewController)?.act() },
-            makeViewController: { JumpingViewController() })
-        var take = Take(sample: "jumping", frameRate: 60)
-        for time in [0.1, 0.5] { take.append(Take.Event(time: time, kind: .present)) }
-        let tool = ModelAlone([jumping, Self.plain], take: take)
+        let tool = ModelAlone([.jumping, .plain], take: .jumping)
         tool.rest()
         #expect(!tool.model.findings.isEmpty)
 
-        tool.run { $0.show(Self.plain) }
+        tool.run { $0.show(.plain) }
 
         #expect(tool.model.findings.isEmpty)
     }
@@ -194,7 +187,7 @@ import UIKit
         tool.run { $0.setMended(true) }
         #expect(tool.model.isMended == true && tool.model.take.values == ["mended": .flag(true)])
 
-        tool.run { $0.show(Self.plain) }
+        tool.run { $0.show(.plain) }
         tool.run { $0.setMended(true) }
         #expect(tool.model.isMended == nil && tool.model.take.values.isEmpty)
     }
@@ -334,7 +327,7 @@ import UIKit
         tool.run { $0.startTransition() }
         #expect(tool.model.take.events.map(\.kind) == [.present] && tool.model.message == nil)
 
-        tool.run { $0.show(Self.plain) }
+        tool.run { $0.show(.plain) }
         tool.run { $0.startTransition() }
         #expect(tool.model.take.events.isEmpty)
         #expect(tool.model.message == "This sample does not say how its transition is started.")
@@ -379,21 +372,18 @@ import UIKit
     }
 
     @Test func `a test gets a name that neither a source nor a take has`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "free-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = TakeFiles(folder: folder)
+        let folder = try Folder()
+        let files = TakeFiles(folder: folder.url)
         #expect(files.freeTest("My fade").name == "My fade take")
         #expect(files.freeTest("My fade").source.lastPathComponent == "MyFadeTakeTests.swift")
 
-        try Data().write(to: folder.appendingPathComponent("my-fade-take.json"))
-        try Data().write(to: folder.appendingPathComponent("MyFadeTake2Tests.swift"))
+        try Data().write(to: folder.file("my-fade-take.json"))
+        try Data().write(to: folder.file("MyFadeTake2Tests.swift"))
 
         #expect(files.freeTest("My fade").name == "My fade take 3")
         #expect(files.free("fade", ending: "gif").lastPathComponent == "fade.gif")
         for name in ["fade.gif", "fade-2.gif"] {
-            try Data().write(to: folder.appendingPathComponent(name))
+            try Data().write(to: folder.file(name))
         }
         #expect(files.free("fade", ending: "gif").lastPathComponent == "fade-3.gif")
     }
@@ -402,43 +392,18 @@ import UIKit
     func `a file's take is of the sample that was asked for, or its own, or another one if it has none`()
         throws
     {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "read-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try Folder()
         func file(_ take: Take) throws -> String {
-            let path = folder.appendingPathComponent("\(take.sample ?? "none").json")
+            let path = folder.file("\(take.sample ?? "none").json")
             try take.json().write(to: path)
             return path.path
         }
         let (own, none) = (try file(Take(sample: "mover")), try file(Take()))
-        let reader = TakeReader(samples: [MoverSettings.sample, Self.plain])
+        let reader = TakeReader(samples: [MoverSettings.sample, .plain])
 
-        #expect(try reader.take(at: own, else: Self.plain).take.sample == "mover")
-        #expect(try reader.take(at: own, for: Self.plain).take.sample == "plain")
-        #expect(try reader.take(at: none, else: Self.plain).take.sample == "plain")
+        #expect(try reader.take(at: own, else: .plain).take.sample == "mover")
+        #expect(try reader.take(at: own, for: .plain).take.sample == "plain")
+        #expect(try reader.take(at: none, else: .plain).take.sample == "plain")
         #expect(throws: TakeReader.Problem.noSample(path: none)) { try reader.take(at: none) }
-    }
-}
-
-/// Begins to move a square, and puts it elsewhere on the way.
-private final class JumpingViewController: UIViewController {
-    private let square = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
-    private var hasBegun = false
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        square.backgroundColor = .red
-        view.addSubview(square)
-    }
-
-    func act() {
-        if hasBegun {
-            square.layer.removeAllAnimations()
-            square.center.x = 300
-        } else {
-            UIView.animate(withDuration: 1) { self.square.center.x = 130 }
-        }
-        hasBegun = true
     }
 }

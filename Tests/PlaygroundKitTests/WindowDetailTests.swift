@@ -11,14 +11,10 @@ import UITesting
 
 /// Small things of the window that one notices with a mouse.
 @Suite(.serialized) struct WindowDetailTests {
-    private func find<View: UIView>(_ type: View.Type, below view: UIView) -> View? {
-        (view as? View) ?? view.subviews.lazy.compactMap { find(type, below: $0) }.first
-    }
-
     @Test func `a press on a slider's track brings the thumb there`() throws {
         let tool = ToolWindow("checkerboard")
         try tool.open("Values")
-        let slider = try #require(find(ToolSlider.self, below: tool.controller.view))
+        let slider = try #require(tool.first(ToolSlider.self))
         let (frame, before) = (tool.frame(of: slider), slider.value)
 
         tool.outer.tap(CGPoint(x: frame.maxX - 20, y: frame.midY))
@@ -88,15 +84,15 @@ import UITesting
         tool.seek(to: 0)
         tool.outer.advance(by: 1)
 
-        let rows = all(CallRow.self, below: tool.controller.view)
+        let rows = tool.controller.view.all(CallRow.self)
         #expect(rows.count > 3)
         for row in rows {
-            let labels = all(UILabel.self, below: row.contentView)
+            let labels = row.contentView.all(UILabel.self)
             let (name, object) = (labels[labels.count - 2], labels[labels.count - 1])
             let text = object.sizeThatFits(CGSize(width: object.bounds.width, height: .infinity)).height
             #expect(name.frame.height > 13 && object.frame.height > text - 3, "\(object.text ?? "")")
         }
-        let below = rows.compactMap { all(UILabel.self, below: $0.contentView).last }
+        let below = rows.compactMap { $0.contentView.all(UILabel.self).last }
         #expect(below.contains { $0.frame.height > 20 }, "\(below.map { $0.text ?? "" })")
     }
 
@@ -107,7 +103,7 @@ import UITesting
         try tool.open("Calls")
         tool.runTransition()
         func isSeen() throws -> Bool {
-            let list = try #require(find(ListView<CallItem, CallRow>.self, below: tool.controller.view))
+            let list = try #require(tool.first(ListView<CallItem, CallRow>.self))
             let row = try #require(list.items.firstIndex { $0.isCurrent })
             let rect = list.rectForRow(at: IndexPath(row: row, section: 0))
             return list.bounds.intersection(rect).height > rect.height - 1
@@ -119,7 +115,7 @@ import UITesting
             tool.outer.advance(by: 1 / 60)
             #expect(try isSeen(), "\(height)")
         }
-        let list = try #require(find(ListView<CallItem, CallRow>.self, below: tool.controller.view))
+        let list = try #require(tool.first(ListView<CallItem, CallRow>.self))
         tool.outer.run { list.contentOffset.y = 0 }
         tool.outer.advance(by: 1 / 60)
         tool.outer.resize(to: CGSize(width: 1280, height: 500))
@@ -128,13 +124,9 @@ import UITesting
         #expect(list.contentOffset.y == 0)
     }
 
-    private func all<View: UIView>(_ type: View.Type, below view: UIView) -> [View] {
-        [view as? View].compactMap { $0 } + view.subviews.flatMap { all(type, below: $0) }
-    }
-
     @Test func `the field that has the keyboard has a ring, until another one or the window has it`() throws {
         let tool = ToolWindow("swipe")
-        let search = try #require(find(SearchField.self, below: tool.controller.view))
+        let search = try #require(tool.first(SearchField.self))
 
         tool.outer.press(.keyboardF, modifiers: .control)
         let width = search.layer.borderWidth
@@ -280,7 +272,7 @@ import UITesting
     {
         let tool = ToolWindow("swipe")
         let frame = tool.controller.stageFrame
-        let marks = try #require(find(FingerMarks.self, below: tool.controller.view))
+        let marks = try #require(tool.first(FingerMarks.self))
         tool.outer.hover(at: CGPoint(x: frame.midX + 20, y: frame.midY))
 
         tool.outer.pressDown(.keyboardLeftControl)
@@ -341,7 +333,7 @@ import UITesting
         let tool = ToolWindow("swipe")
         tool.outer.run { tool.model.setDevice(StageDevice.all[0]) }
         tool.outer.advance(by: 0.1)
-        let line = try #require(find(HomeIndicator.self, below: tool.controller.view))
+        let line = try #require(tool.first(HomeIndicator.self))
         func brightness() -> CGFloat {
             var white: CGFloat = 0
             line.backgroundColor?.getWhite(&white, alpha: nil)
@@ -375,7 +367,7 @@ import UITesting
         let tool = ToolWindow("swipe")
         let film = Film()
         tool.outer.run { tool.model.setDevice(StageDevice.all[0]) }
-        let line = try #require(find(HomeIndicator.self, below: tool.controller.view))
+        let line = try #require(tool.first(HomeIndicator.self))
         func settle() {
             tool.outer.run { tool.controller.view.subviews.forEach { $0.setNeedsLayout() } }
             tool.outer.advance(by: 0.5)
@@ -399,7 +391,7 @@ import UITesting
         let tool = ToolWindow("checkerboard")
         tool.outer.run { tool.model.setDevice(StageDevice.all[0]) }
         tool.outer.run { tool.model.perform(.present) }
-        let line = try #require(find(HomeIndicator.self, below: tool.controller.view))
+        let line = try #require(tool.first(HomeIndicator.self))
 
         var brightest: CGFloat = 0
         for _ in 0..<8 {
@@ -462,7 +454,7 @@ import UITesting
 
     /// The toolbar's button with a menu whose title begins with some letters.
     private func button(_ start: String, in tool: ToolWindow) throws -> UIButton {
-        let toolbar = try #require(find(StageToolbar.self, below: tool.controller.view))
+        let toolbar = try #require(tool.first(StageToolbar.self))
         return try #require(
             toolbar.subviews.compactMap { $0 as? UIButton }.first {
                 $0.title(for: .normal)?.hasPrefix(start) == true

@@ -124,7 +124,7 @@ import UITesting
         tool.outer.run { tool.controller.showKeys() }
         tool.outer.advance(by: 0.1)
         let keys = try #require(tool.first(KeysView.self))
-        let scroll = try #require(tool.first(UIScrollView.self, below: keys))
+        let scroll = try #require(keys.first(UIScrollView.self))
         let last = try #require(tool.labels.last { $0.isDescendant(of: keys) })
         #expect(!keys.bounds.contains(tool.frame(of: last)))
 

@@ -11,53 +11,10 @@ import UITesting
 
 /// What the panels list, and what their buttons and rows do.
 @Suite(.serialized) struct PanelDetailTests {
-    /// A window at a panel, with samples of the test.
-    private struct Window {
-        let outer = Stage(size: CGSize(width: 1280, height: 800))
-        let model: ToolModel
-
-        init(_ samples: [Sample], take: Take? = nil, panel: String) throws {
-            let index = try #require(Panel.all.firstIndex { $0.title == panel })
-            let stage = outer
-            let model = stage.run { ToolModel(samples: samples, take: take) }
-            model.arrangement.panel = index
-            stage.present(stage.run { ToolViewController(model: model) })
-            self.model = model
-        }
-
-        func rest() {
-            for _ in 0..<600 where model.isPlaying || !model.isFilmComplete { outer.advance(by: 1 / 60) }
-            outer.advance(by: 1 / 60)
-        }
-
-        var texts: [String] { Self.texts(below: outer.window) }
-
-        private static func texts(below view: UIView) -> [String] {
-            guard !view.isHidden, view.alpha > 0.01 else { return [] }
-            return [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(below: $0) }
-        }
-
-        func first<View: UIView>(_ type: View.Type, below view: UIView? = nil) -> View? {
-            let view: UIView = view ?? outer.window
-            return view as? View ?? view.subviews.lazy.compactMap { first(type, below: $0) }.first
-        }
-    }
-
-    private static let plain = Sample(id: "plain", title: "Plain") { UIViewController() }
-    private static let jumping = Sample(
-        id: "jumping", title: "Jumping", present: { ($0 as? SteppingScreen)?.act() },
-        makeViewController: { SteppingScreen() })
-
-    private func buttons(in tool: ToolWindow) -> [IconButton] {
-        func all(below view: UIView) -> [IconButton] {
-            guard !view.isHidden else { return [] }
-            return [view as? IconButton].compactMap { $0 } + view.subviews.flatMap { all(below: $0) }
-        }
-        return all(below: tool.controller.view)
-    }
-
     private func button(_ title: String, in tool: ToolWindow) throws -> IconButton {
-        try #require(buttons(in: tool).first { $0.title == title }, "no button says \(title)")
+        try #require(
+            tool.controller.view.shown(IconButton.self).first { $0.title == title }, "no button says \(title)"
+        )
     }
 
     // MARK: - Calls
@@ -141,8 +98,9 @@ import UITesting
 
     @Test func `the checks say when they run, that nothing has moved yet, and that nothing is wrong`() throws
     {
-        let window = try Window([MoverSettings.sample], panel: "Checks")
-        func says(_ start: String) -> Bool { window.texts.contains { $0.hasPrefix(start) } }
+        let window = ToolWindow([MoverSettings.sample])
+        try window.open("Checks")
+        func says(_ start: String) -> Bool { window.labels.contains { $0.text?.hasPrefix(start) == true } }
         window.rest()
         #expect(says("Nothing has moved yet.") && !says("The checks run"))
 
@@ -158,45 +116,43 @@ import UITesting
     }
 
     @Test func `the checks count faults, and a click on one shows its layer at its time`() throws {
-        var take = Take(sample: "jumping", frameRate: 60)
-        for time in [0.1, 0.5] { take.append(Take.Event(time: time, kind: .present)) }
-        let window = try Window([Self.jumping], take: take, panel: "Checks")
+        let window = ToolWindow([.jumping], take: .jumping)
+        try window.open("Checks")
         window.rest()
         let findings = window.model.findings
         let first = try #require(findings.first)
         let list = try #require(window.first(ListView<Check, CheckRow>.self))
         let row = try #require(list.cellForRow(at: IndexPath(row: 0, section: 0)))
-        let frame = row.convert(row.bounds, to: nil)
+        let frame = window.frame(of: row)
 
         window.outer.tap(CGPoint(x: frame.midX, y: frame.midY))
         window.outer.advance(by: 1 / 60)
 
         let count = "\(findings.count) \(findings.count == 1 ? "fault" : "faults") of the motion"
-        #expect(window.texts.contains { $0.hasPrefix(count) && $0.hasSuffix("no mistake in the calls.") })
+        let texts = window.labels.compactMap(\.text)
+        #expect(texts.contains { $0.hasPrefix(count) && $0.hasSuffix("no mistake in the calls.") })
         #expect(abs(window.model.time - first.time) < 1e-6 && window.model.selectedLayer == first.layer)
     }
 
     // MARK: - Values
 
     @Test func `values can be reset once one was set, and a sample without any says so`() throws {
-        let window = try Window([MoverSettings.sample, Self.plain], panel: "Values")
+        let window = ToolWindow([MoverSettings.sample, .plain])
+        try window.open("Values")
         func reset() -> IconButton? {
-            func all(below view: UIView) -> [IconButton] {
-                [view as? IconButton].compactMap { $0 } + view.subviews.flatMap { all(below: $0) }
-            }
-            return all(below: window.outer.window).first { $0.title == "Reset" }
+            window.controller.view.all(IconButton.self).first { $0.title == "Reset" }
         }
         let none = "This sample declares no values."
         window.rest()
-        #expect(reset()?.isEnabled == false && !window.texts.contains(none))
+        #expect(reset()?.isEnabled == false && !window.shows(none))
 
         window.outer.run { window.model.change { $0.values["duration"] = .number(1) } }
         window.outer.advance(by: 0.1)
         #expect(reset()?.isEnabled == true)
 
-        window.outer.run { window.model.show(Self.plain) }
+        window.outer.run { window.model.show(.plain) }
         window.outer.advance(by: 0.1)
-        #expect(window.texts.contains(none) && !window.texts.contains("Reset"))
+        #expect(window.shows(none) && !window.shows("Reset"))
     }
 
     // MARK: - Layers
@@ -293,13 +249,7 @@ import UITesting
         tool.runTransition()
         try tool.open("Compare")
         try tool.click("Keep this take")
-        func slider() -> UISlider? {
-            func all(below view: UIView) -> [UISlider] {
-                guard !view.isHidden else { return [] }
-                return [view as? UISlider].compactMap { $0 } + view.subviews.flatMap { all(below: $0) }
-            }
-            return all(below: tool.controller.view).first
-        }
+        func slider() -> UISlider? { tool.controller.view.shown(UISlider.self).first }
         let beside = slider()
 
         try tool.click("Over the stage")
@@ -311,27 +261,5 @@ import UITesting
 
         #expect(beside == nil && isOn == [false, true] && value == 0.25)
         #expect(!tool.model.comparesOnStage && slider() == nil)
-    }
-}
-
-/// A square that moves, and then stands elsewhere at once.
-private final class SteppingScreen: UIViewController {
-    private let square = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
-    private var hasBegun = false
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        square.backgroundColor = .red
-        view.addSubview(square)
-    }
-
-    func act() {
-        if hasBegun {
-            square.layer.removeAllAnimations()
-            square.center.x = 300
-        } else {
-            UIView.animate(withDuration: 1) { self.square.center.x = 130 }
-        }
-        hasBegun = true
     }
 }

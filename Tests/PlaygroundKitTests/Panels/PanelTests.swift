@@ -180,12 +180,10 @@ enum Transitions: PlaygroundApp {
     }
 
     @Test func `calls are written as a trace has them, and a take as a test`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try Folder()
         let tool = ToolWindow("swipe")
         tool.outer.run {
-            tool.model.files = TakeFiles(folder: folder)
+            tool.model.files = TakeFiles(folder: folder.url)
             tool.model.origin = ToolModel.Origin(Transitions.self)
         }
         tool.runTransition()
@@ -194,22 +192,22 @@ enum Transitions: PlaygroundApp {
         tool.outer.press(.keyboardT, modifiers: .control)
         tool.outer.press(.keyboardT, modifiers: .control)
 
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let names = try folder.files
         #expect(
             names == [
                 "SwipeTake2Tests.swift", "SwipeTakeTests.swift", "swipe-take-2.json", "swipe-take.json",
                 "swipe.calls.jsonl",
             ])
         let calls = try String(
-            contentsOf: folder.appendingPathComponent("swipe.calls.jsonl"), encoding: .utf8)
+            contentsOf: folder.file("swipe.calls.jsonl"), encoding: .utf8)
         let run = TakeRun(tool.model.take, of: tool.model.sample)
         run.finish()
         #expect(calls == run.calls.map { $0.line + "\n" }.joined())
-        let data = try Data(contentsOf: folder.appendingPathComponent("swipe-take.json"))
+        let data = try Data(contentsOf: folder.file("swipe-take.json"))
         #expect(try Take(json: data) == tool.model.take)
         #expect(tool.model.message?.contains("SwipeTake2Tests.swift") == true)
         let test = try String(
-            contentsOf: folder.appendingPathComponent("SwipeTakeTests.swift"), encoding: .utf8)
+            contentsOf: folder.file("SwipeTakeTests.swift"), encoding: .utf8)
         #expect(test.hasPrefix("@testable import PlaygroundKitTests\n"))
         #expect(test.contains(#"try #require(Transitions.samples.first { $0.id == "swipe" })"#))
     }

@@ -10,40 +10,30 @@ import UITesting
 
 /// The panel that shows a sample's own source.
 @Suite(.serialized) struct SourcePanelTests {
-    private let folder: URL
-    private let outer = Stage(size: CGSize(width: 1280, height: 800))
-    private let model: ToolModel
+    private let folder: Folder
+    private let tool: ToolWindow
 
     init() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try Folder()
         let texts = [
             "Beta.swift": "let b = 1\nlet c = 2\n", "Alpha.swift": "struct A {}\n", "notes.txt": "nothing\n",
         ]
-        for (name, text) in texts { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        for (name, text) in texts { try Data(text.utf8).write(to: folder.file(name)) }
         let samples = [
-            Sample(id: "one", title: "One", sourcePath: folder.path + "/Beta.swift") { UIViewController() },
-            Sample(id: "none", title: "None", sourcePath: folder.path + "/gone/A.swift") {
+            Sample(id: "one", title: "One", sourcePath: folder.file("Beta.swift").path) {
+                UIViewController()
+            },
+            Sample(id: "none", title: "None", sourcePath: folder.file("gone/A.swift").path) {
                 UIViewController()
             },
         ]
-        let stage = outer
-        let model = stage.run { ToolModel(samples: samples) }
-        model.arrangement.panel = try #require(Panel.all.firstIndex { $0.title == "Source" })
-        stage.present(stage.run { ToolViewController(model: model) })
-        stage.advance(by: 0.1)
-        (self.folder, self.model) = (folder, model)
-    }
-
-    private func remove() { try? FileManager.default.removeItem(at: folder) }
-
-    private func all<View: UIView>(_ type: View.Type, below view: UIView) -> [View] {
-        guard !view.isHidden else { return [] }
-        return [view as? View].compactMap { $0 } + view.subviews.flatMap { all(type, below: $0) }
+        tool = ToolWindow(samples)
+        try tool.open("Source")
+        tool.outer.advance(by: 0.1)
     }
 
     private func list() throws -> ListView<SourceLine, LineRow> {
-        try #require(all(ListView<SourceLine, LineRow>.self, below: outer.window).first)
+        try #require(tool.controller.view.shown(ListView<SourceLine, LineRow>.self).first)
     }
 
     private func lines() throws -> [String] {
@@ -51,12 +41,10 @@ import UITesting
     }
 
     private var tabs: [IconButton] {
-        all(IconButton.self, below: outer.window).filter { $0.toolTip?.hasSuffix(".swift") == true }
+        tool.controller.view.shown(IconButton.self).filter { $0.toolTip?.hasSuffix(".swift") == true }
     }
 
     @Test func `the files beside a sample's source are listed by name, the first one is shown`() throws {
-        defer { remove() }
-
         #expect(tabs.map(\.toolTip) == ["Alpha.swift", "Beta.swift"])
         #expect(tabs.map(\.title) == ["Alpha", "Beta"] && tabs.map(\.isOn) == [true, false])
         #expect(try lines() == ["struct A {}", ""])
@@ -64,11 +52,10 @@ import UITesting
     }
 
     @Test func `a click on a file's name shows that file from its beginning`() throws {
-        defer { remove() }
         let last = try #require(tabs.last)
 
-        outer.tap(last)
-        outer.advance(by: 0.1)
+        tool.outer.tap(last)
+        tool.outer.advance(by: 0.1)
 
         #expect(try lines() == ["let b = 1", "let c = 2", ""])
         #expect(tabs.map(\.isOn) == [false, true])
@@ -76,19 +63,17 @@ import UITesting
     }
 
     @Test func `where the sources are not on this machine nothing of another sample is left`() throws {
-        defer { remove() }
+        tool.outer.run { tool.model.show(tool.model.samples[1]) }
+        tool.outer.advance(by: 0.1)
 
-        outer.run { model.show(model.samples[1]) }
-        outer.advance(by: 0.1)
-
-        let texts = all(UILabel.self, below: outer.window).compactMap(\.text)
+        let texts = tool.labels.compactMap(\.text)
         #expect(tabs.isEmpty)
         #expect(try lines().isEmpty)
-        #expect(texts.contains { $0.hasPrefix("The sources are not on this machine: \(folder.path)/gone") })
-        outer.run { model.show(model.samples[0]) }
-        outer.advance(by: 0.1)
-        #expect(try lines() == ["struct A {}", ""])
         #expect(
-            !all(UILabel.self, below: outer.window).contains { $0.text?.hasPrefix("The sources") == true })
+            texts.contains { $0.hasPrefix("The sources are not on this machine: \(folder.url.path)/gone") })
+        tool.outer.run { tool.model.show(tool.model.samples[0]) }
+        tool.outer.advance(by: 0.1)
+        #expect(try lines() == ["struct A {}", ""])
+        #expect(!tool.labels.contains { $0.text?.hasPrefix("The sources") == true })
     }
 }

@@ -22,12 +22,24 @@ struct ToolWindow {
     ///   - others: the other samples of the list; each takes time, as it has a moving picture there.
     ///   - size: the window's size, in points.
     init(_ id: String, beside others: [Sample] = [], size: CGSize = CGSize(width: 1280, height: 800)) {
-        outer = Stage(size: size)
         let listed = Set(others.map(\.id) + [id])
         let samples = SampleCatalog.everything.filter { listed.contains($0.id) }
-        model = outer.run {
-            ToolModel(samples: samples, take: Take(sample: id))
-        }
+        self.init(samples, take: Take(sample: id), size: size)
+    }
+
+    /// Opens the window with samples of a test.
+    ///
+    /// - Parameters:
+    ///   - samples: the list.
+    ///   - take: what it shows; nil: a new take of the first sample.
+    ///   - size: the window's size, in points.
+    ///   - isSeen: whether every frame of the window counts as seen.
+    init(
+        _ samples: [Sample], take: Take? = nil, size: CGSize = CGSize(width: 1280, height: 800),
+        isSeen: Bool = false
+    ) {
+        outer = Stage(size: size, isSeen: isSeen)
+        model = outer.run { ToolModel(samples: samples, take: take) }
         controller = outer.run { [model] in ToolViewController(model: model) }
         outer.present(controller)
     }
@@ -73,22 +85,12 @@ struct ToolWindow {
     }
 
     /// Returns the first view of a class; nil for none.
-    func first<View: UIView>(_ type: View.Type, below view: UIView? = nil) -> View? {
-        let view: UIView = view ?? controller.view
-        return view as? View ?? view.subviews.lazy.compactMap { first(type, below: $0) }.first
-    }
+    func first<View: UIView>(_ type: View.Type) -> View? { controller.view.first(type) }
 
     /// The labels that can be seen, from top to bottom.
     var labels: [UILabel] {
-        var found: [UILabel] = []
-        collect(controller.view, &found)
-        return found.map { ($0, frame(of: $0).minY) }.sorted { $0.1 < $1.1 }.map(\.0)
-    }
-
-    private func collect(_ view: UIView, _ found: inout [UILabel]) {
-        guard !view.isHidden, view.alpha > 0.01 else { return }
-        if let label = view as? UILabel, label.text?.isEmpty == false { found.append(label) }
-        for child in view.subviews { collect(child, &found) }
+        controller.view.shown(UILabel.self).filter { $0.text?.isEmpty == false }
+            .map { ($0, frame(of: $0).minY) }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
     /// Where a view lies in the window.
