@@ -357,7 +357,21 @@ import UITesting
         stage.settle()
     }
 
-    /// Moves a row of the list, as the user does by its handle.
+    /// Drags a row of the list up by its handle, to the place of another one.
+    private func drag(_ from: (Int, Int), upTo end: (Int, Int), of tabs: UITabBarController) throws {
+        let table: UITableView = try list(of: tabs).tableView
+        func frame(_ place: (Int, Int)) throws -> CGRect {
+            let cell = try #require(table.cellForRow(at: IndexPath(row: place.1, section: place.0)))
+            return cell.convert(cell.bounds, to: nil)
+        }
+        let (start, target) = (try frame(from), try frame(end))
+        let handle = start.maxX - 23
+        stage.drag(
+            from: CGPoint(x: handle, y: start.midY), to: CGPoint(x: handle, y: target.midY), over: 0.5)
+        stage.settle()
+    }
+
+    /// Tells the list that a row was moved, as its table does when the user lets go of it.
     private func move(_ from: (Int, Int), to: (Int, Int), of tabs: UITabBarController) throws {
         let list = try list(of: tabs)
         let table: UITableView = list.tableView
@@ -377,7 +391,7 @@ import UITesting
         try tapEdit(tabs)
         #expect(listener.lines == ["begins 1234567"])
         #expect(try rows(of: tabs) == ["1", "2", "3", "4", "5", "6", "7"])
-        try move((1, 1), to: (0, 0), of: tabs)
+        try drag((1, 1), upTo: (0, 0), of: tabs)
         #expect(try rows(of: tabs) == ["6", "1", "2", "3", "4", "5", "7"])
         #expect(titles(of: tabs) == ["1", "2", "3", "4", "More"])
         try tapEdit(tabs)
@@ -411,7 +425,7 @@ import UITesting
 
         try tapEdit(tabs)
         #expect(try rows(of: tabs) == ["2", "5"])
-        try move((1, 0), to: (0, 0), of: tabs)
+        try drag((1, 0), upTo: (0, 0), of: tabs)
         try tapEdit(tabs)
         #expect(titles(of: tabs) == ["1", "5", "3", "4", "More"])
         #expect(try rows(of: tabs) == ["2", "6", "7"])
@@ -429,7 +443,7 @@ import UITesting
         let tabs = show(screens)
         tap(4, of: tabs)
         try tapEdit(tabs)
-        try move((1, 1), to: (0, 0), of: tabs)
+        try drag((1, 1), upTo: (0, 0), of: tabs)
         listener.lines = []
 
         tap(1, of: tabs)

@@ -193,9 +193,11 @@ import UITesting
         stage.settle()
         let state = try #require(end(stage))
 
-        _ = start(second, with: state)
+        let again = start(second, with: state)
 
-        #expect(second.tabs.selectedViewController === second.tabs.moreNavigationController)
+        let more = second.tabs.moreNavigationController
+        #expect(second.tabs.selectedViewController === more && more.viewControllers.count == 1)
+        #expect(more.viewIfLoaded?.window != nil && again.diagnostics.isEmpty)
     }
 
     @Test func `nothing is kept, or given back, unless the delegate wants it`() throws {
