@@ -151,7 +151,7 @@ import UIKit
 
         #expect(calls?.hasPrefix("The calls cannot be written to /proc/nothing/mover.calls.jsonl: ") == true)
         #expect(test?.hasPrefix("The take cannot be written to /proc/nothing/mover-take.json: ") == true)
-        #expect(!tool.model.isRecording && tool.model.message != test)
+        #expect(!tool.model.isRecording && tool.model.message != test && tool.model.recordedFile == nil)
     }
 
     @Test func `without a program of one's own a test is of the samples of the playground`() throws {

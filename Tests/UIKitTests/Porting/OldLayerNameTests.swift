@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UITesting
@@ -86,15 +87,21 @@ import UITesting
     @available(*, deprecated)
     @Test func `a link leaves out as many frames as its interval says`() {
         final class Ticker {
-            func tick() {}
+            var count = 0
+            func tick() { count += 1 }
         }
-        let link = stage.run { CADisplayLink(target: Ticker(), action: Ticker.tick) }
+        let ticker = Ticker()
+        let link = stage.run { CADisplayLink(target: ticker, action: Ticker.tick) }
         #expect(link.frameInterval == 1 && link.preferredFramesPerSecond == 0)
 
         link.frameInterval = 2
         #expect(link.frameInterval == 2 && link.preferredFramesPerSecond == 30)
         link.frameInterval = 3
         #expect(link.frameInterval == 3 && link.preferredFramesPerSecond == 20)
+        link.add(to: .main, forMode: .common)
+        stage.advance(by: 0.5)
+        link.invalidate()
+        #expect((9...11).contains(ticker.count), "every third of thirty frames")
         link.frameInterval = 0
 
         #expect(link.frameInterval == 1 && link.preferredFramesPerSecond == 0)
