@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITesting
-
-@testable import UIKit
 
 /// Who hears of a tap on a tab, and when: the delegate before and after, the controller itself in between.
 @Suite struct TabTapTests {
