@@ -3,6 +3,7 @@ import UITesting
 
 @testable import UIKit
 
+/// The sizes that a scene lets its window have.
 @Suite struct SizeRestrictionTests {
     private let stage = Stage(size: CGSize(width: 300, height: 500))
 

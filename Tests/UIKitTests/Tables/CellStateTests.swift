@@ -96,7 +96,7 @@ import UITesting
         }
         stage.settle()
 
-        #expect(cell.indentationLevel == 3)
+        #expect(cell.superview === list && cell.indentationLevel == 3)
     }
 
     @Test func `a cell hears before and after editing`() {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 import UITesting
 
+/// Letters that share a glyph, and the attribute that keeps them apart.
 @Suite struct LigatureTests {
     private let stage = Stage()
 
