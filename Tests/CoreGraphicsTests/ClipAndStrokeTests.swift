@@ -11,11 +11,6 @@ import Testing
         try #require(CGContext(width: 4, height: 4, kind: kind))
     }
 
-    private func pixel(_ context: CGContext, _ x: Int, _ y: Int) throws -> [UInt8] {
-        let image = try #require(context.makeImage())
-        return image.withPixels { Array($0[(y * image.bytesPerRow + x * 4)...].prefix(4)) }
-    }
-
     /// A mask that lets through on the left, half in the upper right, and nothing in the lower right.
     private func mask() throws -> CGImage {
         let drawing = try context()

@@ -11,12 +11,6 @@ import Testing
         return context
     }
 
-    private func pixels(_ context: CGContext) throws -> (Int, Int) -> [UInt8] {
-        let image = try #require(context.makeImage())
-        let bytes: [UInt8] = image.withPixels { Array($0) }
-        return { x, y in Array(bytes[(y * image.bytesPerRow + x * 4)...].prefix(4)) }
-    }
-
     @Test func `a sharp shadow lies below the shape, at its offset`() throws {
         let context = try context()
         context.setShadow(offset: CGSize(width: 6, height: 4), blur: 0, color: black)

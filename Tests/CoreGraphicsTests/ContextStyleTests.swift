@@ -10,13 +10,6 @@ import Testing
         try #require(CGContext(width: width, height: height, kind: kind))
     }
 
-    /// The colour of a pixel, or the coverage in a mask.
-    private func pixel(_ context: CGContext, _ x: Int, _ y: Int) throws -> [UInt8] {
-        let image = try #require(context.makeImage())
-        let size = image.isMask ? 1 : 4
-        return image.withPixels { Array($0[(y * image.bytesPerRow + x * size)...].prefix(size)) }
-    }
-
     private func row(_ context: CGContext, _ y: Int) throws -> [UInt8] {
         try (0..<context.width).map { try pixel(context, $0, y)[0] }
     }

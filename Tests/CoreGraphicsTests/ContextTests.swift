@@ -8,12 +8,6 @@ import Testing
         try #require(CGContext(width: width, height: height, kind: kind))
     }
 
-    private func pixel(_ context: CGContext, _ x: Int, _ y: Int) throws -> [UInt8] {
-        let image = try #require(context.makeImage())
-        let size = image.isMask ? 1 : 4
-        return image.withPixels { Array($0[(y * image.bytesPerRow + x * size)...].prefix(size)) }
-    }
-
     @Test func `red is the first byte of a pixel`() throws {
         let context = try context()
         context.setFillColor(CGColor(red: 1, green: 0, blue: 0.2, alpha: 1))

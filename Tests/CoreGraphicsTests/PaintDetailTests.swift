@@ -11,11 +11,7 @@ import Testing
     }
 
     private func pixel(_ context: CGContext, _ x: Int, _ y: Int) throws -> [Int] {
-        let image = try #require(context.makeImage())
-        let size = image.isMask ? 1 : 4
-        return image.withPixels { bytes in
-            bytes[(y * image.bytesPerRow + x * size)...].prefix(size).map { Int($0) }
-        }
+        try CoreGraphicsTests.pixel(context, x, y).map { Int($0) }
     }
 
     /// The alpha of a row of pixels.

@@ -13,12 +13,6 @@ import Testing
         try #require(CGContext(width: 40, height: 40, kind: .color))
     }
 
-    private func pixels(_ context: CGContext) throws -> (Int, Int) -> [UInt8] {
-        let image = try #require(context.makeImage())
-        let bytes: [UInt8] = image.withPixels { Array($0) }
-        return { x, y in Array(bytes[(y * image.bytesPerRow + x * 4)...].prefix(4)) }
-    }
-
     @Test func `a pattern with another alpha is drawn as faint`() throws {
         let context = try context()
         context.setFillColor(try #require(stripes.copy(alpha: 0.5)))

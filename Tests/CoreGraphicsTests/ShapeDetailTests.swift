@@ -14,8 +14,7 @@ import Testing
     }
 
     private func coverage(_ context: CGContext, _ x: Int, _ y: Int) throws -> UInt8 {
-        let image = try #require(context.makeImage())
-        return image.withPixels { $0[y * image.bytesPerRow + x] }
+        try pixel(context, x, y)[0]
     }
 
     private func near(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1e-6) -> Bool {
