@@ -3,92 +3,7 @@ import UIKit
 import UITesting
 
 /// Tab bar controllers with more tabs than their bars have room for.
-@Suite struct MoreTabTests {
-    private let stage = Stage()
-    private let listener = Listener()
-
-    /// Notes what the delegate is asked and told.
-    private final class Listener: NSObject, UITabBarControllerDelegate {
-        var lines: [String] = []
-        var allowsSelection = true
-
-        private func names(_ controllers: [UIViewController]) -> String {
-            controllers.map { $0.tabBarItem?.title ?? "?" }.joined()
-        }
-
-        func tabBarController(
-            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-        ) -> Bool {
-            lines.append("should \(names([viewController]))")
-            return allowsSelection
-        }
-
-        func tabBarController(
-            _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-        ) { lines.append("did \(names([viewController]))") }
-
-        func tabBarController(
-            _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-        ) { lines.append("begins \(names(viewControllers))") }
-
-        func tabBarController(
-            _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
-            changed: Bool
-        ) {
-            let before = names(tabBarController.viewControllers ?? [])
-            lines.append("ends \(before) \(names(viewControllers)) \(changed)")
-        }
-
-        func tabBarController(
-            _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
-            changed: Bool
-        ) { lines.append("ended \(names(tabBarController.viewControllers ?? [])) \(changed)") }
-    }
-
-    private func screens(_ count: Int) -> [UIViewController] {
-        (1...count).map {
-            let screen = UIViewController()
-            screen.title = "\($0)"
-            return screen
-        }
-    }
-
-    private func show(_ controllers: [UIViewController]) -> UITabBarController {
-        let tabs = UITabBarController()
-        tabs.viewControllers = controllers
-        tabs.delegate = listener
-        stage.present(tabs)
-        stage.settle()
-        return tabs
-    }
-
-    /// Taps an item of the bar.
-    private func tap(_ index: Int, of tabs: UITabBarController) {
-        let count = CGFloat(tabs.tabBar.items?.count ?? 1)
-        let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
-        stage.tap(CGPoint(x: bar.minX + bar.width * (CGFloat(index) + 0.5) / count, y: bar.minY + 24))
-        stage.settle()
-    }
-
-    private func list(of tabs: UITabBarController) throws -> UITableViewController {
-        try #require(tabs.moreNavigationController.viewControllers.first as? UITableViewController)
-    }
-
-    private func tapRow(_ row: Int, of tabs: UITabBarController) throws {
-        let list = try list(of: tabs)
-        let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
-        stage.tap(cell)
-        stage.settle()
-    }
-
-    private func rows(of tabs: UITabBarController) throws -> [String?] {
-        try list(of: tabs).tableView.visibleCells.map { $0.textLabel?.text }
-    }
-
-    private func titles(of tabs: UITabBarController) -> [String?]? { tabs.tabBar.items?.map(\.title) }
-
-    private func isSeen(_ screen: UIViewController) -> Bool { screen.viewIfLoaded?.window != nil }
-
+@Suite final class MoreTabTests: MoreTabCase {
     // MARK: - The list
 
     @Test func `a bar without room for all has four tabs and More, which lists the others`() throws {
@@ -205,6 +120,24 @@ import UITesting
         #expect(try rows(of: tabs) == ["5", "New", "Item"])
     }
 
+    @Test func `a row whose item is disabled is faint and opens nothing`() throws {
+        let screens = screens(6)
+        let tabs = show(screens)
+        screens[5].tabBarItem?.isEnabled = false
+        tap(4, of: tabs)
+        let table: UITableView = try list(of: tabs).tableView
+
+        try tapRow(1, of: tabs)
+        #expect(table.visibleCells.map { $0.textLabel?.isEnabled } == [true, false])
+        #expect(tabs.selectedViewController === tabs.moreNavigationController)
+        stage.run { screens[5].tabBarItem?.isEnabled = true }
+        stage.settle()
+        #expect(table.visibleCells.map { $0.textLabel?.isEnabled } == [true, true])
+        try tapRow(1, of: tabs)
+
+        #expect(tabs.selectedIndex == 5)
+    }
+
     @Test func `a tab that has made its controller stays in its tab bar controller above the list`() {
         let made = (1...7).map { number in
             UITab(title: "\(number)", image: nil, identifier: "\(number)") { _ in UIViewController() }
@@ -216,81 +149,6 @@ import UITesting
         stage.settle()
 
         #expect(tabs.selectedTab === made[5] && made[5].tabBarController === tabs)
-    }
-
-    // MARK: - Navigation controllers
-
-    private func stacks(_ count: Int) -> [UINavigationController] {
-        screens(count).map { UINavigationController(rootViewController: $0) }
-    }
-
-    @Test func `a navigation controller's stack is shown in More, and goes back for another tab`() throws {
-        let stacks = stacks(7)
-        let root = try #require(stacks[5].topViewController)
-        let second = UIViewController()
-        stacks[5].pushViewController(second, animated: false)
-        let tabs = show(stacks)
-        let more = tabs.moreNavigationController
-        tap(4, of: tabs)
-        #expect(try rows(of: tabs) == ["5", "6", "7"])
-
-        try tapRow(1, of: tabs)
-        #expect(Array(more.viewControllers.dropFirst()) == [root, second] && isSeen(second))
-        #expect(root.navigationController === more && stacks[5].viewControllers.isEmpty)
-        #expect(tabs.selectedViewController === stacks[5] && tabs.selectedIndex == 5)
-        #expect(stacks[5].parent === tabs && stacks[5].tabBarItem === root.tabBarItem)
-        tap(0, of: tabs)
-
-        #expect(stacks[5].viewControllers == [root, second] && more.viewControllers.count == 1)
-        #expect(root.navigationController === stacks[5] && root.tabBarController === tabs)
-        #expect(stage.diagnostics.isEmpty)
-    }
-
-    @Test func `its root goes back when it is popped, and not when the swipe back is given up`() throws {
-        let stacks = stacks(6)
-        let root = try #require(stacks[5].topViewController)
-        let tabs = show(stacks)
-        stage.run { tabs.selectedIndex = 5 }
-        stage.settle()
-        #expect(isSeen(root))
-
-        stage.drag(from: CGPoint(x: 1, y: 400), to: CGPoint(x: 80, y: 400), over: 0.4, resting: 0.4)
-        stage.settle()
-        #expect(tabs.selectedIndex == 5 && stacks[5].viewControllers.isEmpty && isSeen(root))
-        stage.drag(from: CGPoint(x: 1, y: 400), to: CGPoint(x: 380, y: 400), over: 0.3)
-        stage.settle()
-
-        #expect(tabs.selectedIndex == NSNotFound && stacks[5].viewControllers == [root])
-        #expect(stage.diagnostics.isEmpty)
-    }
-
-    @Test func `one tab of the list after the other gets its screens back`() throws {
-        let stacks = stacks(7)
-        let roots = try stacks.map { try #require($0.topViewController) }
-        let tabs = show(stacks)
-
-        for index in [4, 6, 5, 6] {
-            stage.run { tabs.selectedIndex = index }
-            stage.settle()
-            #expect(tabs.selectedIndex == index && isSeen(roots[index]))
-        }
-
-        #expect(stacks[4].viewControllers == [roots[4]] && stacks[5].viewControllers == [roots[5]])
-        #expect(tabs.moreNavigationController.viewControllers.last === roots[6])
-    }
-
-    @Test func `what code pushes onto a stack that More shows is on top of it later`() throws {
-        let stacks = stacks(6)
-        let root = try #require(stacks[5].topViewController)
-        let (tabs, pushed) = (show(stacks), UIViewController())
-        stage.run { tabs.selectedIndex = 5 }
-        stage.settle()
-
-        stage.run { stacks[5].pushViewController(pushed, animated: false) }
-        stage.run { tabs.selectedIndex = 0 }
-        stage.settle()
-
-        #expect(stacks[5].viewControllers == [root, pushed] && pushed.parent === stacks[5])
     }
 
     // MARK: - Other tabs, other widths
@@ -401,6 +259,24 @@ import UITesting
         let ends = ["begins 1234567", "ends 1234567 6123457 true", "ended 6123457 true"]
         #expect(listener.lines == ends && tabs.selectedIndex == NSNotFound)
         #expect(tabs.customizableViewControllers?.count == 7 && stage.diagnostics.isEmpty)
+    }
+
+    @Test func `a finger moves a tab into the bar by the handle of its row`() throws {
+        let tabs = show(screens(7))
+        tap(4, of: tabs)
+        try tapEdit(tabs)
+        let table: UITableView = try list(of: tabs).tableView
+        let places = [IndexPath(row: 1, section: 1), IndexPath(row: 0, section: 0)].map { path in
+            let row = table.convert(table.rectForRow(at: path), to: nil)
+            return CGPoint(x: row.maxX - 20, y: row.midY)
+        }
+
+        stage.drag(from: places[0], to: places[1], over: 0.5)
+        stage.settle()
+        #expect(try rows(of: tabs) == ["6", "1", "2", "3", "4", "5", "7"])
+        try tapEdit(tabs)
+
+        #expect(titles(of: tabs) == ["6", "1", "2", "3", "More"] && stage.diagnostics.isEmpty)
     }
 
     @Test func `a tab that leaves the bar goes where it is put, and the next one comes in`() throws {

@@ -102,9 +102,14 @@ final class MoreListController: UITableViewController {
             ?? UITableViewCell(style: .default, reuseIdentifier: Self.cellIdentifier)
         let item = tab(at: indexPath).currentTabBarItem
         cell.textLabel?.text = item.title
+        cell.textLabel?.isEnabled = item.isEnabled
         cell.imageView?.image = item.image
         cell.accessoryType = .disclosureIndicator
         return cell
+    }
+
+    override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        tab(at: indexPath).currentTabBarItem.isEnabled
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
