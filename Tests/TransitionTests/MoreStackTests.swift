@@ -76,4 +76,79 @@ import UITesting
 
         #expect(stacks[5].viewControllers == [root, pushed] && pushed.parent === stacks[5])
     }
+
+    @Test func `whether the bars are hidden goes with a stack, and the list keeps its own`() throws {
+        let stacks = stacks(7)
+        stacks[5].isNavigationBarHidden = true
+        stacks[6].isToolbarHidden = false
+        let tabs = show(stacks)
+        let more = tabs.moreNavigationController
+        tap(4, of: tabs)
+
+        try tapRow(1, of: tabs)
+        #expect(more.isNavigationBarHidden && more.navigationBar.frame.maxY <= 0)
+        tap(4, of: tabs)
+        #expect(!more.isNavigationBarHidden && more.navigationBar.frame.minY >= 0)
+        #expect(stacks[5].isNavigationBarHidden && stacks[5].isToolbarHidden)
+        stage.run { tabs.selectedIndex = 6 }
+        stage.settle()
+        #expect(!more.isNavigationBarHidden && !more.isToolbarHidden)
+        stage.run { (more.isNavigationBarHidden, more.isToolbarHidden) = (true, true) }
+        stage.run { tabs.selectedIndex = 5 }
+        stage.settle()
+        #expect(stacks[6].isNavigationBarHidden && stacks[6].isToolbarHidden)
+        #expect(more.isNavigationBarHidden && more.isToolbarHidden)
+        stage.run { tabs.selectedIndex = 0 }
+        stage.settle()
+
+        #expect(!more.isNavigationBarHidden && more.isToolbarHidden && stacks[5].isNavigationBarHidden)
+    }
+
+    @Test func `the list has its bar again after a screen that hides it`() throws {
+        let tabs = show(screens(6))
+        let more = tabs.moreNavigationController
+        tap(4, of: tabs)
+        try tapRow(0, of: tabs)
+
+        stage.run { more.setNavigationBarHidden(true, animated: true) }
+        stage.settle()
+        tap(4, of: tabs)
+
+        #expect(!more.isNavigationBarHidden && more.navigationBar.frame.minY >= 0)
+    }
+
+    @Test func `another item of a root that More shows is that of its tab`() throws {
+        let stacks = stacks(6)
+        let root = try #require(stacks[5].topViewController)
+        let tabs = show(stacks)
+        stage.run { tabs.selectedIndex = 5 }
+        stage.settle()
+
+        stage.run { root.tabBarItem = UITabBarItem(title: "New", image: nil, tag: 0) }
+        #expect(stacks[5].tabBarItem === root.tabBarItem)
+        tap(4, of: tabs)
+
+        #expect(try rows(of: tabs) == ["5", "New"] && stacks[5].tabBarItem?.title == "New")
+    }
+
+    @Test func `a stack that its own navigation controller has taken back is shown as it is then`() throws {
+        let stacks = stacks(6)
+        let (root, other) = (try #require(stacks[5].topViewController), UIViewController())
+        let tabs = show(stacks)
+        let more = tabs.moreNavigationController
+        stage.run { tabs.selectedIndex = 5 }
+        stage.settle()
+
+        stage.run {
+            stacks[5].viewControllers = [root, other]
+            tabs.selectedIndex = 5
+        }
+        stage.settle()
+
+        #expect(Array(more.viewControllers.dropFirst()) == [root, other] && isSeen(other))
+        #expect(tabs.selectedIndex == 5 && stacks[5].viewControllers.isEmpty)
+        stage.run { tabs.selectedIndex = 0 }
+        stage.settle()
+        #expect(stacks[5].viewControllers == [root, other])
+    }
 }

@@ -45,6 +45,8 @@ open class UINavigationController: UIViewController {
     /// The `animated` flag of the `didShow` call that is due; `nil` if none is.
     var announcement: Bool?
     private(set) lazy var popGesture = InteractivePopGestureRecognizer(controller: self)
+    /// Screens that another navigation controller shows; they are not in `viewControllers` meanwhile.
+    var lent: LentScreens?
 
     // MARK: - Creating a navigation controller
 
@@ -333,7 +335,7 @@ open class UINavigationController: UIViewController {
     /// Writes the screens of the stack that have a restoration identifier.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        coder.encode(viewControllers.filter { $0.restorationIdentifier != nil }, forKey: Self.stackKey)
+        coder.encode(ownStack.filter { $0.restorationIdentifier != nil }, forKey: Self.stackKey)
     }
 
     /// Sets the stack of the last start.
@@ -343,6 +345,17 @@ open class UINavigationController: UIViewController {
         else { return }
         setViewControllers(stack, animated: false)
     }
+
+    /// The screens that belong to this navigation controller: those that are lent, and the stack above them.
+    var ownStack: [UIViewController] { (lent?.all ?? []) + viewControllers }
+
+    /// The screens, wherever they are shown, and children of subclasses.
+    var restoredChildren: [UIViewController] {
+        let own = ownStack
+        return own + containedControllers.filter { !own.contains($0) }
+    }
+
+    func restoredParent(of child: UIViewController) -> UIViewController { self }
 
     // MARK: - UIViewController
 

@@ -155,10 +155,15 @@ extension UIViewController {
     /// The identifiers on the way to the controller; nil where one is missing.
     fileprivate var restorationPath: [String]? {
         guard let restorationIdentifier else { return nil }
-        guard let outer = containingController ?? presentation.presenting else {
+        guard let outer = containingController?.keeper(of: self) ?? presentation.presenting else {
             return [restorationIdentifier]
         }
         return outer.restorationPath.map { $0 + [restorationIdentifier] }
+    }
+
+    /// The controller with whose state that of a child is kept.
+    private func keeper(of child: UIViewController) -> UIViewController {
+        (self as? any RestoredContainer)?.restoredParent(of: child) ?? self
     }
 
     fileprivate func collectRestored(below path: [String], _ found: inout [[String]: UIViewController]) {

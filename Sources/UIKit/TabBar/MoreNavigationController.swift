@@ -11,24 +11,23 @@ import QuartzCore
 /// ```
 /// The screens of a navigation controller go back to it when another tab is selected, and its root when the user
 /// pops them. A tab that is no navigation controller stays until it is popped.
+///
+/// Whether the bars are hidden goes with the stack: N's screens have them as they had them in N, and N gets back what
+/// they have made of that. The list has the bars that it had before.
 @MainActor
 final class MoreNavigationController: UINavigationController {
     /// A tab that is shown above the list.
+    @MainActor
     private struct Visit {
         let tab: UIViewController
-        /// The first screen above the list: the tab, or its root.
-        let root: UIViewController
-        /// The navigation controller that has lent its screens.
-        let lender: Lender?
-    }
+        /// The screens above the list: the tab, or those of its stack.
+        let screens: LentScreens
+        /// The bars that the list had before.
+        let barsOfList: HiddenBars
 
-    /// A navigation controller whose screens are shown here.
-    private struct Lender {
-        let navigation: UINavigationController
-        /// The item that was set for it; nil where it has that of its root.
-        let ownItem: UITabBarItem?
-        /// The item that the tab has meanwhile.
-        let item: UITabBarItem
+        var root: UIViewController { screens.root }
+        /// The navigation controller that has lent its screens.
+        var lender: UINavigationController? { tab as? UINavigationController }
     }
 
     private weak var tabs: UITabBarController?
@@ -65,23 +64,35 @@ final class MoreNavigationController: UINavigationController {
     /// Shows a tab above the list; does nothing for a navigation controller without screens.
     func open(_ tab: UIViewController, animated: Bool) {
         guard tab !== openTab else { return }
-        if let visit, visit.tab === tab {
+        if let visit, visit.tab === tab, visit.root.parent === self {
             // It is on its way back.
             return setViewControllers([list, visit.root], animated: animated)
         }
-        guard let (new, screens) = lend(tab) else { return }
-        let (last, above) = (visit, screensOfVisit)
-        visit = new
+        endVisit()
+        let lender = tab as? UINavigationController
+        let screens = lender?.viewControllers ?? [tab]
+        guard let root = screens.first else { return }
+        let (last, above, bars) = (visit, visit?.screens.all ?? [], HiddenBars(of: self))
+        let loan = LentScreens(root: root, borrower: self)
+        let barsOfList = last?.barsOfList ?? bars
+        visit = Visit(tab: tab, screens: loan, barsOfList: barsOfList)
+        lender?.lent = loan
+        lender?.setViewControllers([], animated: false)
+        let newBars = lender.map { HiddenBars(of: $0) } ?? barsOfList
+        // Bars move along with a push that has been asked for. Otherwise the screens find them as they are to be.
+        let pushes = animated && UIView.areAnimationsEnabled
+        if !pushes { newBars.apply(to: self, animated: false) }
         setViewControllers([list] + screens, animated: animated)
-        if let last { giveBack(last, above) }
+        if pushes { newBars.apply(to: self, animated: true) }
+        if let last { giveBack(last, above, bars) }
     }
 
     /// Shows the list without animation.
     func close() {
-        let (last, above) = (visit, screensOfVisit)
+        let (last, above) = (visit, visit?.screens.all ?? [])
         visit = nil
         if viewControllers.count > 1 { setViewControllers([list], animated: false) }
-        if let last { giveBack(last, above) }
+        if let last { giveBack(last, above, takeBars(of: last)) }
     }
 
     /// Gives a navigation controller its screens back.
@@ -96,44 +107,60 @@ final class MoreNavigationController: UINavigationController {
         FrameClock.current.afterLayout { [weak self] in self?.endVisit() }
     }
 
-    /// Ends a visit whose screens were popped.
+    /// Ends a visit whose screens were popped, or taken by somebody else.
     private func endVisit() {
         guard let last = visit, openTab == nil, last.root.parent !== self else { return }
         visit = nil
-        giveBack(last, [last.root])
+        giveBack(last, [last.root], takeBars(of: last, animated: true))
     }
 
-    /// The screens of the visit and above it; its first one alone after it was popped.
-    private var screensOfVisit: [UIViewController] {
-        guard let root = visit?.root else { return [] }
-        guard let index = viewControllers.firstIndex(of: root) else { return [root] }
-        return Array(viewControllers[index...])
-    }
-
-    /// Returns what shows a tab; the stack of a navigation controller is empty afterwards.
-    private func lend(_ tab: UIViewController) -> (Visit, [UIViewController])? {
-        guard let navigation = tab as? UINavigationController else {
-            return (Visit(tab: tab, root: tab, lender: nil), [tab])
-        }
-        let screens = navigation.viewControllers
-        guard let root = screens.first else { return nil }
-        let item = navigation.currentTabBarItem
-        let lender = Lender(navigation: navigation, ownItem: navigation.barItems.tab, item: item)
-        navigation.barItems.tab = lender.item
-        navigation.setViewControllers([], animated: false)
-        return (Visit(tab: tab, root: root, lender: lender), screens)
+    /// Gives the list its bars back, and returns those of a visit.
+    private func takeBars(of visit: Visit, animated: Bool = false) -> HiddenBars {
+        let bars = HiddenBars(of: self)
+        visit.barsOfList.apply(to: self, animated: animated)
+        return bars
     }
 
     /// Gives a tab back that was shown, but for what somebody else has taken meanwhile. What was pushed onto a
     /// navigation controller meanwhile stays on top.
-    private func giveBack(_ visit: Visit, _ screens: [UIViewController]) {
+    private func giveBack(_ visit: Visit, _ screens: [UIViewController], _ bars: HiddenBars) {
         let free = screens.filter { $0.parent == nil || $0.parent === self }
         guard let lender = visit.lender else {
             if free.contains(visit.tab) { tabs?.takeBack(visit.tab) }
             return
         }
-        if lender.navigation.barItems.tab === lender.item { lender.navigation.barItems.tab = lender.ownItem }
-        let pushed = lender.navigation.viewControllers
-        lender.navigation.setViewControllers(free + pushed, animated: false)
+        let pushed = lender.viewControllers
+        lender.setViewControllers(free + pushed, animated: false)
+        lender.lent = nil
+        bars.apply(to: lender, animated: false)
+    }
+
+    // MARK: - Restoring
+
+    // What is shown here belongs to the tab bar controller and to the tabs, and their states are kept with those.
+    override var ownStack: [UIViewController] { [] }
+    override var restoredChildren: [UIViewController] { [] }
+
+    override func restoredParent(of child: UIViewController) -> UIViewController {
+        guard let visit, visit.screens.all.contains(child) else { return self }
+        if let lender = visit.lender { return lender }
+        return child === visit.tab ? tabs ?? self : self
+    }
+}
+
+/// Whether the bars of a navigation controller are hidden.
+@MainActor
+private struct HiddenBars {
+    let navigationBar: Bool
+    let toolbar: Bool
+
+    init(of navigation: UINavigationController) {
+        navigationBar = navigation.isNavigationBarHidden
+        toolbar = navigation.isToolbarHidden
+    }
+
+    func apply(to navigation: UINavigationController, animated: Bool) {
+        navigation.setNavigationBarHidden(navigationBar, animated: animated)
+        navigation.setToolbarHidden(toolbar, animated: animated)
     }
 }

@@ -1,8 +1,9 @@
 extension UIViewController {
-    /// The item that was made or set; else an untitled navigation controller's root's; else a new one.
+    /// The item that was made or set; else an untitled navigation controller's root's, wherever that is shown; else a new
+    /// one.
     var currentTabBarItem: UITabBarItem {
         if let item = barItems.tab { return item }
-        if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
+        if title == nil, let root = (self as? UINavigationController)?.ownStack.first {
             return root.currentTabBarItem
         }
         let item = UITabBarItem(title: title, image: nil, tag: 0)

@@ -4,11 +4,18 @@ import ObjectiveC
 private nonisolated(unsafe) let classKey = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-/// A container that keeps the state of controllers that another child of it may show for a while.
+/// A container whose own controllers and children are not always the same: others may show its controllers for a while,
+/// and it may show those of others.
 @MainActor
 protocol RestoredContainer: UIViewController {
     /// The controllers whose state is kept with the container's.
     var restoredChildren: [UIViewController] { get }
+    /// Returns the container with whose state that of a child is kept.
+    func restoredParent(of child: UIViewController) -> UIViewController
+}
+
+extension RestoredContainer {
+    func restoredParent(of child: UIViewController) -> UIViewController { self }
 }
 
 extension UIViewController {

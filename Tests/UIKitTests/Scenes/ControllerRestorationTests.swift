@@ -51,6 +51,7 @@ import UITesting
         var window: UIWindow?
         var (keeps, restores) = (true, true)
         var others: [Page] = []
+        var hasStackLast = false
         let (tabs, stack, root) = (UITabBarController(), UINavigationController(), Page())
         var asked: [[String]] = []
         var told: String?
@@ -65,7 +66,8 @@ import UITesting
             (tabs.restorationIdentifier, stack.restorationIdentifier) = ("tabs", "stack")
             root.restorationIdentifier = "root"
             stack.viewControllers = [root]
-            tabs.viewControllers = [UIViewController(), stack] + others
+            let rest: [UIViewController] = hasStackLast ? others + [stack] : [stack] + others
+            tabs.viewControllers = [UIViewController()] + rest
             window.rootViewController = tabs
             window.makeKeyAndVisible()
             self.window = window
@@ -183,6 +185,27 @@ import UITesting
         #expect(second.tabs.selectedIndex == 6 && second.others[4].number == 4)
         #expect(second.others[4].navigationController === second.tabs.moreNavigationController)
         #expect(second.others[4].view.window != nil && again.diagnostics.isEmpty)
+    }
+
+    @Test func `a stack that was open above the list More is open again, with all its screens`() throws {
+        let (first, second) = (Launching(), Launching())
+        for delegate in [first, second] { (delegate.others, delegate.hasStackLast) = (fiveMore(), true) }
+        let stage = start(first)
+        let pushed = Made()
+        (pushed.restorationIdentifier, pushed.restorationClass, pushed.number) = ("page", Made.self, 7)
+        stage.run { first.tabs.selectedIndex = 6 }
+        stage.settle()
+        first.root.number = 3
+        stage.run { first.root.navigationController?.pushViewController(pushed, animated: false) }
+        stage.settle()
+        let state = try #require(end(stage))
+
+        let again = start(second, with: state)
+
+        let more = second.tabs.moreNavigationController
+        #expect(second.tabs.selectedIndex == 6 && second.root.number == 3)
+        #expect(more.viewControllers.count == 3 && more.viewControllers[1] === second.root)
+        #expect((more.topViewController as? Made)?.number == 7 && again.diagnostics.isEmpty)
     }
 
     @Test func `the list More is shown again`() throws {

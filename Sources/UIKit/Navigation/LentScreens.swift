@@ -1,0 +1,18 @@
+/// Screens of a navigation controller that another one shows for a while.
+@MainActor
+struct LentScreens {
+    /// The lowest of them.
+    let root: UIViewController
+    /// The navigation controller that shows them.
+    weak var borrower: UINavigationController?
+
+    /// The root and what lies above it now; the root alone where it has been popped.
+    var all: [UIViewController] {
+        guard let stack = borrower?.viewControllers, let index = stack.firstIndex(of: root) else {
+            return [root]
+        }
+        return Array(stack[index...])
+    }
+}
+
+extension UINavigationController: RestoredContainer {}
