@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// What an effect shows: the view itself, grown, with a shadow behind it and a tint behind or in front of it.
+/// What an effect shows: the view itself, grown, with a shadow behind it and a tint behind or in front of it, which grow
+/// with it.
 ///
 /// Shadow and tint are layers beside that of the view, not subviews, so that code that counts subviews sees none more.
 @MainActor
@@ -11,6 +12,8 @@ final class PointerPlatter {
     private static let (shadowRadius, shadowOffset, shadowOpacity): (CGFloat, CGFloat, Float) = (10, 4, 0.25)
 
     private let view: UIView
+    /// Where the view's anchor is in the container: shadow and tint grow away from there.
+    private let center: CGPoint
     private let isScaled: Bool
     private var parts: [PointerShapeView] = []
     private var transforms: (before: CGAffineTransform, after: CGAffineTransform)?
@@ -21,6 +24,7 @@ final class PointerPlatter {
     init(_ effect: UIPointerEffect, ground: CGPath?) {
         let (preview, look) = (effect.preview, effect.look)
         view = preview.view
+        center = preview.target.center
         isScaled = look.isScaled
         let outline = ground ?? preview.outline
         if look.hasShadow { addShadow(preview.shadowOutline ?? outline, preview) }
@@ -65,11 +69,15 @@ final class PointerPlatter {
         let before = view.transform
         transforms = (before, before.scaledBy(x: scale, y: scale))
         view.transform = before.scaledBy(x: scale, y: scale)
+        for part in parts { part.grow(scale, from: center) }
     }
 
     /// Takes the effect back; run it in an animation. A view that has been given another transform meanwhile keeps it.
     func lower() {
-        for part in parts { part.alpha = 0 }
+        for part in parts {
+            part.alpha = 0
+            part.transform = .identity
+        }
         if let transforms, view.transform == transforms.after { view.transform = transforms.before }
         transforms = nil
     }

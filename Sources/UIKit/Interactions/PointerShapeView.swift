@@ -23,4 +23,11 @@ final class PointerShapeView: UIView {
     func moveOrigin(to point: CGPoint) {
         center = CGPoint(x: point.x + bounds.midX, y: point.y + bounds.midY)
     }
+
+    /// Makes the outline larger, away from a point that stays where it is.
+    func grow(_ scale: CGFloat, from point: CGPoint) {
+        let way = CGAffineTransform(
+            translationX: (center.x - point.x) * (scale - 1), y: (center.y - point.y) * (scale - 1))
+        transform = way.scaledBy(x: scale, y: scale)
+    }
 }
