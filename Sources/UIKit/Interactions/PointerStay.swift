@@ -37,6 +37,7 @@ final class PointerStay {
     /// The pointer is at a point of the view.
     func move(to location: CGPoint, in view: UIView) {
         guard let drawn, let window = view.window else { return }
+        if pointer?.superview !== window { hidePointer() }
         let pointer = self.pointer ?? makePointer(drawn.shape, in: window)
         self.pointer = pointer
         let place = CGPoint(
@@ -90,16 +91,26 @@ final class PointerFocus: FrameClockPart {
 
 /// Follows the pointer over the view of an interaction.
 final class PointerHover: UIHoverGestureRecognizer {
-    private let moved: (PointerHover) -> Void
-    private let pressed: () -> Void
+    /// What is shown while the pointer is in a region. It is kept here, as the recognizer hears that the pointer has left
+    /// the view even where view and interaction are gone by then.
+    var stay: PointerStay?
 
-    init(moved: @escaping (PointerHover) -> Void, pressed: @escaping () -> Void) {
-        (self.moved, self.pressed) = (moved, pressed)
+    private let moved: (PointerHover) -> Void
+
+    init(moved: @escaping (PointerHover) -> Void) {
+        self.moved = moved
         super.init(target: nil, action: nil)
         addTarget(self, action: PointerHover.tell)
     }
 
-    private func tell() { moved(self) }
+    private func tell() {
+        moved(self)
+        guard !isHovering, let stay else { return }
+        self.stay = nil
+        let animator = PointerAnimator()
+        stay.end(with: animator)
+        animator.run()
+    }
 
-    override func pointerOrKeyWasPressed() { pressed() }
+    override func pointerOrKeyWasPressed() { stay?.hidePointer() }
 }

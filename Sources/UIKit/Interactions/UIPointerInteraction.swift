@@ -9,13 +9,13 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Whether the interaction has a say. Default true.
     open var isEnabled = true {
-        didSet { if !isEnabled { leave() } }
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if isEnabled { pointerMoved(hover) } else { leave() }
+        }
     }
 
-    private lazy var hover = PointerHover(
-        moved: { [weak self] in self?.pointerMoved($0) },
-        pressed: { [weak self] in self?.stay?.hidePointer() })
-    private var stay: PointerStay?
+    private lazy var hover = PointerHover { [weak self] in self?.pointerMoved($0) }
 
     /// Makes an interaction.
     ///
@@ -39,7 +39,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Asks the delegate anew for region and style below the pointer.
     open func invalidate() {
-        guard stay != nil else { return }
         leave()
         pointerMoved(hover)
     }
@@ -49,7 +48,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         guard let region = region(at: location, in: view),
             let style = delegate?.pointerInteraction(self, styleFor: region)
         else { return nil }
-        return style.drawnShape != nil && stay?.drawsPointer == true ? .hidden : style.pointer
+        return style.drawnShape != nil && hover.stay?.drawsPointer == true ? .hidden : style.pointer
     }
 
     private func region(at location: CGPoint, in view: UIView) -> UIPointerRegion? {
@@ -66,27 +65,27 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         guard let view, hover.isHovering else { return leave() }
         let (location, focus) = (hover.location(in: view), view.clock.part(PointerFocus.self))
         guard focus.allows(self), let region = region(at: location, in: view) else { return leave() }
-        if stay?.isIn(region) != true {
+        if hover.stay?.isIn(region) != true {
             leave()
             focus.give(to: self)
             enter(region)
         }
-        stay?.move(to: location, in: view)
+        hover.stay?.move(to: location, in: view)
     }
 
     private func enter(_ region: UIPointerRegion) {
         let animator = PointerAnimator()
         delegate?.pointerInteraction(self, willEnter: region, animator: animator)
         let stay = PointerStay(region, delegate?.pointerInteraction(self, styleFor: region))
-        self.stay = stay
+        hover.stay = stay
         stay.begin(with: animator)
         animator.run()
     }
 
     /// The pointer belongs to another view, or to none.
     func leave() {
-        guard let stay else { return }
-        self.stay = nil
+        guard let stay = hover.stay else { return }
+        hover.stay = nil
         view?.clock.part(PointerFocus.self).take(from: self)
         let animator = PointerAnimator()
         delegate?.pointerInteraction(self, willExit: stay.region, animator: animator)

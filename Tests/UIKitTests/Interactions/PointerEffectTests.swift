@@ -124,6 +124,38 @@ import UITesting
         #expect(layers == ["view"] && view.transform.a > 1)
     }
 
+    @Test func `tint and shadow grow and shrink with the view`() {
+        add { .init(effect: .hover(.init(view: $0), prefersShadow: true)) }
+
+        stage.hover(at: inside)
+        stage.settle()
+        let shapes = (stage.window.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
+        #expect(shapes.count == 2 && abs(view.frame.width - 88) < 1e-6)
+        for shape in shapes {
+            #expect(abs(shape.frame.minX - view.frame.minX) < 1e-6)
+            #expect(abs(shape.frame.minY - view.frame.minY) < 1e-6)
+            #expect(abs(shape.frame.width - view.frame.width) < 1e-6)
+        }
+        stage.hover(at: outside)
+
+        #expect(shapes.allSatisfy { $0.frame.width == 80 })
+    }
+
+    @Test func `a part of a view that is shown alone grows away from the view's middle`() throws {
+        let part = CGRect(x: 0, y: 0, width: 20, height: 40)
+        add { view in
+            let parameters = UIPreviewParameters()
+            parameters.visiblePath = UIBezierPath(rect: part)
+            return .init(effect: .hover(.init(view: view, parameters: parameters)))
+        }
+
+        stage.hover(at: inside)
+        stage.settle()
+
+        let tint = try #require(stage.window.layer.sublayers?.lazy.compactMap { $0 as? CAShapeLayer }.first)
+        #expect(abs(tint.frame.minX - view.frame.minX) < 1e-6 && abs(tint.frame.width - 22) < 1e-6)
+    }
+
     @Test func `the automatic effect lifts what has a ground, and highlights what has none`() {
         add { .init(effect: .automatic(.init(view: $0))) }
         stage.hover(at: inside)
@@ -200,13 +232,25 @@ import UITesting
         stage.run { interaction.isEnabled = false }
         stage.settle()
         #expect(layers == ["view"])
-        interaction.isEnabled = true
-        stage.hover(at: CGPoint(x: 111, y: 110))
+        stage.run { interaction.isEnabled = true }
         #expect(layers == ["tint", "view"])
         stage.run { view.removeInteraction(interaction) }
         stage.settle()
 
         #expect(layers == ["view"])
+    }
+
+    @Test func `an invalidated interaction finds a region where there was none`() throws {
+        add { .init(effect: .highlight(.init(view: $0))) }
+        let interaction = try #require(view.interactions.first as? UIPointerInteraction)
+        guide.part = CGRect(x: 60, y: 0, width: 20, height: 40)
+        stage.hover(at: inside)
+        #expect(layers == ["view"])
+
+        guide.part = nil
+        stage.run { interaction.invalidate() }
+
+        #expect(layers == ["tint", "view"] && guide.log == ["enter 80"])
     }
 
     // MARK: - Pointers that the window draws
@@ -252,5 +296,31 @@ import UITesting
         stage.hover(at: CGPoint(x: 111, y: 110))
 
         #expect(pointer != nil && shape(inside) == .hidden)
+    }
+
+    /// Adds a view with a drawn pointer that nobody else holds; returns it as long as it is there.
+    private func addPassing() -> () -> UIView? {
+        let passing = UIView(frame: view.frame)
+        guide.style = { _ in UIPointerStyle(shape: .horizontalBeam(length: 20)) }
+        passing.addInteraction(UIPointerInteraction(delegate: guide))
+        stage.window.addSubview(passing)
+        return { [weak passing] in passing }
+    }
+
+    @Test func `a drawn pointer goes with its view, be that gone or only out of the window`() {
+        let passing = addPassing()
+        stage.hover(at: inside)
+        #expect(pointer != nil)
+
+        stage.run { passing()?.removeFromSuperview() }
+        stage.advance(by: 0)
+        #expect(pointer == nil && passing() == nil)
+        add { _ in UIPointerStyle(shape: .horizontalBeam(length: 20)) }
+        stage.hover(at: CGPoint(x: 112, y: 110))
+        #expect(pointer != nil)
+        stage.run { view.removeFromSuperview() }
+        stage.advance(by: 0)
+
+        #expect(pointer == nil)
     }
 }
