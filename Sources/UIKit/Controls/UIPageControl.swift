@@ -236,7 +236,7 @@ open class UIPageControl: UIControl {
         if allowsContinuousInteraction, !dots.isEmpty, abs(x - touchStart) >= Self.dragThreshold {
             interactionState = .continuous
         }
-        if interactionState == .continuous { change(to: page(at: x)) }
+        if interactionState == .continuous, let page = page(at: x) { change(to: page) }
         return super.continueTracking(touch, with: event)
     }
 
@@ -246,7 +246,9 @@ open class UIPageControl: UIControl {
         super.cancelTracking(with: event)
     }
 
-    private func page(at x: CGFloat) -> Int {
+    /// Returns the page whose dot is the nearest one; nil without dots.
+    private func page(at x: CGFloat) -> Int? {
+        guard !dots.isEmpty else { return nil }
         let first = bounds.midX - CGFloat(dots.count - 1) * distance / 2
         let place = Int(((x - first) / distance).rounded())
         let limitedPlace = min(max(place, 0), dots.count - 1)

@@ -35,6 +35,21 @@ import UITesting
         #expect(pages.subviews.count == 5, "the plate is gone")
     }
 
+    @Test func `a drag whose pages are taken away meanwhile is heard of no more`() {
+        var count = 0
+        let pages = pages
+        pages.addAction(
+            UIAction { _ in
+                count += 1
+                pages.numberOfPages = 0
+            }, for: .valueChanged)
+
+        stage.drag(from: CGPoint(x: 18, y: 115), to: CGPoint(x: 82, y: 115), over: 0.5)
+        stage.settle()
+
+        #expect(count == 1 && pages.currentPage == 0 && pages.interactionState == .none)
+    }
+
     @Test func `a tap is discrete`() {
         var seen: [UIPageControl.InteractionState] = []
         let pages = pages
