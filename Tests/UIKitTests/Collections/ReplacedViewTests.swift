@@ -9,20 +9,22 @@ import UITesting
     private final class Board: UICollectionViewLayout {
         var deleted: [IndexPath] = []
         var inserted: [IndexPath] = []
-        var asked: Set<String> = []
+        var asked: [String] = []
         var ends: [IndexPath] = []
+        private let kinds: [String]
 
-        override init() {
+        init(kinds: [String] = ["plate"]) {
+            self.kinds = kinds
             super.init()
-            register(Plate.self, forDecorationViewOfKind: "plate")
+            for kind in kinds { register(Plate.self, forDecorationViewOfKind: kind) }
         }
-        required init?(coder: NSCoder) { super.init(coder: coder) }
+        required init?(coder: NSCoder) { nil }
 
         override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
 
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             let path = IndexPath(item: 0, section: 0)
-            return [layoutAttributesForDecorationView(ofKind: "plate", at: path)].compactMap(\.self)
+            return kinds.compactMap { layoutAttributesForDecorationView(ofKind: $0, at: path) }
         }
         override func layoutAttributesForDecorationView(
             ofKind elementKind: String, at indexPath: IndexPath
@@ -33,14 +35,14 @@ import UITesting
             return attributes
         }
         override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-            asked.insert(elementKind)
+            asked.append(elementKind)
             return super.indexPathsToDeleteForDecorationView(ofKind: elementKind) + deleted
         }
         override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
             super.indexPathsToInsertForDecorationView(ofKind: elementKind) + inserted
         }
         override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-            asked.insert(elementKind)
+            asked.append(elementKind)
             return super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
         }
         override func finalLayoutAttributesForDisappearingDecorationElement(
@@ -100,5 +102,26 @@ import UITesting
 
         #expect(plates(scene).contains { $0 !== old && $0.alpha == 1 })
         #expect(old.alpha == 0)
+    }
+
+    @Test func `without animation, too, another decoration view comes`() throws {
+        let layout = Board()
+        let scene = CollectionScene([[0]], layout: layout)
+        let old = try #require(plates(scene).first)
+        layout.deleted = [scene.path(0)]
+
+        UIView.performWithoutAnimation { insertItem(scene) }
+        scene.field.wait(0.1)
+
+        #expect(plates(scene).count == 1 && plates(scene).first !== old)
+    }
+
+    @Test func `a layout is asked about the kinds in their order`() {
+        let layout = Board(kinds: ["c", "e", "a", "f", "d", "b"])
+        let scene = CollectionScene([[0]], layout: layout)
+
+        insertItem(scene)
+
+        #expect(layout.asked == ["a", "b", "c", "d", "e", "f"])
     }
 }

@@ -23,24 +23,31 @@ final class CollectionChange {
     }
 
     /// Asks a layout which supplementary and decoration views it takes away or adds itself.
-    func askForViews(_ layout: UICollectionViewLayout) {
-        for element in Set(before.keys.map { $0.moved(to: IndexPath()) }) {
-            let places: (deleted: [IndexPath], inserted: [IndexPath]) =
-                switch element {
-                case .cell: ([], [])
-                case .supplementary(let kind, _):
-                    (
-                        layout.indexPathsToDeleteForSupplementaryView(ofKind: kind),
-                        layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
-                    )
-                case .decoration(let kind, _):
-                    (
-                        layout.indexPathsToDeleteForDecorationView(ofKind: kind),
-                        layout.indexPathsToInsertForDecorationView(ofKind: kind)
-                    )
-                }
-            deleted.formUnion(places.deleted.map { element.moved(to: $0) })
-            inserted.formUnion(places.inserted.map { element.moved(to: $0) })
+    ///
+    /// - Parameters:
+    ///   - layout: the layout after the change.
+    ///   - elements: what there was before: the layout is asked about the kinds of these.
+    func askForViews(_ layout: UICollectionViewLayout, ofKindsIn elements: Set<CollectionElement>) {
+        var (supplementary, decoration): (Set<String>, Set<String>) = ([], [])
+        for element in elements {
+            switch element {
+            case .cell: break
+            case .supplementary(let kind, _): supplementary.insert(kind)
+            case .decoration(let kind, _): decoration.insert(kind)
+            }
+        }
+        // The layout's code runs in the same order every time.
+        for kind in supplementary.sorted() {
+            let gone = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+            let new = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+            deleted.formUnion(gone.map { .supplementary(kind, $0) })
+            inserted.formUnion(new.map { .supplementary(kind, $0) })
+        }
+        for kind in decoration.sorted() {
+            let gone = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+            let new = layout.indexPathsToInsertForDecorationView(ofKind: kind)
+            deleted.formUnion(gone.map { .decoration(kind, $0) })
+            inserted.formUnion(new.map { .decoration(kind, $0) })
         }
     }
 

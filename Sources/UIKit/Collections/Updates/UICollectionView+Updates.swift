@@ -119,7 +119,7 @@ extension UICollectionView {
             return UICollectionViewUpdateItem(one.action, before: one.before, after: after)
         }
         layout.prepare(forCollectionViewUpdates: items)
-        change.askForViews(layout)
+        change.askForViews(layout, ofKindsIn: Set(before.keys))
         let gone = lost + takeReplaced(by: change)
         animate(animates) {
             self.settle(
