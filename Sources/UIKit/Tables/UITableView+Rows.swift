@@ -155,7 +155,7 @@ extension UITableView {
         guard let tableDelegate else { return }
         let level = asked { tableDelegate.tableView(self, indentationLevelForRowAt: indexPath) }
         // An override may have added to the default.
-        if level.isOwn || level.answer != 0 { cell.indentationLevel = level.answer }
+        if level.isOwn || level.answer != 0 { cell.adopt(level: level.answer) }
     }
 
     func dress(_ cell: UITableViewCell, at indexPath: IndexPath) {

@@ -167,6 +167,9 @@ open class UITableViewCell: UIView {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
 
+    /// The level that the cell had before the table's delegate gave it one; nil where that has not.
+    var ownLevel: Int?
+
     /// How far each level moves the contents, in points. Default 10.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
@@ -278,6 +281,7 @@ open class UITableViewCell: UIView {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
         setEditing(false, animated: false)
+        giveLevelBack()
     }
 
     var showsSeparator = true {

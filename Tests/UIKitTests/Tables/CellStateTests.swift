@@ -49,6 +49,22 @@ import UITesting
 
     private final class Silent: NSObject, UITableViewDelegate {}
 
+    /// Adds to the level that a table view controller has for the first three of a hundred rows.
+    private final class Outline: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row")
+                ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+        }
+        override func tableView(
+            _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+        ) -> Int {
+            super.tableView(tableView, indentationLevelForRowAt: indexPath) + (indexPath.row < 3 ? 2 : 0)
+        }
+    }
+
     init() {
         for cell in rows.cells { cell.textLabel?.text = "Row" }
         (table.dataSource, table.delegate) = (rows, rows)
@@ -97,6 +113,23 @@ import UITesting
         stage.settle()
 
         #expect(cell.superview === list && cell.indentationLevel == 3)
+    }
+
+    @Test func `a cell that is used again does not keep the level of another row`() throws {
+        let outline = Outline(style: .plain)
+        stage.present(outline)
+        stage.settle()
+        let table: UITableView = outline.tableView
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(cell.indentationLevel == 2)
+
+        for y: CGFloat in [2000, 3000] {
+            stage.run { table.contentOffset.y = y }
+            stage.settle()
+        }
+
+        #expect(table.visibleCells.contains(cell))
+        #expect(table.visibleCells.allSatisfy { $0.indentationLevel == 0 })
     }
 
     @Test func `a cell hears before and after editing`() {

@@ -4,6 +4,18 @@ extension UITableViewCell {
     /// How far the row's level moves its contents, in points.
     var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
+    /// Takes over the level that the table's delegate has for the row.
+    func adopt(level: Int) {
+        ownLevel = ownLevel ?? indentationLevel
+        indentationLevel = level
+    }
+
+    /// Has the level again that the cell had before the table's delegate gave it one.
+    func giveLevelBack() {
+        if let ownLevel { indentationLevel = ownLevel }
+        ownLevel = nil
+    }
+
     /// How far the level moves the content view: configured contents move as a whole, labels within it.
     var contentViewIndentation: CGFloat { configurations.content == nil ? 0 : indentation }
 
