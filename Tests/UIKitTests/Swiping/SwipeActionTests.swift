@@ -82,6 +82,28 @@ import UITesting
         stage.settle()
     }
 
+    @Test func `what a row's actions hold is let go when the row is back`() {
+        final class Held {}
+        weak var held: Held?
+        do {
+            let strong = Held()
+            held = strong
+            rows.trailing = UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .normal, title: "Flag") { _, _, completion in
+                    withExtendedLifetime(strong) { completion(true) }
+                }
+            ])
+        }
+        swipe(1, by: -100)
+        rows.trailing = nil
+        #expect(held != nil)
+
+        stage.tap(CGPoint(x: 100, y: 300))
+        stage.settle()
+
+        #expect(held == nil)
+    }
+
     @Test func `a swipe shows the actions, and a tap carries one out`() {
         rows.trailing = UISwipeActionsConfiguration(actions: [
             rows.action("Delete", .destructive), rows.action("Flag"),

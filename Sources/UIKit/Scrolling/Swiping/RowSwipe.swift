@@ -54,6 +54,8 @@ final class RowSwipe {
     private(set) var isFull = false
     /// Whether the row is at its place again, and the buttons are gone.
     private(set) var hasEnded = false
+    /// Called when it has ended.
+    var ended: () -> Void = {}
     /// Whether the row has come to rest aside.
     private var hasOpened = false
     /// Whether the row is on its way back.
@@ -168,6 +170,7 @@ final class RowSwipe {
         row.clipsToBounds = clips
         row.setSwiped(false)
         row.didTurn(toSwiped: false)
+        ended()
     }
 
     private func animate(

@@ -118,9 +118,9 @@ final class RowSwiper: NSObject {
     func close(animated: Bool) -> Bool {
         guard let swipe = current else { return false }
         current = nil
-        closing.removeAll(where: \.hasEnded)
+        closing.append(swipe)
+        swipe.ended = { [weak self, weak swipe] in self?.closing.removeAll { $0 === swipe } }
         swipe.close(animated: animated)
-        if !swipe.hasEnded { closing.append(swipe) }
         owner.didSwipe(swipe.row)
         return true
     }
