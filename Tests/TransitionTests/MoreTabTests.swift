@@ -314,6 +314,22 @@ import UITesting
         #expect(try list(of: tabs).navigationItem.rightBarButtonItem != nil)
     }
 
+    @Test func `an Edit button that the app takes away or replaces stays so`() throws {
+        let screens = screens(7)
+        let tabs = show(screens)
+        let list = try list(of: tabs)
+        let own = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
+        #expect(list.navigationItem.rightBarButtonItem === list.editButtonItem)
+
+        stage.run { list.navigationItem.rightBarButtonItem = nil }
+        stage.run { screens[5].title = "New" }
+        #expect(list.navigationItem.rightBarButtonItem == nil)
+        stage.run { list.navigationItem.rightBarButtonItem = own }
+        stage.run { tabs.customizableViewControllers = nil }
+
+        #expect(list.navigationItem.rightBarButtonItem === own)
+    }
+
     @Test func `a list that is left while it is edited leaves the tabs where they were`() throws {
         let screens = screens(7)
         let tabs = show(screens)

@@ -31,6 +31,9 @@ final class MoreListController: UITableViewController {
 
     /// The tabs in the order that the user gives them; nil while the rows are those of `tabs`.
     private var order: TabOrder?
+    /// Whether there are tabs that the user may move: the Edit button comes and goes as that changes, and an app may take
+    /// it away or replace it.
+    private var canMoveTabs = false
     /// Whether the order has its effect when editing ends.
     private var keepsOrder = true
 
@@ -44,11 +47,16 @@ final class MoreListController: UITableViewController {
 
     /// Shows the rows and the Edit button anew.
     func update() {
-        let canEdit = owner?.movableTabs.tabs.isEmpty == false
-        if canEdit != (navigationItem.rightBarButtonItem != nil) {
-            navigationItem.rightBarButtonItem = canEdit ? editButtonItem : nil
+        let canMoveTabs = owner?.movableTabs.tabs.isEmpty == false
+        if canMoveTabs != self.canMoveTabs {
+            self.canMoveTabs = canMoveTabs
+            if canMoveTabs {
+                navigationItem.rightBarButtonItem = editButtonItem
+            } else if navigationItem.rightBarButtonItem === editButtonItem {
+                navigationItem.rightBarButtonItem = nil
+            }
         }
-        if isEditing, !canEdit { stopEditing() }
+        if isEditing, !canMoveTabs { stopEditing() }
         if isViewLoaded { tableView.reloadData() }
     }
 

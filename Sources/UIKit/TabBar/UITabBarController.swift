@@ -100,7 +100,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///
     /// It is not among `viewControllers`. A tab that is chosen in the list is pushed. Of one that is a navigation
     /// controller, the stack moves here, and goes back when another tab is selected; its root goes back when the user
-    /// pops it.
+    /// pops it. Whether the bars are hidden goes with the stack; the delegate of this navigation controller hears of it.
     open var moreNavigationController: UINavigationController { more }
 
     // MARK: - The selection
