@@ -127,6 +127,23 @@ import UITesting
         #expect(configuration.appearance.rawValue == 4)
     }
 
+    @Test func `a footer has small grey text, in each kind of list`() throws {
+        let kind = UICollectionView.elementKindSectionFooter
+        for number in 0...4 {
+            let appearance = try #require(UICollectionLayoutListConfiguration.Appearance(rawValue: number))
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)
+            let view = list(configuration)
+            let path = IndexPath(item: 0, section: 0)
+
+            let footer = try #require(
+                view.supplementaryView(forElementKind: kind, at: path) as? UICollectionViewListCell)
+            let text = footer.defaultContentConfiguration().textProperties
+            #expect(text.color == .secondaryLabel && text.transform == .none, "\(appearance)")
+            stage.run { view.removeFromSuperview() }
+        }
+    }
+
     @Test func `lines can be left out, and a grouped list has space above its sections`() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
         configuration.showsSeparators = false

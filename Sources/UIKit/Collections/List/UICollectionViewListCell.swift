@@ -41,10 +41,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Returns contents in the look of the place in the list, without any text yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let place else { return .cell() }
-        if place.appearance.isSidebar { return place.isBar ? .sidebarHeader() : .sidebarCell() }
-        guard place.isBar else { return .cell() }
-        if place.appearance == .plain { return .plainHeader() }
-        return place.isFooter ? .groupedFooter() : .groupedHeader()
+        guard place.isBar else { return place.appearance.isSidebar ? .sidebarCell() : .cell() }
+        return switch place.appearance {
+        case .plain: place.isFooter ? .plainFooter() : .plainHeader()
+        case .grouped, .insetGrouped: place.isFooter ? .groupedFooter() : .groupedHeader()
+        case .sidebar, .sidebarPlain: place.isFooter ? .plainFooter() : .sidebarHeader()
+        }
     }
 
     /// What stands beside the contents: at each end in the order of the array, in the direction of reading.
