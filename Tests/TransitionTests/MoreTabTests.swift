@@ -261,24 +261,6 @@ import UITesting
         #expect(tabs.customizableViewControllers?.count == 7 && stage.diagnostics.isEmpty)
     }
 
-    @Test func `a finger moves a tab into the bar by the handle of its row`() throws {
-        let tabs = show(screens(7))
-        tap(4, of: tabs)
-        try tapEdit(tabs)
-        let table: UITableView = try list(of: tabs).tableView
-        let places = [IndexPath(row: 1, section: 1), IndexPath(row: 0, section: 0)].map { path in
-            let row = table.convert(table.rectForRow(at: path), to: nil)
-            return CGPoint(x: row.maxX - 20, y: row.midY)
-        }
-
-        stage.drag(from: places[0], to: places[1], over: 0.5)
-        stage.settle()
-        #expect(try rows(of: tabs) == ["6", "1", "2", "3", "4", "5", "7"])
-        try tapEdit(tabs)
-
-        #expect(titles(of: tabs) == ["6", "1", "2", "3", "More"] && stage.diagnostics.isEmpty)
-    }
-
     @Test func `a tab that leaves the bar goes where it is put, and the next one comes in`() throws {
         let tabs = show(screens(7))
         tap(4, of: tabs)
