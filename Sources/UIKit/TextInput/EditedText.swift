@@ -20,8 +20,8 @@ struct EditedText: Equatable {
     var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
     var selectedText: String { String(text[range(selection)]) }
 
-    /// What stands before the selection.
-    var textBeforeSelection: Substring { text[..<index(selection.lowerBound)] }
+    /// What stands before the place of what is typed next: before the marked text, or else before the selection.
+    var textBeforeTyping: Substring { text[..<index((marked ?? selection).lowerBound)] }
 
     // MARK: - Changes
 

@@ -27,8 +27,9 @@ final class TextChange {
     /// - Returns: whether they are.
     func absorb(_ next: TextChange) -> Bool {
         switch (kind, next.kind) {
-        case (.typing, .typing) where next.old.isEmpty && next.start == newRange.upperBound:
-            new += next.new
+        case (.typing, .typing) where next.start >= start && next.oldRange.upperBound == newRange.upperBound:
+            // What is typed may take the place of what was typed right before, as a dash that of a hyphen.
+            new = String(decoding: new.utf8.dropLast(next.old.utf8.count), as: UTF8.self) + next.new
         case (.deleting, .deleting) where next.start == start:
             old += next.old
         case (.deleting, .deleting) where next.oldRange.upperBound == start:

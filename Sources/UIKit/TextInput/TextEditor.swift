@@ -147,6 +147,15 @@ final class TextEditor {
         replace(edited.selection, with: text, as: kind)
     }
 
+    /// Inserts typed text in place of the hyphen before the caret and of what is selected.
+    func insertOverHyphen(_ text: String) { replace(hyphenAndSelection, with: accepted(text), as: .typing) }
+
+    private var hyphenAndSelection: Range<Int> {
+        let selection = edited.selection
+        let hasHyphen = edited.textBeforeTyping.last == "-"
+        return selection.lowerBound - (hasHyphen ? 1 : 0)..<selection.upperBound
+    }
+
     private func accepted(_ text: String) -> String { keepsLines ? text.inLines : text.onSingleLine }
 
     /// Deletes the selection, or from the caret to another place.

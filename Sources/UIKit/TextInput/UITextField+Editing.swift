@@ -1,4 +1,4 @@
-extension UITextField: TextEditorOwner, TypedTextInput {
+extension UITextField: TextEditorOwner, EditorInput {
     // MARK: - Beginning and end
 
     var mayBeginEditing: Bool { editor.ask { delegate?.textFieldShouldBeginEditing(self) ?? true } }
@@ -71,14 +71,8 @@ extension UITextField: TextEditorOwner, TypedTextInput {
         delegate?.textFieldDidChangeSelection(self)
     }
 
-    func insertTyped(_ text: String) {
-        let before = editor.edited.textBeforeSelection
-        let typed = inputTraits.capitalized(text, after: before)
-        // A password has the letters that are typed.
-        if isSecureTextEntry { return insertText(typed) }
-        guard !editor.completeDash(text, traits: inputTraits) else { return }
-        insertText(inputTraits.quoted(typed, after: before))
-    }
+    /// The user may always edit a field.
+    var isEditable: Bool { true }
 
     // MARK: - Commands
 

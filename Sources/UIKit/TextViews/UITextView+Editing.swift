@@ -1,5 +1,5 @@
 /// How text, attributes and selection change.
-extension UITextView: TextEditorOwner, TypedTextInput {
+extension UITextView: TextEditorOwner, EditorInput {
     // MARK: - By the program
 
     func setText(_ text: NSAttributedString) {
@@ -104,12 +104,6 @@ extension UITextView: TextEditorOwner, TypedTextInput {
 
     private func showCaret() {
         if isFirstResponder, window != nil { scrollToShow(caretRect(at: editor.edited.head)) }
-    }
-
-    func insertTyped(_ text: String) {
-        guard isEditable, !editor.completeDash(text, traits: inputTraits) else { return }
-        let before = editor.edited.textBeforeSelection
-        insertText(inputTraits.quoted(inputTraits.capitalized(text, after: before), after: before))
     }
 
     // MARK: - Keys

@@ -1,6 +1,6 @@
 /// Whether straight quotation marks become curly ones as they are typed.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// They do on the default keyboard, where the text is about nothing that the app names.
+    /// They do not, as is usual where keys are pressed.
     case `default`
     /// They do not.
     case no
@@ -10,7 +10,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
 
 /// Whether two hyphens become a dash as they are typed.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// They do on the default keyboard, where the text is about nothing that the app names.
+    /// They do not, as is usual where keys are pressed.
     case `default`
     /// They do not.
     case no
@@ -34,30 +34,40 @@ extension UITextInputTraits {
 
 extension TextInputTraits {
     /// Two hyphens in one.
-    static let dash = "\u{2014}"
+    private static let dash: Character = "\u{2014}"
+    /// Behind these a quotation mark opens, as behind white space.
+    private static let openers: Set<Character> = [
+        "(", "[", "{", "<", "\u{201C}", "\u{2018}", "\u{2013}", "\u{2014}",
+    ]
 
-    private var isForProse: Bool { keyboardType == .default && contentType == nil }
-
-    private var hasSmartQuotes: Bool { smartQuotesType == .yes || smartQuotesType == .default && isForProse }
-
-    private var hasSmartDashes: Bool { smartDashesType == .yes || smartDashesType == .default && isForProse }
-
-    /// Returns typed text, a straight quotation mark as a curly one that opens or closes.
+    /// Returns typed text with the curly quotation marks and the dashes that it gets.
     ///
     /// - Parameters:
     ///   - typed: the text.
     ///   - before: what stands before it.
-    /// - Returns: the text.
-    func quoted(_ typed: String, after before: Substring) -> String {
-        guard hasSmartQuotes, typed == "\"" || typed == "'" else { return typed }
-        let openers: Set<Character> = ["(", "[", "{", "<", "\u{201C}", "\u{2018}", "\u{2013}", "\u{2014}"]
-        let opens = before.last.map { $0.isWhitespace || openers.contains($0) } ?? true
-        if typed == "\"" { return opens ? "\u{201C}" : "\u{201D}" }
-        return opens ? "\u{2018}" : "\u{2019}"
+    ///   - joinsHyphen: whether its first hyphen may become a dash together with one before it.
+    /// - Returns: the text, and whether it takes the place of the hyphen before it, too.
+    func punctuated(
+        _ typed: String, after before: Substring, joinsHyphen: Bool
+    ) -> (text: String, replacesHyphen: Bool) {
+        var (text, replacesHyphen) = ("", false)
+        for letter in typed {
+            let last = text.last ?? before.last
+            guard letter == "-", last == "-", smartDashesType == .yes, joinsHyphen || !text.isEmpty else {
+                text.append(curly(letter, after: last))
+                continue
+            }
+            if text.isEmpty { replacesHyphen = true } else { text.removeLast() }
+            text.append(Self.dash)
+        }
+        return (text, replacesHyphen)
     }
 
-    /// Returns whether typed text is the second of two hyphens that become a dash.
-    func completesDash(_ typed: String, after before: Substring) -> Bool {
-        hasSmartDashes && typed == "-" && before.last == "-"
+    /// Returns a straight quotation mark as a curly one that opens or closes, any other letter as it is.
+    private func curly(_ letter: Character, after last: Character?) -> Character {
+        guard smartQuotesType == .yes, letter == "\"" || letter == "'" else { return letter }
+        let opens = last.map { $0.isWhitespace || Self.openers.contains($0) } ?? true
+        if letter == "\"" { return opens ? "\u{201C}" : "\u{201D}" }
+        return opens ? "\u{2018}" : "\u{2019}"
     }
 }

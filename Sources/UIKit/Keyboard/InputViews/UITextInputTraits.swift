@@ -1,7 +1,8 @@
 /// What a text input asks of the keyboard that writes into it.
 ///
-/// A machine with a keyboard of its own shows none. Capitals, curly quotation marks, dashes, and a return key that waits for text, hold for
-/// every keyboard; the rest goes to the host with the request for text, and SDL's host has no use for it.
+/// A machine with a keyboard of its own shows none. Capitals, curly quotation marks, dashes, and a return key that waits
+/// for text, hold for every keyboard; the rest goes to the host with the request for text, and SDL's host has no use for
+/// it.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// Which letters are made capitals where the user types small ones.
