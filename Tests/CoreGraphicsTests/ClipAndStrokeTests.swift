@@ -57,6 +57,24 @@ import Testing
         #expect(try (126...129).contains(pixel(context, 3, 3)[3]))
     }
 
+    @Test func `an image made in the middle of a layer has nothing of the layer, clips by images or not`()
+        throws
+    {
+        let context = try context()
+        context.setFillColor(red)
+        context.fill(whole)
+        context.beginTransparencyLayer(in: CGRect(x: 0, y: 0, width: 2, height: 2), auxiliaryInfo: nil)
+        context.clip(to: whole, mask: try mask())
+        context.setFillColor(blue)
+        context.fill(whole)
+
+        let during = try [pixel(context, 0, 0), pixel(context, 3, 3)]
+        context.endTransparencyLayer()
+
+        #expect(during == [[255, 0, 0, 255], [255, 0, 0, 255]])
+        #expect(try pixel(context, 0, 0) == [0, 0, 255, 255] && pixel(context, 3, 3) == [255, 0, 0, 255])
+    }
+
     @Test func `a clip to nothing, or by a transform without an area, draws nothing`() throws {
         let context = try context()
         context.clip(to: .zero, mask: try mask())

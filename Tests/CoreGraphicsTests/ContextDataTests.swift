@@ -89,19 +89,78 @@ private let layouts: [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])] = [
         #expect(context.alphaInfo == .premultipliedFirst)
     }
 
-    @Test func `what was drawn is in the memory that the app holds once it is finished`() throws {
+    /// Ways to fill all of a bitmap with red, or to make it clear.
+    enum Drawing: CaseIterable {
+        case fill, path, stroke, image, tiles, layer, linearGradient, conicGradient, clear
+
+        var result: [UInt8] { self == .clear ? [0, 0, 0, 0] : [255, 0, 0, 255] }
+
+        func draw(in context: CGContext, _ rect: CGRect) throws {
+            let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+            let image = CGImage(
+                width: 1, height: 1, isMask: false, isOpaque: true, pixels: [255, 0, 0, 255])
+            let gradient = try #require(
+                CGGradient(colorsSpace: nil, colors: [red, red] as [CGColor], locations: [0, 1]))
+            context.setFillColor(red)
+            context.setStrokeColor(red)
+            switch self {
+            case .fill: context.fill(rect)
+            case .path:
+                context.addRect(rect)
+                context.drawPath(using: .fillStroke)
+            case .stroke:
+                context.setLineWidth(2 * rect.height)
+                context.strokeLineSegments(between: [
+                    CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY),
+                ])
+            case .image: context.draw(image, in: rect)
+            case .tiles: context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1), byTiling: true)
+            case .layer:
+                context.beginTransparencyLayer()
+                context.fill(rect)
+                context.endTransparencyLayer()
+            case .linearGradient:
+                context.drawLinearGradient(
+                    gradient, start: .zero, end: CGPoint(x: rect.maxX, y: 0),
+                    options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+            case .conicGradient:
+                context.drawConicGradient(gradient, center: CGPoint(x: rect.midX, y: rect.midY), angle: 0)
+            case .clear: context.clear(rect)
+            }
+        }
+    }
+
+    @Test(arguments: Drawing.allCases)
+    func `what is drawn covers what the app wrote, and is in the memory that it holds`(
+        drawing: Drawing
+    ) throws {
         let context = try bitmap(rgb, .premultipliedLast)
         let data = try #require(context.data)
         func first() -> [UInt8] { (0..<4).map { data.load(fromByteOffset: $0, as: UInt8.self) } }
+        data.storeBytes(of: 0xFF00_FF00, as: UInt32.self)
+        #expect(first() == [0, 255, 0, 255])
 
+        try drawing.draw(in: context, CGRect(x: 0, y: 0, width: 3, height: 2))
+
+        #expect(first() == drawing.result)
+        let image = try #require(context.makeImage())
+        let pixels: [UInt8] = image.withPixels { Array($0.prefix(4)) }
+        #expect(pixels == drawing.result)
+    }
+
+    @Test func `what the app writes covers what was drawn, be it what was there before`() throws {
+        let context = try bitmap(rgb, .premultipliedLast)
+        let data = try #require(context.data)
         context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
-        context.flush()
-        #expect(first() == [255, 0, 0, 255])
 
-        context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
-        context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+        data.storeBytes(of: 0, as: UInt32.self)
+
+        let image = try #require(context.makeImage())
+        let pixels: [UInt8] = image.withPixels { Array($0.prefix(8)) }
+        #expect(pixels == [0, 0, 0, 0, 255, 0, 0, 255])
+        context.flush()
         context.synchronize()
-        #expect(first() == [0, 0, 255, 255])
+        #expect(data == context.data && data.load(as: UInt32.self) == 0)
     }
 }

@@ -34,38 +34,46 @@ extension CGContext {
 
     /// The pixels, the upper row first, in memory that lasts as long as the context.
     ///
-    /// What is written there is drawn. Pixels whose bytes lie in another way than blue, green, red and alpha in turn
-    /// are a copy: asking for them brings them up to date, and what was written there counts from the next time that
-    /// they or the image are asked for.
+    /// What is drawn is there at once, and later drawing covers what is written there. Pixels whose bytes lie in another
+    /// way than blue, green, red and alpha in turn are a copy: once they were asked for, each drawing takes over what
+    /// was written, and brings them up to date.
     public var data: UnsafeMutableRawPointer? {
         guard let layout else {
             cairo_surface_flush(surface)
             return UnsafeMutableRawPointer(cairo_image_surface_get_data(surface))
         }
-        takeWrittenPixels()
-        let pixels = copied ?? CopiedPixels(count: layout.bytesPerRow * height)
-        copied = pixels
-        copyPixels(to: pixels, layout)
-        return UnsafeMutableRawPointer(pixels.bytes.baseAddress)
+        if copied == nil {
+            copied = CopiedPixels(count: layout.bytesPerRow * height)
+            copyPixels()
+        }
+        return UnsafeMutableRawPointer(copied?.bytes.baseAddress)
     }
 
-    /// Finishes what was drawn: all of it is in the pixels, also in memory that `data` has given before.
-    public func flush() {
-        cairo_surface_flush(surface)
-        if copied != nil { _ = data }
-    }
+    /// Finishes what was drawn. Nothing is drawn later than it is asked for.
+    public func flush() { cairo_surface_flush(surface) }
 
-    /// Finishes what was drawn, as `flush()`: nothing is drawn later than it is asked for.
+    /// Finishes what was drawn, as `flush()`.
     public func synchronize() { flush() }
+
+    /// Draws something, between what the app has written into the pixels before and what it reads there afterwards.
+    func drawing(_ body: () -> Void) {
+        guard let copied, !copied.isDrawnOver else { return body() }
+        takeWrittenPixels()
+        copied.isDrawnOver = true
+        body()
+        copied.isDrawnOver = false
+        copyPixels()
+    }
 
     /// The bytes of a row in Cairo's memory.
     var bytesOfRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-    private func copyPixels(to pixels: CopiedPixels, _ layout: PixelLayout) {
-        guard let drawn = compose() else { return }
+    /// Copies what was drawn into the pixels of the app.
+    private func copyPixels() {
+        guard let layout, let copied, let drawn = compose() else { return }
         defer { cairo_surface_destroy(drawn) }
         cairo_surface_flush(drawn)
-        guard let source = cairo_image_surface_get_data(drawn), let target = pixels.bytes.baseAddress else {
+        guard let source = cairo_image_surface_get_data(drawn), let target = copied.bytes.baseAddress else {
             return
         }
         let (rows, step) = (Int(cairo_image_surface_get_stride(drawn)), kind == .mask ? 1 : 4)
@@ -76,23 +84,25 @@ extension CGContext {
                     to: target + (y * layout.bytesPerRow + x * layout.bytesPerPixel))
             }
         }
-        pixels.markWritten()
+        copied.markSeen()
     }
 
     /// Takes over what the app has written into its copy of the pixels.
     func takeWrittenPixels() {
-        guard let layout, let copied, let source = copied.bytes.baseAddress else { return }
+        guard let layout, let copied, copied.isWritten(copied.bytes.indices),
+            let source = copied.bytes.baseAddress
+        else { return }
         cairo_surface_flush(surface)
         guard let target = cairo_image_surface_get_data(surface) else { return }
         let (size, rows, step) = (layout.bytesPerPixel, bytesOfRow, kind == .mask ? 1 : 4)
         for y in 0..<height {
-            for x in 0..<width {
-                let start = y * layout.bytesPerRow + x * size
-                let isNew = (start..<start + size).contains { source[$0] != copied.written[$0] }
-                if isNew { layout.read(source + start, to: target + (y * rows + x * step)) }
+            let row = y * layout.bytesPerRow
+            guard copied.isWritten(row..<row + width * size) else { continue }
+            for x in 0..<width where copied.isWritten(row + x * size..<row + (x + 1) * size) {
+                layout.read(source + (row + x * size), to: target + (y * rows + x * step))
             }
         }
         cairo_surface_mark_dirty(surface)
-        copied.markWritten()
+        copied.markSeen()
     }
 }

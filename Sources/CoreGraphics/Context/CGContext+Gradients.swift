@@ -50,10 +50,12 @@ extension CGContext {
             }
         }
         hasDrawn = true
-        withSurface(of: CGImage(width: width, height: height, isMask: false, isOpaque: false, pixels: pixels))
-        {
-            cairo_set_source_surface(handle, $0, minX, minY)
-            cairo_paint_with_alpha(handle, state.alpha)
+        let image = CGImage(width: width, height: height, isMask: false, isOpaque: false, pixels: pixels)
+        drawing {
+            withSurface(of: image) {
+                cairo_set_source_surface(handle, $0, minX, minY)
+                cairo_paint_with_alpha(handle, state.alpha)
+            }
         }
     }
 
@@ -76,9 +78,11 @@ extension CGContext {
             addStop(last, at: 1, alpha: 0)
         }
         hasDrawn = true
-        cairo_save(handle)
-        cairo_set_source(handle, pattern)
-        cairo_paint_with_alpha(handle, state.alpha)
-        cairo_restore(handle)
+        drawing {
+            cairo_save(handle)
+            cairo_set_source(handle, pattern)
+            cairo_paint_with_alpha(handle, state.alpha)
+            cairo_restore(handle)
+        }
     }
 }

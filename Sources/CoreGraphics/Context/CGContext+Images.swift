@@ -114,11 +114,13 @@ extension CGContext {
         endMaskClips(from: stateDepth)
         guard cairo_get_group_target(handle) != surface, let group = cairo_pop_group(handle) else { return }
         restoreGState()
-        castShadow(ofGroup: group)
-        cairo_save(handle)
-        cairo_set_source(handle, group)
-        cairo_paint_with_alpha(handle, state.alpha)
-        cairo_restore(handle)
+        drawing {
+            castShadow(ofGroup: group)
+            cairo_save(handle)
+            cairo_set_source(handle, group)
+            cairo_paint_with_alpha(handle, state.alpha)
+            cairo_restore(handle)
+        }
         cairo_pattern_destroy(group)
     }
 }

@@ -46,11 +46,12 @@ extension CGContext {
         }
     }
 
-    /// The surface with all that was drawn; the caller destroys it.
+    /// The surface with all that was drawn; the caller destroys it. A transparency layer counts once it has ended.
     func compose() -> OpaquePointer? {
-        guard !maskClips.isEmpty else { return cairo_surface_reference(surface) }
-        var drawn = maskClips.last.flatMap { cairo_surface_reference($0.group) }
-        for clip in maskClips.reversed() {
+        let clips = clipsOfPicture
+        guard let last = clips.last else { return cairo_surface_reference(surface) }
+        var drawn = cairo_surface_reference(last.group)
+        for clip in clips.reversed() {
             guard let shown = drawn, let lower = copied(clip.target), let context = cairo_create(lower) else {
                 return drawn
             }
@@ -64,6 +65,15 @@ extension CGContext {
             cairo_pattern_destroy(source)
         }
         return drawn
+    }
+
+    /// The clips whose pixels go to the context's own; those that began in a transparency layer go to the layer's.
+    private var clipsOfPicture: ArraySlice<MaskClip> {
+        var target = surface
+        return maskClips.prefix { clip in
+            defer { target = clip.group }
+            return clip.target == target
+        }
     }
 
     /// The image as Cairo's pattern, in pixels of the context.

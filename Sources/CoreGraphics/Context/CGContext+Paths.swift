@@ -108,17 +108,21 @@ extension CGContext {
 
     /// Fills the path and throws it away.
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        cairo_set_fill_rule(handle, rule.cairo)
-        castShadowOfFill(in: state.fill)
-        usePaint(state.fill)
-        cairo_fill(handle)
+        drawing {
+            cairo_set_fill_rule(handle, rule.cairo)
+            castShadowOfFill(in: state.fill)
+            usePaint(state.fill)
+            cairo_fill(handle)
+        }
     }
 
     /// Strokes the path and throws it away.
     public func strokePath() {
-        castShadowOfStroke(in: state.stroke)
-        usePaint(state.stroke)
-        cairo_stroke(handle)
+        drawing {
+            castShadowOfStroke(in: state.stroke)
+            usePaint(state.stroke)
+            cairo_stroke(handle)
+        }
     }
 
     /// Fills, strokes or does both, and throws the path away.
@@ -128,12 +132,14 @@ extension CGContext {
         case .eoFill: fillPath(using: .evenOdd)
         case .stroke: strokePath()
         case .fillStroke, .eoFillStroke:
-            cairo_set_fill_rule(
-                handle, mode == .fillStroke ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-            castShadowOfFill(in: state.fill)
-            usePaint(state.fill)
-            cairo_fill_preserve(handle)
-            strokePath()
+            drawing {
+                cairo_set_fill_rule(
+                    handle, mode == .fillStroke ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+                castShadowOfFill(in: state.fill)
+                usePaint(state.fill)
+                cairo_fill_preserve(handle)
+                strokePath()
+            }
         }
     }
 
@@ -192,12 +198,14 @@ extension CGContext {
 
     /// Makes a rectangle transparent.
     public func clear(_ rect: CGRect) {
-        cairo_save(handle)
-        cairo_set_operator(handle, CAIRO_OPERATOR_CLEAR)
-        beginPath()
-        addRect(rect)
-        cairo_fill(handle)
-        cairo_restore(handle)
+        drawing {
+            cairo_save(handle)
+            cairo_set_operator(handle, CAIRO_OPERATOR_CLEAR)
+            beginPath()
+            addRect(rect)
+            cairo_fill(handle)
+            cairo_restore(handle)
+        }
     }
 
     // MARK: - Clipping

@@ -44,10 +44,12 @@ extension CGContext {
 
     /// Draws something that casts one shadow as a whole.
     package func withShadow(_ draw: () -> Void) {
-        guard state.shadow != nil else { return draw() }
-        beginTransparencyLayer()
-        draw()
-        endTransparencyLayer()
+        drawing {
+            guard state.shadow != nil else { return draw() }
+            beginTransparencyLayer()
+            draw()
+            endTransparencyLayer()
+        }
     }
 
     // MARK: - Casting

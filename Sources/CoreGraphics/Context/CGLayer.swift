@@ -46,11 +46,12 @@ extension CGContext {
         let rows = Self.tiles(from: clip.minY, to: clip.maxY, start: rect.minY, length: rect.height)
         // Tiles smaller than a pixel would be too many to draw, and one colour to the eye.
         guard columns.count * rows.count <= Self.mostTiles else { return draw(image, in: clip) }
-        for row in rows {
-            for column in columns {
-                draw(
-                    image, in: rect.offsetBy(dx: CGFloat(column) * rect.width, dy: CGFloat(row) * rect.height)
-                )
+        drawing {
+            for row in rows {
+                for column in columns {
+                    let (x, y) = (CGFloat(column) * rect.width, CGFloat(row) * rect.height)
+                    draw(image, in: rect.offsetBy(dx: x, dy: y))
+                }
             }
         }
     }

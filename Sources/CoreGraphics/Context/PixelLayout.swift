@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the bytes of pixels lie for an app that made a bitmap.
 ///
 /// Cairo's own pixels have blue, green, red and alpha in turn, or coverage alone.
@@ -77,15 +79,32 @@ struct PixelLayout {
 /// Pixels of a context as an app reads and writes them.
 final class CopiedPixels {
     let bytes: UnsafeMutableBufferPointer<UInt8>
-    /// The bytes as they were when the context wrote them last.
-    private(set) var written: [UInt8] = []
+    /// The bytes as the context knows them.
+    private let seen: UnsafeMutableBufferPointer<UInt8>
+    /// Whether something is being drawn, after which they are brought up to date.
+    var isDrawnOver = false
 
     init(count: Int) {
         bytes = .allocate(capacity: count)
+        seen = .allocate(capacity: count)
         bytes.initialize(repeating: 0)
+        seen.initialize(repeating: 0)
     }
 
-    deinit { bytes.deallocate() }
+    deinit {
+        bytes.deallocate()
+        seen.deallocate()
+    }
 
-    func markWritten() { written = Array(bytes) }
+    /// Returns whether the app has written into some of the bytes since the context saw them last.
+    func isWritten(_ range: Range<Int>) -> Bool {
+        guard let now = bytes.baseAddress, let before = seen.baseAddress else { return false }
+        return memcmp(now + range.lowerBound, before + range.lowerBound, range.count) != 0
+    }
+
+    /// Takes note that the context knows all bytes.
+    func markSeen() {
+        guard let now = bytes.baseAddress, let before = seen.baseAddress else { return }
+        memcpy(before, now, bytes.count)
+    }
 }
