@@ -77,4 +77,15 @@ import Testing
         #expect(half.copy(alpha: 1) == stripes && half.copy(alpha: 2) == stripes)
         #expect(half.copy(alpha: .nan)?.alpha == 0)
     }
+
+    @Test func `a pattern has no number but its alpha, and is of no other space`() throws {
+        let half = try #require(stripes.copy(alpha: 0.5))
+        let space = try #require(half.colorSpace)
+
+        #expect(half.components == [0.5] && half.numberOfComponents == 1)
+        #expect(space.model == .pattern && space.numberOfComponents == 0 && space.name == nil)
+        let rgb = CGColorSpaceCreateDeviceRGB()
+        #expect(half.converted(to: rgb, intent: .defaultIntent, options: nil) == nil)
+        #expect(CGColor(colorSpace: space, components: [1]) == nil)
+    }
 }

@@ -26,7 +26,7 @@ public final class CGColor: Sendable, Hashable {
     /// A picture that is repeated from the origin. Only fills show it: where one colour is needed, there is none.
     package init(tile: ColorTile) {
         rgba = .zero
-        colorSpace = .rgb
+        colorSpace = .pattern
         self.tile = tile
     }
 
@@ -47,7 +47,7 @@ public final class CGColor: Sendable, Hashable {
 
     /// A colour from the numbers of `space` followed by alpha, or nil if their count does not fit.
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
-        guard components.count == space.numberOfComponents + 1 else { return nil }
+        guard space.model != .pattern, components.count == space.numberOfComponents + 1 else { return nil }
         if space.numberOfComponents == 1 {
             self.init(gray: components[0], alpha: components[1])
         } else {
@@ -63,9 +63,11 @@ public final class CGColor: Sendable, Hashable {
 
     /// The numbers of the colour's space, then alpha.
     public var components: [CGFloat]? {
-        numberOfComponents == 2
-            ? [CGFloat(rgba.x), CGFloat(rgba.w)]
-            : [CGFloat(rgba.x), CGFloat(rgba.y), CGFloat(rgba.z), CGFloat(rgba.w)]
+        switch numberOfComponents {
+        case 1: [alpha]
+        case 2: [CGFloat(rgba.x), CGFloat(rgba.w)]
+        default: [CGFloat(rgba.x), CGFloat(rgba.y), CGFloat(rgba.z), CGFloat(rgba.w)]
+        }
     }
 
     /// How many numbers `components` has, alpha counted.
@@ -81,13 +83,13 @@ public final class CGColor: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - space: the space.
-    ///   - intent: what counts where a space lacks colours; both spaces are of one range, so that none is
-    /// missing.
+    ///   - intent: what counts where a space lacks colours; both spaces are of one range, so that none is missing.
     ///   - options: nil.
-    /// - Returns: the colour.
+    /// - Returns: the colour; nil for a pattern.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
+        guard tile == nil, space.model != .pattern else { return nil }
         guard space.numberOfComponents == 1, colorSpace?.numberOfComponents != 1 else {
             return CGColor(rgba: rgba, space: space)
         }

@@ -1,4 +1,5 @@
-/// What the numbers of a colour mean. There are two: sRGB, and the gray axis of sRGB.
+/// What the numbers of a colour mean: there are sRGB, the gray axis of sRGB, and the space of patterns, whose colours have
+/// an alpha alone.
 public final class CGColorSpace: Sendable, Hashable {
     /// The name of the space with red, green and blue.
     public static let sRGB = "kCGColorSpaceSRGB"
@@ -7,17 +8,24 @@ public final class CGColorSpace: Sendable, Hashable {
 
     package static let rgb = CGColorSpace(named: CGColorSpace.sRGB, components: 3)
     package static let gray = CGColorSpace(named: CGColorSpace.genericGrayGamma2_2, components: 1)
+    static let pattern = CGColorSpace(named: nil, components: 0)
 
-    /// The name of the space.
+    /// The name of the space; nil for that of patterns.
     public let name: String?
 
     /// How many numbers a colour has, not counting alpha.
     public let numberOfComponents: Int
 
     /// What kind of numbers they are.
-    public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+    public var model: CGColorSpaceModel {
+        switch numberOfComponents {
+        case 0: .pattern
+        case 1: .monochrome
+        default: .rgb
+        }
+    }
 
-    private init(named name: String, components: Int) {
+    private init(named name: String?, components: Int) {
         self.name = name
         numberOfComponents = components
     }
