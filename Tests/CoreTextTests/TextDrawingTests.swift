@@ -97,4 +97,19 @@ import Testing
         #expect(pixels(of: image).contains([255, 0, 0, 255]))
         #expect(pixels(of: image).contains([0, 255, 0, 255]))
     }
+
+    @Test func `letters that overlap have no holes, whatever rule filled a path before`() throws {
+        let font = CTFont(family: .system, size: 30, weight: 900)
+        let layout = TextLayout(StyledText("HH", style: TextStyle(font: font, kern: -12)))
+        func picture(_ rule: CGPathFillRule) throws -> [UInt8] {
+            let context = try #require(CGContext(width: 60, height: 40))
+            context.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+            context.fillPath(using: rule)
+            layout.draw(in: context)
+            let image = try #require(context.makeImage())
+            return image.withPixels { Array($0) }
+        }
+
+        #expect(try picture(.evenOdd) == picture(.winding))
+    }
 }

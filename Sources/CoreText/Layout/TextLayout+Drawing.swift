@@ -10,6 +10,8 @@ extension TextLayout {
         TextSystem.shared.locked {
             cairo_save(context.handle)
             defer { cairo_restore(context.handle) }
+            // By the rule of an earlier path, letters that overlap would cut holes into each other.
+            cairo_set_fill_rule(context.handle, CAIRO_FILL_RULE_WINDING)
             context.withShadow {
                 for line in lines {
                     let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
