@@ -6,6 +6,9 @@ public final class NSKeyValueObservation: NSObject {
 
     init(_ observer: AnyObject) { self.observer = observer }
 
+    /// Whether the observation goes on.
+    var isValid: Bool { observer != nil }
+
     /// Ends the observation.
     public func invalidate() { observer = nil }
 }
@@ -29,8 +32,10 @@ extension NSObjectProtocol where Self: NSObject {
         changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         let observer = ValueObserver(self, keyPath, options, changeHandler)
+        let observation = NSKeyValueObservation(observer)
+        observer.observation = observation
         KeyValueObserving.add(observer, of: self)
         if options.contains(.initial) { observer.tellInitial() }
-        return NSKeyValueObservation(observer)
+        return observation
     }
 }

@@ -67,6 +67,11 @@ extension NSObject {
     }
 }
 
+extension NamedObserver {
+    /// Returns whether the observation of an object goes on.
+    func isAdded(to object: NSObject) -> Bool { NamedObservers.of(object).list.contains { $0 === self } }
+}
+
 /// The observations of one object by names; they live as long as it does.
 @MainActor
 private final class NamedObservers {

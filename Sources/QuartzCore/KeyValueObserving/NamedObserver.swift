@@ -40,7 +40,10 @@ final class NamedObserver: AnyValueObserver {
         last = value
         nested += 1
         defer { nested -= 1 }
-        if options.contains(.prior) { tell(from: old, .prior) }
+        if options.contains(.prior) {
+            tell(from: old, .prior)
+            guard isAdded(to: object) else { return }
+        }
         tell(from: old, .change)
     }
 

@@ -17,6 +17,8 @@ final class ValueObserver<Object: NSObject, Value>: AnyValueObserver {
     /// How deep a handler may change what it observes, before that is taken for a loop.
     private static var mostNested: Int { 100 }
 
+    /// What the caller of `observe(_:options:changeHandler:)` keeps.
+    weak var observation: NSKeyValueObservation?
     private weak var object: Object?
     private let keyPath: KeyPath<Object, Value>
     private let options: NSKeyValueObservingOptions
@@ -56,6 +58,7 @@ final class ValueObserver<Object: NSObject, Value>: AnyValueObserver {
         let told = options.contains(.old) ? old : nil
         if options.contains(.prior) {
             handler(object, NSKeyValueObservedChange(nil, from: told, isPrior: true))
+            guard observation?.isValid == true else { return }
         }
         handler(object, NSKeyValueObservedChange(options.contains(.new) ? value : nil, from: told))
     }

@@ -144,6 +144,27 @@ import UITesting
         #expect(observer.changes.last?[.newKey] as? String == "a")
     }
 
+    @Test func `who is removed in a prior call gets no other`() {
+        /// Hears of one change at most.
+        final class Leaving: UIResponder {
+            var calls = 0
+
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                calls += 1
+                (object as? UILabel)?.removeObserver(self, forKeyPath: "text")
+            }
+        }
+        let (label, observer) = (UILabel(), Leaving())
+        label.addObserver(observer, forKeyPath: "text", options: .prior, context: nil)
+
+        label.text = "a"
+
+        #expect(observer.calls == 1)
+    }
+
     @Test func `a path goes through objects, and the old names of properties hold`() {
         let (controller, view, observer) = (UIViewController(), UIView(), Observer())
 

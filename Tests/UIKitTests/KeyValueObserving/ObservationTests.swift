@@ -53,6 +53,20 @@ import UITesting
         #expect(calls == ["true: false, none", "false: false, true"])
     }
 
+    @Test func `an observation that ends in the prior call has no other one`() {
+        let view = UIView()
+        var observation: NSKeyValueObservation?
+        var calls: [Bool] = []
+        observation = view.observe(\.isHidden, options: .prior) { _, change in
+            calls.append(change.isPrior)
+            observation?.invalidate()
+        }
+
+        view.isHidden = true
+
+        #expect(calls == [true])
+    }
+
     @Test func `a frame is told once, when all of it is set`() {
         let view = UIView()
         var frames: [CGRect] = []
