@@ -20,15 +20,17 @@ open class NSTextContainer: NSObject {
             if lineFragmentPadding != oldValue { didChange?() }
         }
     }
-    /// How a text that a layout manager lays out ends where there is no room for it. Default by words.
+    /// How a text ends where there is no room for it. Default by words.
     ///
-    /// A text view goes on below, and has no use for it.
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// In a text view, which goes on below, the last of `maximumNumberOfLines` may end in an ellipsis.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+        didSet { if lineBreakMode != oldValue { didChange?() } }
+    }
 
-    /// The most lines of a text that a layout manager lays out; 0, the default, for no limit.
-    ///
-    /// Lines beside each other count as one. A text view shows all of its lines.
-    open var maximumNumberOfLines = 0
+    /// The most lines of a text; 0, the default, for no limit. Lines beside each other count as one.
+    open var maximumNumberOfLines = 0 {
+        didSet { if maximumNumberOfLines != oldValue { didChange?() } }
+    }
 
     // MARK: - Shapes
 

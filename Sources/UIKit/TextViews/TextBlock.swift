@@ -18,8 +18,15 @@ final class TextBlock {
         let height: CGFloat
         /// The line where there are no letters, from the upper left corner of the paragraph.
         let emptyLine: CGRect
+        let gaps: ParagraphGaps
         var end: Int { start + length }
         var bottom: CGFloat { top + height }
+
+        /// Returns where the paragraph begins below another one. One without room keeps no gap.
+        func top(below last: Paragraph?) -> CGFloat {
+            guard let last else { return 0 }
+            return last.bottom + (height > 0 ? last.gaps.after + gaps.before : 0)
+        }
     }
 
     /// How many UTF-16 units at the beginning and at the end of the text are as they were when it was laid out.
@@ -50,6 +57,10 @@ final class TextBlock {
         var font: UIFont
         /// What gives lines their room; nil where they have all of the width.
         var container: NSTextContainer?
+        /// The most rows; 0 for no limit.
+        var lineLimit: Int
+        /// How the last of them ends where text follows.
+        var lineBreak: TextOptions.LineBreak
     }
 
     private(set) var paragraphs: [Paragraph] = []
@@ -80,9 +91,10 @@ final class TextBlock {
         let old = paragraphs
         let head = old.prefix { $0.location + $0.units < unchanged.head }
         let firstKept = units - min(unchanged.tail, units)
-        // Lines whose room is not the same everywhere depend on all that is above them.
+        // Lines whose room is not the same everywhere, or whose number is limited, depend on all that is above them.
+        let dependsOnHead = source.container != nil || source.lineLimit > 0
         let tail = old[head.count...].drop {
-            source.container != nil || $0.location == 0 || $0.location <= firstKept
+            dependsOnHead || $0.location == 0 || $0.location <= firstKept
         }
         guard head.count + tail.count < old.count || old.isEmpty || units != text.length else { return }
         let shift = text.length - units
@@ -100,22 +112,28 @@ final class TextBlock {
         of text: NSAttributedString, in range: NSRange, below head: ArraySlice<Paragraph>
     ) -> [Paragraph] {
         guard let source else { return [] }
-        var (location, top) = (range.location, head.last?.bottom ?? 0)
+        var (location, last) = (range.location, head.last)
+        var rowCount = source.lineLimit > 0 ? head.reduce(0) { $0 + $1.layout.rowCount } : 0
         var isFull = head.contains { $0.layout.isTruncated }
         let part = (text.string as NSString).substring(with: range)
         return part.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let units = line.utf16.count
+            let range = NSRange(location: location, length: line.utf16.count)
+            let gaps = text.paragraphGaps(at: location)
+            if source.lineLimit > 0, rowCount >= source.lineLimit { isFull = true }
+            let top = last.map { $0.bottom + $0.gaps.after + gaps.before } ?? 0
             let rows: TextRows? =
                 isFull ? .noRoom : source.container?.rows(for: String(line), at: location, top: top)
-            let layout = makeLayout(text, NSRange(location: location, length: units), source, rows)
+            let layout = makeLayout(text, range, source, rows, rowCount: rowCount)
             let emptyLine = layout.lines.isEmpty ? Self.emptyLine(source, rows) : .zero
             let height = layout.lines.isEmpty ? emptyLine.maxY : layout.size.height
-            location += units + 1
-            top += height
+            var paragraph = Paragraph(
+                start: 0, length: line.utf8.count, location: location, units: range.length, layout: layout,
+                top: 0, height: height, emptyLine: emptyLine, gaps: gaps)
+            paragraph.top = paragraph.top(below: last)
+            (location, last) = (range.upperBound + 1, paragraph)
+            rowCount += layout.rowCount
             if layout.isTruncated { isFull = true }
-            return Paragraph(
-                start: 0, length: line.utf8.count, location: location - units - 1, units: units,
-                layout: layout, top: 0, height: height, emptyLine: emptyLine)
+            return paragraph
         }
     }
 
@@ -132,7 +150,7 @@ final class TextBlock {
         for index in index..<paragraphs.count {
             paragraphs[index].start = last.map { $0.end + 1 } ?? 0
             paragraphs[index].location = last.map { $0.location + $0.units + 1 } ?? 0
-            paragraphs[index].top = last?.bottom ?? 0
+            paragraphs[index].top = paragraphs[index].top(below: last)
             last = paragraphs[index]
         }
         size = CGSize(
@@ -140,8 +158,9 @@ final class TextBlock {
             height: paragraphs.last?.bottom ?? 0)
     }
 
+    /// Lays out a paragraph below so many rows.
     private func makeLayout(
-        _ text: NSAttributedString, _ range: NSRange, _ source: Source, _ rows: TextRows?
+        _ text: NSAttributedString, _ range: NSRange, _ source: Source, _ rows: TextRows?, rowCount: Int
     ) -> TextLayout {
         var part = text.attributedSubstring(from: range).showingLinks(in: linkAttributes)
         let style = part.paragraphStyle
@@ -155,6 +174,10 @@ final class TextBlock {
         let alignment = style.map(\.alignment).flatMap { $0 == .natural ? nil : $0.option }
         var options = TextOptions(width: source.width, alignment: alignment ?? source.alignment)
         style?.apply(to: &options)
+        if source.lineLimit > 0 {
+            options.lineLimit = max(source.lineLimit - rowCount, 1)
+            if source.lineBreak.truncates { options.lineBreak = source.lineBreak }
+        }
         return TextLayout(
             part.styledText(font: source.font, traits: source.traits), options: options, rows: rows)
     }

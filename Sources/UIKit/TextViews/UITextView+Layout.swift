@@ -31,7 +31,9 @@ extension UITextView {
         TextBlock.Source(
             width: textWidth(in: width), alignment: alignment(textAlignment).option,
             emptyStyle: TextStyle(font: shownFont.font), traits: traitCollection, font: shownFont,
-            container: textContainer.shapesLines ? textContainer : nil)
+            container: textContainer.shapesLines ? textContainer : nil,
+            lineLimit: max(textContainer.maximumNumberOfLines, 0),
+            lineBreak: textContainer.lineBreakMode.option)
     }
 
     /// The size of the container for lines of a width.

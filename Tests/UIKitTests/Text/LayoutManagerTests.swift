@@ -81,6 +81,20 @@ struct LayoutManagerTests {
         #expect(manager.location(forGlyphAt: 8).x > manager.location(forGlyphAt: 7).x)
     }
 
+    @Test func `paragraphs keep the gaps of their styles`() {
+        let style = NSMutableParagraphStyle()
+        (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (2, 10, 5)
+        let (storage, manager, container) = layOut("a\n\nb", width: 1000)
+        storage.addAttribute(
+            .paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
+
+        let last = manager.lineFragmentRect(forGlyphAt: 3, effectiveRange: nil)
+
+        #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).minY == 0)
+        #expect(abs(last.minY - (2 * letter.height + 34)) < 0.5)
+        #expect(abs(manager.usedRect(for: container).height - (3 * letter.height + 34)) < 0.5)
+    }
+
     @Test func `a container limits the lines`() {
         let (storage, manager, container) = layOut("a b c d\ne", width: letter.width)
         container.maximumNumberOfLines = 2

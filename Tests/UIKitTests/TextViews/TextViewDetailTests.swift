@@ -116,6 +116,60 @@ import UITesting
         #expect(caret(.left).minY == 8 && caret(.left).height > 17)
     }
 
+    // MARK: - Paragraphs and lines
+
+    @Test func `paragraphs keep the gaps of their styles, also those that come of an edit`() {
+        let style = NSMutableParagraphStyle()
+        (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (2, 10, 5)
+        begin("")
+        stage.run {
+            view.attributedText = NSAttributedString(
+                string: "a\n\nb", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+            view.selectedRange = NSRange(location: 1, length: 0)
+        }
+        func gaps(_ places: [Int]) -> [CGFloat] {
+            zip(places, places.dropFirst()).map { (caret($1).minY - caret($0).maxY).rounded() }
+        }
+        #expect(gaps([0, 2, 3]) == [17, 17])
+
+        stage.type("\nc")
+
+        #expect(view.text == "a\nc\n\nb" && gaps([0, 2, 4, 5]) == [17, 17, 17])
+    }
+
+    @Test func `a container's limit of lines holds for its view, also after an edit`() {
+        begin("one\ntwo\nthree", at: 0)
+        func lines() -> [Int] {
+            view.layoutText()
+            return view.block.paragraphs.map(\.layout.lines.count)
+        }
+        stage.run { view.textContainer.maximumNumberOfLines = 2 }
+        #expect(lines() == [1, 1, 0])
+        #expect(abs(view.contentSize.height - 16 - 2 * caret(0).height) <= 1)
+        #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == view.contentSize.height)
+
+        stage.type("x\n")
+        #expect(lines() == [1, 1, 0, 0] && view.text == "x\none\ntwo\nthree")
+        stage.run { view.textContainer.maximumNumberOfLines = 0 }
+
+        #expect(lines() == [1, 1, 1, 1])
+    }
+
+    @Test func `the last line of a limited text ends in an ellipsis where its container says so`() throws {
+        let text = String(repeating: "word ", count: 60)
+        begin(text, at: 0)
+        func ends() throws -> [Int] {
+            view.layoutText()
+            return try #require(view.block.paragraphs.first).layout.lines.map(\.range.upperBound)
+        }
+        stage.run { view.textContainer.maximumNumberOfLines = 2 }
+        #expect(try ends().count == 2 && ends().last ?? 0 < text.utf8.count)
+
+        stage.run { view.textContainer.lineBreakMode = .byTruncatingTail }
+
+        #expect(try ends().count == 2 && ends().last == text.utf8.count)
+    }
+
     // MARK: - The mouse
 
     @Test func `a third click selects the paragraph`() {

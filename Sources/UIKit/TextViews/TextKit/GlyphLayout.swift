@@ -39,19 +39,22 @@ struct GlyphLayout {
         padding = container.lineFragmentPadding
         width = container.lineWidth
         let height = container.size.height > 0 ? container.size.height : .infinity
-        var (location, top, rowCount) = (0, CGFloat(0), 0)
+        var (location, bottom, gap, rowCount) = (0, CGFloat(0), CGFloat(0), 0)
         for line in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
             let range = NSRange(location: location, length: line.utf16.count)
             defer { location += range.length + 1 }
             let room = container.maximumNumberOfLines - rowCount
             if container.maximumNumberOfLines > 0, room <= 0 { break }
+            let gaps = text.paragraphGaps(at: location)
+            let top = location > 0 ? bottom + gap + gaps.before : 0
+            gap = gaps.after
             let rows = container.rows(for: String(line), at: location, top: top)
             if range.length == 0 {
                 let letters = Self.height(in: text, at: location)
                 guard let frame = emptyLine(height: letters, in: rows) else { break }
                 if top + frame.maxY > height, !lines.isEmpty { break }
                 addEmpty(at: location, frame.offsetBy(dx: 0, dy: top))
-                (top, rowCount) = (top + frame.maxY, rowCount + 1)
+                (bottom, rowCount) = (top + frame.maxY, rowCount + 1)
                 continue
             }
             let part = text.attributedSubstring(from: range)
@@ -64,7 +67,7 @@ struct GlyphLayout {
             let layout = TextLayout(part.styledText(), options: options, rows: rows)
             if top + layout.size.height > height + 0.5, !lines.isEmpty { break }
             add(Paragraph(text: String(line), location: location, layout: layout, top: top))
-            (top, rowCount) = (top + layout.size.height, rowCount + layout.rowCount)
+            (bottom, rowCount) = (top + layout.size.height, rowCount + layout.rowCount)
             if layout.isTruncated { break }
         }
     }
