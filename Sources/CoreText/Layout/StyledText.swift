@@ -125,8 +125,7 @@ package struct StyledText: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - start: the first byte.
-    ///   - stops: true ends at the first end of a line, with an ellipsis for what follows; false turns ends
-    /// of lines
+    ///   - stops: true ends at the first end of a line, with an ellipsis for what follows; false turns ends of lines
     ///     into spaces.
     /// - Returns: the paragraph in its styles.
     func paragraph(from start: Int, stops: Bool) -> StyledText {

@@ -5,6 +5,9 @@ import CoreGraphics
 /// A window: its geometry, its back buffer, its swap.
 @MainActor
 final class WindowSurface {
+    /// The sides of a window whose application does not limit them, in SDL's units.
+    private static let (leastSide, greatestSide): (Int32, Int32) = (160, 16_384)
+
     let context: OpenGLContext
     let bufferAge: BufferAge
     private let partialSwap: PartialSwap?
@@ -18,6 +21,11 @@ final class WindowSurface {
     let turnsByKeys: Bool
     /// Whether the next frame must draw everything, changed or not.
     private(set) var needsFullFrame = true
+    /// The least width and height and the greatest ones, in SDL's units.
+    private var limits = [
+        WindowSurface.leastSide, WindowSurface.leastSide, WindowSurface.greatestSide,
+        WindowSurface.greatestSide,
+    ]
 
     init(_ options: WindowOptions) throws(HostError) {
         let video = try SDLVideo(.display)
@@ -49,15 +57,6 @@ final class WindowSurface {
         SDL_ShowWindow(context.window)
         _ = updateGeometry()
     }
-
-    /// The sides of a window whose application does not limit them, in SDL's units.
-    private static let (leastSide, greatestSide): (Int32, Int32) = (160, 16_384)
-
-    /// The least width and height and the greatest ones, in SDL's units.
-    private var limits = [
-        WindowSurface.leastSide, WindowSurface.leastSide, WindowSurface.greatestSide,
-        WindowSurface.greatestSide,
-    ]
 
     var isWindowless: Bool { context.video.isWindowless }
 

@@ -3,6 +3,9 @@ import CoreText
 /// Caches the layouts of a label's text: one without a width, which most labels need alone, and the last one
 /// with a width.
 struct LabelLayouts {
+    /// How much of a line's width may be saved by letters that are closer to each other.
+    private static let mostTightening: CGFloat = 0.05
+
     private var natural: TextLayout?
     private var wrapped: TextLayout?
 
@@ -37,9 +40,6 @@ struct LabelLayouts {
         }
         return text.scaled(by: factor)
     }
-
-    /// How much of a line's width may be saved by letters that are closer to each other.
-    private static let mostTightening: CGFloat = 0.05
 
     /// Returns the text with letters close enough to each other for one line to fit; the text itself where that would
     /// take too much.

@@ -5,8 +5,6 @@ extension UITextField {
         if let bytes = editor.bytes(of: range) { editor.replace(bytes, with: text.onSingleLine, as: .other) }
     }
 
-    // MARK: - Composition
-
     // MARK: - Places
 
     func place(

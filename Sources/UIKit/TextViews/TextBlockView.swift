@@ -62,8 +62,7 @@ final class TextBlockView: UIView {
                 let view = pictures[part] ?? makePicture(part)
                 view.show(
                     paragraph.layout, from: top - paragraph.top, to: bottom - paragraph.top,
-                    top: paragraph.top,
-                    width: bounds.width, color: color)
+                    top: paragraph.top, width: bounds.width, color: color)
             }
         }
         for (part, view) in pictures where !shown.contains(part) {

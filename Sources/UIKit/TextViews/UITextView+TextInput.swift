@@ -5,8 +5,6 @@ extension UITextView {
         if let bytes = editor.bytes(of: range) { editor.replace(bytes, with: text, as: .other) }
     }
 
-    // MARK: - Composition
-
     // MARK: - Places
 
     func place(
