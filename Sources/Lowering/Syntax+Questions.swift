@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+extension DeclModifierListSyntax {
+    func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+}
+
+extension AttributeListSyntax {
+    /// Returns the attribute of a name, outside of `#if`.
+    func attribute(_ name: String) -> AttributeSyntax? {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+
+    /// The name of `@objc(name)`.
+    var objectiveCName: String? { attribute("objc")?.arguments?.trimmedDescription }
+}
+
+extension TypeSyntax {
+    /// Whether the type is an optional or Void, so that nil or nothing stands for an absent value.
+    var holdsNil: Bool {
+        if self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return true
+        }
+        return ["Void", "()", "Swift.Void"].contains(trimmedDescription)
+            || trimmedDescription.hasPrefix("Optional<")
+    }
+
+    /// Whether the type is that of objects of any class, also an optional one.
+    var isAnyObject: Bool { ["AnyObject", "AnyObject?", "AnyObject!"].contains(trimmedDescription) }
+
+    /// Whether the type is Void.
+    var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedDescription) }
+}
+
+extension SyntaxProtocol {
+    /// Whether a declaration stands in a function or a closure, so that it is nobody's member.
+    var isLocal: Bool {
+        guard parent?.is(MemberBlockItemSyntax.self) != true else { return false }
+        return sequence(first: Syntax(self), next: \.parent).contains {
+            $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)
+        }
+    }
+
+    /// The bytes of the node without the trivia around it.
+    var bytes: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}
