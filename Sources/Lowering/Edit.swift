@@ -4,7 +4,7 @@ import SwiftSyntax
 struct Edit {
     /// The replaced piece, in bytes of UTF-8.
     let range: Range<Int>
-    /// What the compiler gets in its place, without a line more or less.
+    /// What the compiler gets in its place; lines that it has less follow it, empty.
     let replacement: String
     /// What stays in a file that is ported once.
     let ported: Ported
@@ -21,12 +21,12 @@ struct Edit {
 struct Edits {
     private(set) var all: [Edit] = []
 
-    /// Replaces a piece with a text of one line.
+    /// Replaces a piece of any number of lines with a text of one.
     mutating func replace(_ range: Range<Int>, with text: String, ported: String? = nil) {
         all.append(Edit(range: range, replacement: text, ported: .text(ported ?? text)))
     }
 
-    /// Replaces a piece of a line with as many blanks, so that columns stay.
+    /// Replaces a piece with as many blanks, so that columns stay.
     mutating func blank(_ range: Range<Int>) {
         all.append(
             Edit(
@@ -35,9 +35,7 @@ struct Edits {
 
     /// Replaces a node of any number of lines with as many, which are empty.
     mutating func blank(_ node: Syntax) {
-        let lines = String(
-            repeating: "\n", count: node.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") })
-        all.append(Edit(range: node.bytes, replacement: lines, ported: .removed))
+        all.append(Edit(range: node.bytes, replacement: "", ported: .removed))
     }
 
     mutating func insert(_ text: String, at offset: Int) {
@@ -49,9 +47,12 @@ struct Edits {
         all.contains { $0.range.overlaps(range) || $0.range == range }
     }
 
-    /// Returns the text for the compiler.
+    /// Returns the text for the compiler, which has as many lines as the original.
     func lowered(_ text: String) -> String {
-        apply(to: text) { edit, _ in (edit.range, edit.replacement) }
+        apply(to: text) { edit, bytes in
+            let missing = Self.lineBreaks(bytes[edit.range]) - Self.lineBreaks(edit.replacement.utf8)
+            return (edit.range, edit.replacement + String(repeating: "\n", count: max(0, missing)))
+        }
     }
 
     /// Returns the text for a file that is ported once.
@@ -62,6 +63,10 @@ struct Edits {
             case .removed: (Self.widened(edit.range, in: bytes), "")
             }
         }
+    }
+
+    private static func lineBreaks(_ bytes: some Sequence<UInt8>) -> Int {
+        bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     }
 
     private func apply(
@@ -92,6 +97,9 @@ struct Edits {
         let newline = UInt8(ascii: "\n")
         let isAlone =
             (lower == 0 || bytes[lower - 1] == newline) && upper < bytes.count && bytes[upper] == newline
-        return isAlone ? lower..<(upper + 1) : range.lowerBound..<upper
+        guard !isAlone else { return lower..<(upper + 1) }
+        // The end of a line may be two characters, which stay together.
+        while upper > range.upperBound, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
+        return range.lowerBound..<upper
     }
 }

@@ -21,7 +21,7 @@ struct FunctionText {
         let result = decl.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
         let condition = decl.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
         let name = prefix + decl.name.text + generics
-        return oneLine("\(name)(\(parameters.joined(separator: ", ")))\(effects)\(result)\(condition)")
+        return "\(name)(\(parameters.joined(separator: ", ")))\(effects)\(result)\(condition)".onOneLine
     }
 
     /// Returns a call on `self` that passes the parameters on, of which one may have the function's name.
@@ -42,9 +42,11 @@ struct FunctionText {
         let name = (parameter.secondName ?? parameter.firstName).text
         return name == "_" ? "parameter\(index)" : name
     }
+}
 
-    private func oneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }.joined(
-            separator: " ")
+extension String {
+    /// The text with its lines one behind the other.
+    var onOneLine: String {
+        split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
     }
 }

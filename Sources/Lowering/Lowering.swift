@@ -87,7 +87,8 @@ final class FileLowering: SyntaxAnyVisitor {
 
     /// Reports a construct that cannot be lowered.
     func report(_ node: some SyntaxProtocol, _ message: String) {
-        problems.append((LoweringProblem(line: file.line(of: node), message: message), conditions.all))
+        let problem = LoweringProblem(line: file.line(of: node), message: message.onOneLine)
+        problems.append((problem, conditions.all))
     }
 
     /// Adds declarations at the end of the file, reported at a node's line.

@@ -19,8 +19,7 @@ struct ConditionRule: LoweringRule {
             let range = call.bytes
             edits.replace((range.lowerBound - start)..<(range.upperBound - start), with: "true")
         }
-        return edits.lowered(condition.trimmedDescription).split(whereSeparator: \.isNewline).joined(
-            separator: " ")
+        return edits.lowered(condition.trimmedDescription).onOneLine
     }
 
     private static func calls(in condition: ExprSyntax) -> [FunctionCallExprSyntax] {
