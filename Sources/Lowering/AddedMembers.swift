@@ -25,6 +25,13 @@ extension ModuleIndex {
     /// Returns the classes above a type, the nearest first, of this module and of UIKit.
     func classes(above type: String) -> [String] { ancestors(of: type) }
 
+    /// Whether a class is one of Objective-C's, as all are that inherit from `NSObject`.
+    func isObject(_ type: String) -> Bool {
+        ([type] + ancestors(of: type)).contains {
+            UIKitNames.isClass($0) || types[$0]?.inherited.contains("NSObject") == true
+        }
+    }
+
     /// Whether a class is one of view controllers.
     func isController(_ type: String) -> Bool {
         type == "UIViewController" || ancestors(of: type).contains("UIViewController")

@@ -11,6 +11,7 @@ final class IndexReader: SyntaxAnyVisitor {
     var typesOfFile: Set<String> = []
     var innerTypes: Set<String> = []
     var bodies: [(owner: String, brace: Int)] = []
+    var inheritances: [(type: String, offset: Int, names: [String])] = []
     var imports: Set<String> = []
     private var scopes: [Scope] = []
 
@@ -19,14 +20,22 @@ final class IndexReader: SyntaxAnyVisitor {
         if let declared = DeclaredType(node) { note(declared, at: node) }
         switch node.as(SyntaxEnum.self) {
         case .classDecl(let decl):
-            declare(decl.name.text, decl.inheritanceClause) { $0.isClass = true }
+            declare(decl.name.text, decl.inheritanceClause, isFirst: true, at: node) {
+                $0.isClass = true
+                if decl.modifiers.has("final") { $0.isFinal = true }
+            }
             bodies.append(
                 (
                     scopes.map(\.name).joined(separator: "."),
                     decl.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
                 ))
-        case .protocolDecl(let decl): declare(decl.name.text, decl.inheritanceClause) { $0.isProtocol = true }
-        case .extensionDecl(let decl): declare(scopes.last?.simpleName ?? "", decl.inheritanceClause) { _ in }
+        case .structDecl(let decl): declare(decl.name.text, decl.inheritanceClause, at: node)
+        case .enumDecl(let decl): declare(decl.name.text, decl.inheritanceClause, at: node)
+        case .actorDecl(let decl): declare(decl.name.text, decl.inheritanceClause, at: node)
+        case .protocolDecl(let decl):
+            declare(decl.name.text, decl.inheritanceClause, at: node) { $0.isProtocol = true }
+        case .extensionDecl(let decl):
+            declare(scopes.last?.simpleName ?? "", decl.inheritanceClause, at: node)
         case .functionDecl(let decl): read(decl)
         case .initializerDecl(let decl): read(decl)
         case .variableDecl(let decl): read(decl)
@@ -52,16 +61,19 @@ final class IndexReader: SyntaxAnyVisitor {
         }
     }
 
+    /// Notes what a declaration says of a type; that of a class comes before its extensions, as the class above stands
+    /// there.
     private func declare(
-        _ name: String, _ inheritance: InheritanceClauseSyntax?,
-        _ change: (inout ModuleIndex.TypeInfo) -> Void
+        _ name: String, _ inheritance: InheritanceClauseSyntax?, isFirst: Bool = false, at node: Syntax,
+        _ change: (inout ModuleIndex.TypeInfo) -> Void = { _ in }
     ) {
-        let inherited = (inheritance?.inheritedTypes ?? []).map {
-            let name = $0.type.trimmedDescription.prefix { $0 != "<" }
-            return name.split(separator: ".").last.map(String.init) ?? String(name)
-        }
-        types[name, default: .init()].inherited += inherited
-        change(&types[name, default: .init()])
+        let inherited = (inheritance?.inheritedTypes ?? []).flatMap(\.type.simpleNames)
+        var info = types[name] ?? ModuleIndex.TypeInfo()
+        let comesFirst = isFirst && !info.isClass
+        info.inherited = comesFirst ? inherited + info.inherited : info.inherited + inherited
+        change(&info)
+        types[name] = info
+        inheritances.append((name, node.bytes.lowerBound, inherited))
     }
 
     private func read(_ decl: FunctionDeclSyntax) {
@@ -114,7 +126,7 @@ final class IndexReader: SyntaxAnyVisitor {
     private func read(_ decl: InitializerDeclSyntax) {
         if let scope = scopes.last, decl.signature.parameterClause.parameters.isEmpty {
             types[scope.simpleName, default: .init()].hasPlainInitializer = true
-            if scope.kind == .protocol {
+            if decl.modifiers.has("required") || scope.kind == .protocol, decl.isPlain {
                 types[scope.simpleName, default: .init()].requiresPlainInitializer = true
             }
         }

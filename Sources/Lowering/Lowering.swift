@@ -61,6 +61,8 @@ final class FileLowering: SyntaxAnyVisitor {
     private(set) var scopes: [Scope] = []
 
     private var conditions = ConditionStack()
+    /// Where declarations have got something to inherit from that had nothing.
+    private var openedClauses: Set<Int> = []
     private var appended: [String] = []
     private var problems: [(LoweringProblem, condition: String?)] = []
 
@@ -111,6 +113,26 @@ final class FileLowering: SyntaxAnyVisitor {
             ClassMember(
                 owner: owner, declaration: declaration, condition: conditions.all,
                 location: file.location(line: file.line(of: node)), path: isHere ? file.path : nil))
+    }
+
+    /// Lets a type inherit from one more type than it does.
+    ///
+    /// - Parameters:
+    ///   - name: the type to inherit from.
+    ///   - clause: what the declaration says, if anything.
+    ///   - header: what stands before that in the declaration.
+    func inherit(_ name: String, _ clause: InheritanceClauseSyntax?, after header: some SyntaxProtocol) {
+        if let last = clause?.inheritedTypes.last {
+            return edits.insert(", " + name, at: last.type.bytes.upperBound)
+        }
+        let end = header.bytes.upperBound
+        edits.insert((openedClauses.insert(end).inserted ? ": " : ", ") + name, at: end)
+    }
+
+    /// Lets a protocol inherit from one more type than it does.
+    func inherit(_ name: String, _ decl: ProtocolDeclSyntax) {
+        let header = decl.primaryAssociatedTypeClause.map { Syntax($0) } ?? Syntax(decl.name)
+        inherit(name, decl.inheritanceClause, after: header)
     }
 
     // MARK: - The result

@@ -34,8 +34,34 @@ struct ModuleIndex {
         var initializers: [[String]] = []
         /// Whether it has an `init()`, designated or not.
         var hasPlainInitializer = false
-        /// Whether it is a protocol that requires an `init()`.
+        /// Whether it requires an `init()`: of what conforms to the protocol, or of subclasses.
         var requiresPlainInitializer = false
+        /// Whether it is a class that has no subclasses.
+        var isFinal = false
+
+        /// Takes in what another file says of the type.
+        mutating func merge(_ other: TypeInfo) {
+            // The class above stands where the class is declared.
+            let comesFirst = other.isClass && !isClass
+            inherited = comesFirst ? other.inherited + inherited : inherited + other.inherited
+            isClass = isClass || other.isClass
+            isProtocol = isProtocol || other.isProtocol
+            methods += other.methods
+            overridingVariables.formUnion(other.overridingVariables)
+            overridingBodyVariables.formUnion(other.overridingBodyVariables)
+            addedVariables.formUnion(other.addedVariables)
+            initializers += other.initializers
+            hasPlainInitializer = hasPlainInitializer || other.hasPlainInitializer
+            requiresPlainInitializer = requiresPlainInitializer || other.requiresPlainInitializer
+            isFinal = isFinal || other.isFinal
+        }
+    }
+
+    /// What a declaration of a type says that the type inherits from or conforms to.
+    struct Inheritance {
+        let file: String
+        let offset: Int
+        let names: [String]
     }
 
     /// The types by simple name; those of UIKit are here with what the module's extensions add.
@@ -57,6 +83,9 @@ struct ModuleIndex {
     /// The classes of variables, parameters and parts of tuples that hold types, by their names.
     private(set) var metatypes: [String: String] = [:]
 
+    /// What the declarations of each type say, in the order of the files.
+    private(set) var inheritances: [String: [Inheritance]] = [:]
+
     private var bodies: [String: [(owner: String, brace: Int)]] = [:]
     /// The names of all classes with those of the types around them.
     private var owners: Set<String> = []
@@ -66,21 +95,10 @@ struct ModuleIndex {
         for file in files {
             let reader = IndexReader(viewMode: .sourceAccurate)
             reader.walk(file.tree)
-            for (name, info) in reader.types {
-                types[name, default: TypeInfo()].isClass = types[name]?.isClass == true || info.isClass
-                types[name, default: TypeInfo()].isProtocol =
-                    types[name]?.isProtocol == true || info.isProtocol
-                types[name, default: TypeInfo()].inherited += info.inherited
-                types[name, default: TypeInfo()].methods += info.methods
-                types[name, default: TypeInfo()].overridingVariables.formUnion(info.overridingVariables)
-                types[name, default: TypeInfo()].overridingBodyVariables.formUnion(
-                    info.overridingBodyVariables)
-                types[name, default: TypeInfo()].addedVariables.formUnion(info.addedVariables)
-                types[name, default: TypeInfo()].initializers += info.initializers
-                if info.hasPlainInitializer { types[name, default: TypeInfo()].hasPlainInitializer = true }
-                if info.requiresPlainInitializer {
-                    types[name, default: TypeInfo()].requiresPlainInitializer = true
-                }
+            for (name, info) in reader.types { types[name, default: TypeInfo()].merge(info) }
+            for (type, offset, names) in reader.inheritances {
+                inheritances[type, default: []].append(
+                    Inheritance(file: file.path, offset: offset, names: names))
             }
             optionalRequirements += reader.optionalRequirements
             properties.formUnion(reader.properties)
@@ -179,7 +197,7 @@ struct ModuleIndex {
     /// Whether a class, one above it or one below it declares an `init()`.
     func declaresPlainInitializer(around owner: String) -> Bool {
         types.contains { name, info in
-            info.hasPlainInitializer
+            info.isClass && info.hasPlainInitializer
                 && (name == owner || isAncestor(owner, of: name) || isAncestor(name, of: owner))
         }
     }

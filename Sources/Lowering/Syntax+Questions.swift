@@ -29,6 +29,21 @@ extension TypeSyntax {
 
     /// Whether the type is Void.
     var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedDescription) }
+
+    /// The names of the types that it is composed of, without the types around them and what they are generic over.
+    var simpleNames: [String] {
+        trimmedDescription.prefix { $0 != "<" }.split(separator: "&").compactMap { part in
+            part.split { $0 == "." || $0.isWhitespace }.last.map(String.init)
+        }
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// Whether it is an `init()` that makes an object at once and always.
+    var isPlain: Bool {
+        signature.parameterClause.parameters.isEmpty && optionalMark == nil
+            && signature.effectSpecifiers == nil
+    }
 }
 
 extension SyntaxProtocol {

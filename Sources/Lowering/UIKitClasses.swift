@@ -24,6 +24,9 @@ extension UIKitNames {
     /// Returns the class above one of UIKit's, Core Animation's or Foundation's; nil for unknown ones.
     static func superclass(of name: String) -> String? { superclasses[name] }
 
+    /// Whether a name is that of a class of UIKit's, Core Animation's or Foundation's.
+    static func isClass(_ name: String) -> Bool { name == "NSObject" || superclasses[name] != nil }
+
     private static let superclasses: [String: String] = {
         var result: [String: String] = [:]
         for (superclass, names) in subclasses {

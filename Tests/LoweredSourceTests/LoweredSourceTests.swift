@@ -52,6 +52,7 @@ struct LoweredSourceTests {
         #expect(CardStyle { $0.margin = 3 }.margin == 3)
         #expect(make(DimmingView.self).strength == 0.4 && make(CardStyle.self).margin == 8)
         #expect(UIButton { $0.tag = 2 }.tag == 2)
+        #expect(makeMark(MarkView.self).tag == 7)
     }
 
     @Test("An override in an extension overrides, and so does one of a member of an extension")

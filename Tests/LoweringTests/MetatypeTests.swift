@@ -49,12 +49,76 @@ struct MetatypeTests {
         #expect(
             text.contains(
                 "extension UIView: Made { public static func makeInstance() -> Self { "
-                    + "unsafeDowncast(makeObjectOfDynamicType(), to: self) }}"))
+                    + "unsafeDowncast(makeObjectOfDynamicType(), to: self) };}"))
         #expect(
             text.contains(
-                "final class Style: Made { public static func makeInstance() -> Self { self.init() } init() {} }"
+                "final class Style: Made { public static func makeInstance() -> Self { self.init() }; init() {} }"
             ))
         #expect(text.contains("protocol Plain { init() }") && text.contains("struct Other: Plain { }"))
+    }
+
+    @Test func `a protocol above the one that a class of UIKit's conforms to asks for a function, too`() {
+        let text = body(
+            """
+            @objc protocol Made { init(); func f() }
+            protocol Styled: Made {}
+            extension UIView: Styled {}
+            class Card: UIView, Styled {}
+            enum Look: Styled { case plain
+            init() { self = .plain } }
+            """)
+
+        #expect(text.contains("protocol Made: InstanceMaking, AnyObject {  func f() }"))
+        #expect(text.contains("protocol Styled: Made {}\nextension UIView: Styled { public static func make"))
+        #expect(text.contains("class Card: UIView, Styled {}"), "it has the view's")
+        #expect(
+            text.contains(
+                "enum Look: Styled { public static func makeInstance() -> Self { self.init() }; case plain"))
+    }
+
+    @Test func `a class below one of UIKit's is made by its type, unless it says how it is made`() {
+        let text = body(
+            """
+            protocol Made { init() }
+            extension Card: Made {}
+            class Card: UIView {}
+            class Ring: UIView, Made { required init() { super.init(frame: .zero) } }
+            final class Dot: UIView, Made {}
+            extension String: Made {}
+            """)
+
+        let maker = "public static func makeInstance() -> Self"
+        #expect(
+            text.contains(
+                "extension Card: Made { \(maker) { unsafeDowncast(makeObjectOfDynamicType(), to: self) };}"))
+        #expect(text.contains("class Ring: UIView, Made { \(maker) { self.init() }; required init()"))
+        #expect(text.contains("class Dot: UIView, Made { \(maker) { self.init() };}"))
+        #expect(text.contains("extension String: Made { \(maker) { self.init() };}"))
+    }
+
+    @Test func `a type that conforms twice, or below one that does, gets one function`() {
+        let text = body(
+            """
+            protocol Made { init() }
+            protocol Styled: Made {}
+            extension UIControl: Made {}
+            struct Look: Made {}
+            extension Look: Styled {}
+            class Button: UIButton, Styled {}
+            """)
+
+        #expect(text.split(separator: "makeInstance()").count == 3)
+        #expect(text.contains("extension Look: Styled {}\nclass Button: UIButton, Styled {}"))
+    }
+
+    @Test(arguments: [
+        "protocol Made { init() }\nextension String: Made {}\nstruct Look: Made {}",
+        "protocol Made { init?() }\nextension UIView: Made {}",
+        "protocol Made { init() throws }\nextension UIView: Made {}",
+        "protocol Made { init() }\nfinal class Dot: UIView, Made {}",
+    ])
+    func `a requirement that no class has from Objective-C stays`(source: String) {
+        #expect(body(source) == source)
     }
 
     @Test("A class makes one of itself; an initializer of its own without arguments stays")

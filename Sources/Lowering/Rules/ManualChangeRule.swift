@@ -25,10 +25,8 @@ struct ManualChangeRule: LoweringRule {
     private static func isFirst(_ name: String, in file: FileLowering) -> Bool {
         let (index, above) = (file.index, file.index.classes(above: name))
         guard index.isClass(name) else { return false }
-        let isObject =
-            above.contains("NSObject")
-            || ([name] + above).contains { index.types[$0]?.inherited.contains("NSObject") == true }
-        return isObject && !above.contains { index.method(methodName, labels: labels, of: $0) != nil }
+        return index.isObject(name)
+            && !above.contains { index.method(methodName, labels: labels, of: $0) != nil }
     }
 
     private static func isAnswer(_ method: FunctionDeclSyntax) -> Bool {

@@ -14,11 +14,8 @@ struct ObserverRule: LoweringRule {
         } else if let decl = node.as(ExtensionDeclSyntax.self), let scope = Scope(node),
             Self.isObserver(scope.simpleName, in: file)
         {
-            let last = decl.inheritanceClause?.inheritedTypes.last?.type
             lower(decl.memberBlock, in: file) {
-                file.edits.insert(
-                    last == nil ? ": KeyValueObserver" : ", KeyValueObserver",
-                    at: (last ?? decl.extendedType).bytes.upperBound)
+                file.inherit("KeyValueObserver", decl.inheritanceClause, after: decl.extendedType)
             }
         }
     }
@@ -33,10 +30,8 @@ struct ObserverRule: LoweringRule {
     private static func isObserver(_ name: String, in file: FileLowering) -> Bool {
         let (index, above) = (file.index, file.index.classes(above: name))
         guard index.isClass(name), !above.contains("UIResponder") else { return false }
-        let isObject =
-            above.contains("NSObject")
-            || ([name] + above).contains { index.types[$0]?.inherited.contains("NSObject") == true }
-        return isObject && !above.contains { index.method(methodName, labels: labels, of: $0) != nil }
+        return index.isObject(name)
+            && !above.contains { index.method(methodName, labels: labels, of: $0) != nil }
     }
 
     private static let methodName = "observeValue"

@@ -8,12 +8,7 @@ struct ProtocolRule: LoweringRule {
             guard decl.attributes.attribute("objc") != nil, !inherited.contains("class"),
                 !inherited.contains("AnyObject")
             else { return }
-            if let last = decl.inheritanceClause?.inheritedTypes.last {
-                file.edits.insert(", AnyObject", at: last.bytes.upperBound)
-            } else {
-                let end = (decl.primaryAssociatedTypeClause.map { $0.bytes } ?? decl.name.bytes).upperBound
-                file.edits.insert(": AnyObject", at: end)
-            }
+            file.inherit("AnyObject", decl)
         }
         // How a property holds its value is a matter of the class.
         if let modifier = node.as(DeclModifierSyntax.self), file.scopes.last?.kind == .protocol,

@@ -35,3 +35,22 @@ class DimmingView: UIView {
 func makeDimming() -> DimmingView {
     DimmingView { $0.isUserInteractionEnabled = false }
 }
+
+protocol Marked {
+    init()
+}
+
+class MarkView: UIView, Marked {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        tag = 7
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+func makeMark<Mark: Marked>(_ kind: Mark.Type) -> Mark {
+    kind.init()
+}
